@@ -110,11 +110,11 @@ describe('second writer on the same server', () => {
   it('lets both writers use the same slug', async () => {
     type Project = components['schemas']['ProjectResponse'];
     const { data: own } = await first.ok<Project>('GET', '/api/v1/projects/the-salt-road');
-    const { data: made } = await second.ok<Project>('POST', '/api/v1/projects', { body: { name: 'The Salt Road' } });
-    expect(made).toMatchObject({ slug: 'the-salt-road' });
-    expect(made.id).not.toBe(own.id);
+    const { data } = await second.ok<Project>('POST', '/api/v1/projects', { body: { name: 'The Salt Road' } });
+    expect(data).toMatchObject({ slug: 'the-salt-road' });
+    expect(data.id).not.toBe(own.id);
     expect(await first.ok('GET', '/api/v1/projects/the-salt-road')).toMatchObject({ data: { id: own.id } });
-    expect(await second.ok('GET', '/api/v1/projects/the-salt-road')).toMatchObject({ data: { id: made.id } });
+    expect(await second.ok('GET', '/api/v1/projects/the-salt-road')).toMatchObject({ data: { id: data.id } });
   });
 
   // Covers REALTIME-06.

@@ -21,8 +21,8 @@ const lists: readonly string[] = listFields.map(({ name }) => name);
 
 export const fieldNames: readonly string[] = [...texts, ...lists];
 
-export function toProfileValues({ name, texts, lists: words }: ProfileModel): ProfileValues {
-  return { name: name ?? '', ...words, ...eachField(textFields, (field) => texts[field] ?? '') };
+export function toProfileValues({ name, texts, lists }: ProfileModel): ProfileValues {
+  return { name: name ?? '', ...lists, ...eachField(textFields, (field) => texts[field] ?? '') };
 }
 
 /** Ignores outer spaces and line ending style. */

@@ -109,9 +109,9 @@ export async function logOut(): Promise<void> {
 }
 
 export async function readUser(): Promise<User> {
-  const { data: answer } = await api.GET('/api/v1/auth/user');
-  if (typeof answer?.data.id !== 'number') throw new LoginResponseError(loginTexts.noData);
-  return answer.data;
+  const { data } = await api.GET('/api/v1/auth/user');
+  if (typeof data?.data.id !== 'number') throw new LoginResponseError(loginTexts.noData);
+  return data.data;
 }
 
 /** Fetches the user to validate the stored token; any error, network included, clears it (section 4). */

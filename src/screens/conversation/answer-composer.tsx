@@ -80,14 +80,14 @@ function useRecorderError({ state, recorder, engine }: AnswerComposerModel): Err
 }
 
 function Answer({ answering, failure }: { answering: AnswerComposerModel; failure: ErrorText | null }) {
-  const { state, recorder: take, draft, sendText } = answering;
+  const { state, recorder, draft, sendText } = answering;
   const speaking = useValue(speakingMode.value$);
-  const recorderState = useRecorderState(take);
+  const recorderState = useRecorderState(recorder);
   // Focus a new question, but the text area only when the writer chose typing.
   const [chosen, setChosen] = useState(false);
   const onMode = (toSpeaking: boolean): void => {
     setChosen(true);
-    if (!toSpeaking) take.typeChosen();
+    if (!toSpeaking) recorder.typeChosen();
   };
   const mode = <AnswerMode onChange={onMode} />;
   if (selectIsTextInputVisible(state, { speaking, recording: isRecording(recorderState) }))
@@ -105,7 +105,7 @@ function Answer({ answering, failure }: { answering: AnswerComposerModel; failur
     <>
       {recorderState.phase !== 'idle' && <Above>{mode}</Above>}
       <RecorderPanel
-        recorder={take}
+        recorder={recorder}
         mode={mode}
         failureDetail={failure?.detail === recorderState.detail ? null : (failure?.detail ?? null)}
         onType={() => {
@@ -133,10 +133,10 @@ type Props = {
   aside: ReactNode;
 };
 
-export function AnswerComposer({ answering, host: place, backTo, aside }: Props) {
+export function AnswerComposer({ answering, host, backTo, aside }: Props) {
   const { state, engine } = answering;
   const failure = useRecorderError(answering);
-  if (state.phase === 'trialEnded') return <TrialEndedPanel onBack={place.leave} onPlans={place.dialog?.close} />;
+  if (state.phase === 'trialEnded') return <TrialEndedPanel onBack={host.leave} onPlans={host.dialog?.close} />;
   const status = selectStatusText(state);
   return (
     <>
@@ -152,7 +152,7 @@ export function AnswerComposer({ answering, host: place, backTo, aside }: Props)
       {status === null ? (
         <Answer answering={answering} failure={failure} />
       ) : (
-        <Working answering={answering} status={status} away={<Away host={place} backTo={backTo} />} />
+        <Working answering={answering} status={status} away={<Away host={host} backTo={backTo} />} />
       )}
     </>
   );

@@ -23,7 +23,7 @@ import { confirmBeforeRecording } from './use-conversation-recordings.ts';
 const Room = chakra('div', { base: { containerType: 'inline-size', width: 'full', minWidth: '0' } });
 
 function RepeatComposer({
-  recorder: take,
+  recorder,
   draft,
   onSend,
 }: {
@@ -32,8 +32,8 @@ function RepeatComposer({
   onSend: () => void;
 }) {
   const speaking = useValue(speakingMode.value$);
-  const { phase } = useRecorderState(take);
-  const mode = <AnswerMode onChange={(toSpeaking) => !toSpeaking && take.typeChosen()} />;
+  const { phase } = useRecorderState(recorder);
+  const mode = <AnswerMode onChange={(toSpeaking) => !toSpeaking && recorder.typeChosen()} />;
   if (!speaking)
     return (
       <TextAnswer
@@ -52,7 +52,7 @@ function RepeatComposer({
           {mode}
         </chakra.div>
       )}
-      <RecorderPanel recorder={take} mode={mode} onType={() => speakingMode.set(false)} />
+      <RecorderPanel recorder={recorder} mode={mode} onType={() => speakingMode.set(false)} />
     </>
   );
 }

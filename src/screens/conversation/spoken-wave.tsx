@@ -9,11 +9,11 @@ type Props = {
   dimmed?: boolean;
 };
 
-export function SpokenWave({ sent, width: room, dimmed = false }: Props) {
+export function SpokenWave({ sent, width, dimmed = false }: Props) {
   return (
     <chakra.div display="flex" alignItems="center" gap="3" color="fg.muted">
       <chakra.div
-        width={room}
+        width={width}
         maxWidth="100%"
         flexShrink="1"
         minWidth="0"

@@ -145,10 +145,10 @@ function Title({ name, position }: { name: string; position: Props['position'] }
  * Image modal (Section 2) with zoom and steps. Open it as a dialog of size `stage`. Plus, minus and 0 zoom; arrow keys
  * step, or pan a zoomed image. Each image starts unzoomed.
  */
-export function ImageStage({ image: picture, position, onStep, actions, children }: Props) {
+export function ImageStage({ image, position, onStep, actions, children }: Props) {
   const { close } = useDialog();
   const [loaded, setLoaded] = useState<{ readonly src: string | null; readonly size: Size } | null>(null);
-  const size = picture.size ?? (loaded?.src === picture.src ? loaded.size : null);
+  const size = image.size ?? (loaded?.src === image.src ? loaded.size : null);
   const { area, size: shown, factor, onPointerDown, onPointerMove, ...zoom } = useZoom(size);
   const { canGrow, canShrink, grow, shrink, reset } = zoom;
   const isZoomed = factor > 1;
@@ -176,7 +176,7 @@ export function ImageStage({ image: picture, position, onStep, actions, children
   return (
     <Stage className="dark" tabIndex={-1} data-autofocus="" onKeyDown={onKeyDown}>
       <Bar>
-        <Title name={picture.name} position={position} />
+        <Title name={image.name} position={position} />
         <IconButton label="Zoom out" icon={ZoomOut} aria-disabled={!canShrink} onClick={shrink} />
         <IconButton label="Zoom in" icon={ZoomIn} aria-disabled={!canGrow} onClick={grow} />
         {actions}
@@ -192,10 +192,10 @@ export function ImageStage({ image: picture, position, onStep, actions, children
           onPointerMove={onPointerMove}
         >
           <ZoomedImage
-            image={picture}
+            image={image}
             size={shown}
             onZoom={isZoomed ? reset : grow}
-            onSize={(size) => setLoaded({ src: picture.src, size })}
+            onSize={(size) => setLoaded({ src: image.src, size })}
           />
         </Area>
         {position && onStep && (

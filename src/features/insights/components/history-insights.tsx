@@ -24,7 +24,7 @@ const nothing: readonly Insight[] = [];
 
 type Props = InsightListProps & { list: InsightListState; search: HistorySearch };
 
-function HistoryResults({ context, scroller, feedScroll: place, list, search }: Props) {
+function HistoryResults({ context, scroller, feedScroll, list, search }: Props) {
   const pending = usePendingBookmarks();
   const bookmarks = useBookmarks(context);
   const insights = useMemo(
@@ -49,7 +49,7 @@ function HistoryResults({ context, scroller, feedScroll: place, list, search }: 
         isBusy={currentList.isLoadingMore}
         bookmarks={bookmarks}
         scroller={scroller}
-        feedScroll={isSearch ? noFeedScroll : place}
+        feedScroll={isSearch ? noFeedScroll : feedScroll}
         term={search.term}
         isDated
         above={search.asking ?? ''}
@@ -63,7 +63,7 @@ function HistoryResults({ context, scroller, feedScroll: place, list, search }: 
   );
 }
 
-export function HistoryInsights({ context, scroller, feedScroll: place }: InsightListProps) {
+export function HistoryInsights({ context, scroller, feedScroll }: InsightListProps) {
   const list = useInsightList(useInsightPages('history', context), 'historyInsights');
   const search = useHistorySearch(context, list.insights ?? (list.failure === null ? undefined : nothing));
   // Searching loaded entries loads no further pages.
@@ -76,7 +76,7 @@ export function HistoryInsights({ context, scroller, feedScroll: place }: Insigh
   return (
     <>
       <InsightSearchField text={text} onChange={find} asking={asking} />
-      <HistoryResults context={context} scroller={scroller} feedScroll={place} list={list} search={search} />
+      <HistoryResults context={context} scroller={scroller} feedScroll={feedScroll} list={list} search={search} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { InsightSkeletons } from './insight-skeletons.tsx';
 import type { InsightListProps } from './insight-list-props.ts';
 import { InsightListFooter } from './insight-list-footer.tsx';
 
-export function SavedInsights({ context, scroller, feedScroll: place }: InsightListProps) {
+export function SavedInsights({ context, scroller, feedScroll }: InsightListProps) {
   const list = useInsightList(useInsightPages('saved', context), 'savedInsights');
   const pending = usePendingBookmarksFor(context);
   const bookmarks = useBookmarks(context);
@@ -40,7 +40,7 @@ export function SavedInsights({ context, scroller, feedScroll: place }: InsightL
         isBusy={list.isLoadingMore}
         bookmarks={bookmarks}
         scroller={scroller}
-        feedScroll={place}
+        feedScroll={feedScroll}
       />
       <InsightListFooter list={list} more={insightListStrings.saved.more} end={insightListStrings.saved.end} />
     </>

@@ -89,7 +89,7 @@ function OpenText({ store, project }: { store: ManuscriptStore; project: Project
   const focus = useFocusMode();
   const [isFinding, setIsFinding] = useState(false);
   const compare = useConflict(store, project.name, focus.isFocus);
-  const { paperTone: shown } = usePaper();
+  const { paperTone } = usePaper();
   useManuscriptLeaveGuard(store);
   useValue(store.turn.state$);
   const find = (): void => setIsFinding(true);
@@ -106,7 +106,7 @@ function OpenText({ store, project }: { store: ManuscriptStore; project: Project
         <WriteBar
           store={store}
           project={project}
-          paperTone={shown}
+          paperTone={paperTone}
           actions={writeActions(store, project.name, find)}
           onFocus={() => {
             focus.enter();

@@ -45,10 +45,10 @@ function VisibleImage({ image, name, onOpen }: VisibleImageProps) {
   );
 }
 
-export function ImageDragPreview({ image: picture, name }: Omit<VisibleImageProps, 'onOpen'>) {
+export function ImageDragPreview({ image, name }: Omit<VisibleImageProps, 'onOpen'>) {
   return (
     <chakra.div bg="bg.surface" borderRadius="control" overflow="hidden">
-      <VisibleImage image={picture} name={name} />
+      <VisibleImage image={image} name={name} />
     </chakra.div>
   );
 }
@@ -70,13 +70,13 @@ function Tools({ slug, image, index, count }: Props) {
 
 /** Renders the actions only near the viewport, before a screen reader or Tab reaches them. */
 export const ImageTile = memo(function Tile(props: Props) {
-  const { slug, image: picture, index } = props;
+  const { slug, image, index } = props;
   const tools = useRef<HTMLDivElement>(null);
   const isNear = useInViewport(tools);
   return (
-    <SortableItem id={String(picture.id)}>
-      <VisibleImage image={picture} name={getImageName(picture, index)} onOpen={() => openImage(slug, picture.id)} />
-      {picture.caption && <p className="picture-caption">{picture.caption}</p>}
+    <SortableItem id={String(image.id)}>
+      <VisibleImage image={image} name={getImageName(image, index)} onOpen={() => openImage(slug, image.id)} />
+      {image.caption && <p className="picture-caption">{image.caption}</p>}
       <div ref={tools}>{isNear && <Tools {...props} />}</div>
     </SortableItem>
   );

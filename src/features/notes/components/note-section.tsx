@@ -80,16 +80,16 @@ function useSectionActions(store: NoteStore, id: number, name: string) {
   return { move, remove, restore };
 }
 
-export function NoteSection({ store, field: piece, at, count, isNew }: Props) {
-  const { id } = piece;
-  const title = useValue(piece.state$.local.title);
+export function NoteSection({ store, field, at, count, isNew }: Props) {
+  const { id } = field;
+  const title = useValue(field.state$.local.title);
   const name = title.trim() || (count === 1 ? 'Note text' : `Section ${at + 1}`);
   const heading = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
   const actions = useSectionActions(store, id, name);
-  const isDeleted = useValue(piece.state$.isDeleted);
+  const isDeleted = useValue(field.state$.isDeleted);
   return (
     <Section aria-label={name} marginTop={at === 0 ? '6' : '8'}>
       <Head>
@@ -118,13 +118,13 @@ export function NoteSection({ store, field: piece, at, count, isNew }: Props) {
       </Head>
       <NoteUpdateBanner
         store={store}
-        field={piece}
+        field={field}
         name={name}
         onPutBack={actions.restore}
         onDiscard={() => void store.removeField(id)}
       />
-      <Suspense fallback={<RichTextBody doc={piece.state.local.content ?? { type: 'doc', content: [] }} />}>
-        <SectionEditor store={store} field={piece} label={name} />
+      <Suspense fallback={<RichTextBody doc={field.state.local.content ?? { type: 'doc', content: [] }} />}>
+        <SectionEditor store={store} field={field} label={name} />
       </Suspense>
     </Section>
   );

@@ -50,17 +50,17 @@ type Props = {
   onDiscard?: (id: NoteFieldId) => void;
 };
 
-export function NoteUpdateBanner({ store, field: piece, name, onPutBack, onDiscard }: Props) {
-  const hasRemote = useValue(piece.state$.remote) !== null;
-  const isDeleted = useValue(piece.state$.isDeleted);
+export function NoteUpdateBanner({ store, field, name, onPutBack, onDiscard }: Props) {
+  const hasRemote = useValue(field.state$.remote) !== null;
+  const isDeleted = useValue(field.state$.isDeleted);
   return (
     <chakra.div role="status" aria-label={`Updates to ${name}`}>
       {isDeleted && (
         <NoteBanner of={Trash2} text="Deleted on another device. Your copy is still here.">
-          <Button size="sm" variant="link" onClick={() => onPutBack?.(piece.id)}>
+          <Button size="sm" variant="link" onClick={() => onPutBack?.(field.id)}>
             Restore
           </Button>
-          <Button size="sm" variant="link" onClick={() => onDiscard?.(piece.id)}>
+          <Button size="sm" variant="link" onClick={() => onDiscard?.(field.id)}>
             Discard
           </Button>
         </NoteBanner>
@@ -71,7 +71,7 @@ export function NoteUpdateBanner({ store, field: piece, name, onPutBack, onDisca
             size="sm"
             variant="link"
             textDecoration="underline"
-            onClick={() => openDialog(<CompareVersions store={store} field={piece} name={name} />, { size: 'lg' })}
+            onClick={() => openDialog(<CompareVersions store={store} field={field} name={name} />, { size: 'lg' })}
           >
             Compare
           </Button>

@@ -74,9 +74,9 @@ function Now({ row, store, label }: { row: ReviewRow; store: ReconciliationStore
   if (text.trim() === '') return <Text color="fg.muted">Removed</Text>;
   return (
     <Text>
-      {diffWords(change.was, text).map(({ text: piece, isNew }, at) => {
+      {diffWords(change.was, text).map(({ text, isNew }, at) => {
         // oxlint-disable-next-line react/no-array-index-key -- segments are identified by their position
-        return isNew ? <Mark key={at}>{piece}</Mark> : <span key={at}>{piece}</span>;
+        return isNew ? <Mark key={at}>{text}</Mark> : <span key={at}>{text}</span>;
       })}
     </Text>
   );

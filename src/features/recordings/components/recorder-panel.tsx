@@ -22,19 +22,15 @@ export function RecorderPanel(props: Props) {
   );
 }
 
-function RecorderPanelContent({
-  recorder: take,
-  mode,
-  onType,
-  labels: words = answerLabels,
-  failureDetail = null,
-}: Props) {
-  const { phase, notice, isTooShort, detail } = useRecorderState(take);
-  if (phase === 'idle') return <IdlePanel mode={mode} labels={words} tooShort={isTooShort} onStart={take.start} />;
-  if (phase === 'asking') return <PermissionPanel onCancel={take.cancel} />;
+function RecorderPanelContent({ recorder, mode, onType, labels = answerLabels, failureDetail = null }: Props) {
+  const { phase, notice, isTooShort, detail } = useRecorderState(recorder);
+  if (phase === 'idle') return <IdlePanel mode={mode} labels={labels} tooShort={isTooShort} onStart={recorder.start} />;
+  if (phase === 'asking') return <PermissionPanel onCancel={recorder.cancel} />;
   if (phase === 'refused')
-    return <MicrophoneErrorPanel reason={notice ?? 'unsupported'} onRetry={take.start} {...(onType && { onType })} />;
-  if (phase === 'review') return <ReviewPanel recorder={take} labels={words} />;
-  if (phase === 'failed') return <FailedPanel recorder={take} reason={detail ?? ''} detail={failureDetail} />;
-  return <RecordingPanel recorder={take} labels={words} />;
+    return (
+      <MicrophoneErrorPanel reason={notice ?? 'unsupported'} onRetry={recorder.start} {...(onType && { onType })} />
+    );
+  if (phase === 'review') return <ReviewPanel recorder={recorder} labels={labels} />;
+  if (phase === 'failed') return <FailedPanel recorder={recorder} reason={detail ?? ''} detail={failureDetail} />;
+  return <RecordingPanel recorder={recorder} labels={labels} />;
 }

@@ -64,8 +64,8 @@ function MicrophoneNotice({ notice }: { notice: MicrophoneTextKey }) {
   );
 }
 
-export function RecordingPanel({ recorder: take, labels: words }: PanelProps) {
-  const { phase, notice } = useRecorderState(take);
+export function RecordingPanel({ recorder, labels }: PanelProps) {
+  const { phase, notice } = useRecorderState(recorder);
   const live = phase === 'recording';
   const doing = live ? 'Recording.' : 'Paused.';
   return (
@@ -77,26 +77,26 @@ export function RecordingPanel({ recorder: take, labels: words }: PanelProps) {
           size="md"
           aria-label={live ? 'Pause recording' : 'Resume recording'}
           aria-keyshortcuts={live ? 'P' : 'P R'}
-          onClick={live ? take.pause : take.resume}
+          onClick={live ? recorder.pause : recorder.resume}
         >
           <Icon of={live ? Pause : Mic} size={20} filled={live} />
         </MicCircle>
       }
       main={
         <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
-          <RecordingTimer read={take.engine.length} live={live} />
+          <RecordingTimer read={recorder.engine.length} live={live} />
           <chakra.div flex="1" minWidth="0" color={live ? 'ember.solid' : 'fg.subtle'}>
-            {live ? <LiveWave read={take.engine.levels} /> : <StillWave levels={take.engine.levels()} end />}
+            {live ? <LiveWave read={recorder.engine.levels} /> : <StillWave levels={recorder.engine.levels()} end />}
           </chakra.div>
         </chakra.div>
       }
       actions={
         <>
-          <Discard recorder={take} />
-          <Button onClick={take.review} aria-label="Review recording" css={grow}>
+          <Discard recorder={recorder} />
+          <Button onClick={recorder.review} aria-label="Review recording" css={grow}>
             Review
           </Button>
-          <Send recorder={take} labels={words} />
+          <Send recorder={recorder} labels={labels} />
         </>
       }
       foot={
@@ -109,38 +109,38 @@ export function RecordingPanel({ recorder: take, labels: words }: PanelProps) {
           <MicrophoneNotice notice={notice} />
         )
       }
-      note={<StorageNote recorder={take} />}
+      note={<StorageNote recorder={recorder} />}
     />
   );
 }
 
-export function ReviewPanel({ recorder: take, labels: words }: PanelProps) {
-  const { isLive, notice } = useRecorderState(take);
-  const review = useReview(take);
+export function ReviewPanel({ recorder, labels }: PanelProps) {
+  const { isLive, notice } = useRecorderState(recorder);
+  const review = useReview(recorder);
   return (
     <ComposerRows
       lead={<ReviewButton review={review} />}
-      main={<ReviewWave recorder={take} review={review} />}
+      main={<ReviewWave recorder={recorder} review={review} />}
       actions={
         <>
           <HideWide>
-            <Discard recorder={take} />
+            <Discard recorder={recorder} />
           </HideWide>
           <ShowWide>
-            <Button variant="text" onClick={take.startOver}>
+            <Button variant="text" onClick={recorder.startOver}>
               Start over
             </Button>
           </ShowWide>
           {isLive && (
-            <Button onClick={take.resume} css={grow}>
+            <Button onClick={recorder.resume} css={grow}>
               Record more
             </Button>
           )}
-          <Send recorder={take} labels={words} />
+          <Send recorder={recorder} labels={labels} />
         </>
       }
       foot={notice === null ? 'Listen back, or send it as is.' : <MicrophoneNotice notice={notice} />}
-      note={<StorageNote recorder={take} />}
+      note={<StorageNote recorder={recorder} />}
     />
   );
 }
@@ -151,7 +151,7 @@ type FailedProps = {
   detail?: string | null;
 };
 
-export function FailedPanel({ recorder: take, reason, detail = null }: FailedProps) {
+export function FailedPanel({ recorder, reason, detail = null }: FailedProps) {
   return (
     <ComposerRows
       lead={
@@ -175,12 +175,12 @@ export function FailedPanel({ recorder: take, reason, detail = null }: FailedPro
       }
       actions={
         <>
-          <Discard recorder={take} />
-          <Button variant="text" onClick={take.download}>
+          <Discard recorder={recorder} />
+          <Button variant="text" onClick={recorder.download}>
             Download
           </Button>
-          <ListenButton recorder={take} />
-          <Button variant="solid" onClick={take.retry}>
+          <ListenButton recorder={recorder} />
+          <Button variant="solid" onClick={recorder.retry}>
             Try again
           </Button>
         </>
@@ -191,7 +191,7 @@ export function FailedPanel({ recorder: take, reason, detail = null }: FailedPro
           {recordingTexts.safeHere}
         </>
       }
-      note={formatDuration(take.engine.length())}
+      note={formatDuration(recorder.engine.length())}
     />
   );
 }
