@@ -59,10 +59,10 @@ async function listFiles(base: string, output: string): Promise<string[]> {
 async function check(fresh: string): Promise<string[]> {
   const findings: string[] = [];
   for (const output of outputs) {
-    const [made, existing] = [new Set(await listFiles(fresh, output)), new Set(await listFiles(root, output))];
-    for (const file of new Set([...made, ...existing])) {
+    const [generated, existing] = [new Set(await listFiles(fresh, output)), new Set(await listFiles(root, output))];
+    for (const file of new Set([...generated, ...existing])) {
       if (!existing.has(file)) findings.push(`missing: ${file}`);
-      else if (!made.has(file)) findings.push(`left over: ${file}`);
+      else if (!generated.has(file)) findings.push(`left over: ${file}`);
       else if (!(await readFile(join(fresh, file))).equals(await readFile(join(root, file))))
         findings.push(`stale: ${file}`);
     }

@@ -8,14 +8,16 @@ type Answered<Id extends keyof operations> = operations[Id] extends { responses:
   : never;
 
 type Examples = Readonly<Record<string, { readonly value?: unknown }>>;
-type Response = { readonly content?: Readonly<Record<string, { readonly examples?: Examples }>> };
+type Body = { readonly content?: Readonly<Record<string, { readonly examples?: Examples }>> };
 
-function getExample(document: OpenApiDocument, operationId: string, name: string): unknown {
+/** Returns the value of an operation's named JSON example, of a response or of the request. Throws when there is none. */
+export function getExample(document: OpenApiDocument, operationId: string, name: string): unknown {
   const operation = Object.values(document.paths)
     .flatMap((item) => Object.values(item))
     .find((candidate) => candidate.operationId === operationId);
-  for (const response of Object.values(operation?.responses ?? {}) as Response[]) {
-    const example = response.content?.['application/json']?.examples?.[name];
+  const bodies = [...Object.values(operation?.responses ?? {}), operation?.requestBody ?? {}] as Body[];
+  for (const body of bodies) {
+    const example = body.content?.['application/json']?.examples?.[name];
     if (example) return structuredClone(example.value);
   }
   throw new Error(`The contract has no example "${name}" of ${operationId}.`);

@@ -11,6 +11,7 @@ import { median } from './statistics.ts';
 const rounds = 2;
 const seconds = 3;
 const slow = 4;
+/** Pause between two keys in ms, as a person presses them: the bench measures each key's response. */
 const between = 200;
 
 type Measured = Scrolled & {

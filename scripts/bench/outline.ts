@@ -7,6 +7,7 @@ import { median } from './statistics.ts';
 const rounds = 2;
 const moves = 4;
 const slow = 4;
+/** Pause between two keys in ms, as a person presses them: the bench measures each key's response. */
 const between = 120;
 const dragSeconds = 2;
 

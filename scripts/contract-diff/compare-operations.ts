@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { child, type JsonObject } from '../generate/bundle.ts';
-import { compareResponses } from './compare-answers.ts';
+import { compareResponses } from './compare-responses.ts';
 import { compareBodies } from './compare-bodies.ts';
 import { compareEmits } from './compare-emits.ts';
 import { compareParameters } from './compare-parameters.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import { compareContracts, type Contract } from './compare-contracts.ts';
-import { breakingResponses } from './fixtures/breaking-answers.ts';
+import { breakingResponses } from './fixtures/breaking-responses.ts';
 import { breakingEvents } from './fixtures/breaking-events.ts';
 import { breakingOperations } from './fixtures/breaking-operations.ts';
 import { breakingRequests } from './fixtures/breaking-requests.ts';
 import { base, drop, edited, inBoth, move, put, type Change, type Edit } from './fixtures/edits.ts';
-import { compatibleResponses } from './fixtures/harmless-answers.ts';
+import { compatibleResponses } from './fixtures/harmless-responses.ts';
 import { harmlessEvents } from './fixtures/harmless-events.ts';
 import { harmlessRequests } from './fixtures/harmless-requests.ts';
 import { toReportLines } from './report.ts';

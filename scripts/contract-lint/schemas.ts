@@ -10,7 +10,8 @@ function placed(place: string, schema: unknown): LocatedSchema[] {
   return isObject(schema) || typeof schema === 'boolean' ? [{ place, schema }] : [];
 }
 
-function withInner(outer: LocatedSchema): LocatedSchema[] {
+/** Returns the schema and those inside it. Does not follow references. */
+export function withInner(outer: LocatedSchema): LocatedSchema[] {
   const { place, schema } = outer;
   if (typeof schema === 'boolean') return [outer];
   const { additionalProperties } = schema;

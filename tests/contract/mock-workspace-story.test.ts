@@ -1,6 +1,7 @@
 /** Sends the contract's example requests and expects the example responses. */
 import { describe, expect, it } from 'vitest';
-import { readExample } from '../support/contract-examples.ts';
+import { readOpenApi } from '#mocks/contract/contract-documents.ts';
+import { getExample } from '#mocks/contract/examples.ts';
 import { forEachUser } from './for-each-user.ts';
 import { imageForm, png } from './mock-picture.ts';
 import { type Writer } from './mock-writer.ts';
@@ -13,6 +14,7 @@ forEachUser(
   { starts_at: '2026-11-12T18:45:00.000000Z' },
 );
 
+const contract = readOpenApi();
 const salt = '/api/v1/projects/the-salt-road';
 const november = '/api/v1/reconciliations/salt-road-november';
 
@@ -34,8 +36,8 @@ const changes: [operationId: string, sent: string, method: string, path: string,
 describe('contract examples', () => {
   it.each(changes)('returns the example response to %s with "%s"', async (...change) => {
     const [operationId, sent, method, path, answered] = change;
-    const reply = await writer.ok(method, path, { body: readExample(operationId, sent) });
-    expect(reply).toEqual(readExample(operationId, answered));
+    const reply = await writer.ok(method, path, { body: getExample(contract, operationId, sent) });
+    expect(reply).toEqual(getExample(contract, operationId, answered));
   });
 
   it.each([
@@ -44,23 +46,25 @@ describe('contract examples', () => {
     ['moodboardItemRestore', `${salt}/moodboard/602`],
   ])('%s returns the deleted item as in its example', async (operationId, path) => {
     await writer.ok('DELETE', path);
-    expect(await writer.ok('POST', `${path}/restore`)).toEqual(readExample(operationId, 'restored'));
+    expect(await writer.ok('POST', `${path}/restore`)).toEqual(getExample(contract, operationId, 'restored'));
   });
 
   it('returns the example image for an element and for the moodboard', async () => {
     const image = (element: string, height: number): Promise<unknown> =>
       writer.ok('POST', `${salt}/elements/${element}/images`, { form: imageForm(png(960, height)) });
-    expect(await image('mara-ellery', 1200)).toEqual(readExample('elementImageUpload', 'portrait'));
-    expect(await image('moodboard', 570)).toEqual(readExample('elementImageUpload', 'onMoodboard'));
+    expect(await image('mara-ellery', 1200)).toEqual(getExample(contract, 'elementImageUpload', 'portrait'));
+    expect(await image('moodboard', 570)).toEqual(getExample(contract, 'elementImageUpload', 'onMoodboard'));
   });
 
   it('returns the reconciliation examples during and after processing', async () => {
-    expect(await writer.ok('POST', `${november}/process`)).toEqual(readExample('reconciliationProcess', 'processing'));
+    expect(await writer.ok('POST', `${november}/process`)).toEqual(
+      getExample(contract, 'reconciliationProcess', 'processing'),
+    );
     await writer.startSession({ starts_at: '2026-11-12T18:45:00.000000Z' });
     await writer.signIn();
     await writer.ok('DELETE', `${november}/update_item/9502`);
     await writer.ok('POST', `${november}/process`);
     await writer.advance(2000);
-    expect(await writer.ok('GET', november)).toEqual(readExample('reconciliationRead', 'nothingLeft'));
+    expect(await writer.ok('GET', november)).toEqual(getExample(contract, 'reconciliationRead', 'nothingLeft'));
   });
 });

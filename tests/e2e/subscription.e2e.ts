@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { readOpenApi } from '#mocks/contract/contract-documents.ts';
+import { getExample } from '#mocks/contract/examples.ts';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { readExample } from '../support/contract-examples.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,7 +43,7 @@ async function answerWith(mock: MockControl, answer_text: string): Promise<void>
 }
 
 function example(operation: string, name: string): string {
-  return JSON.stringify(readExample(operation, name));
+  return JSON.stringify(getExample(readOpenApi(), operation, name));
 }
 
 async function lookAgain(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { child, isObject, type JsonObject } from '../../generate/bundle.ts';
 import { entries, getMessages, getOperations, getResponses, list } from '../contract-documents.ts';
 import type { Finding, Rule } from '../rule.ts';
+import { withInner } from '../schemas.ts';
 
 /**
  * Every field of a response or an event is required (null where it can be empty) unless `x-optional` of its schema says
@@ -36,22 +37,17 @@ export const optionalFields: Rule = {
       ...child(child(asyncapi, 'components'), 'schemas'),
     };
     const visited = new Set<string>();
-    const visit = (place: string, schema: unknown): Finding[] => {
-      if (!isObject(schema)) return [];
-      const { $ref: reference } = schema;
-      if (typeof reference === 'string') {
+    const visit = (place: string, outer: unknown): Finding[] => {
+      if (!isObject(outer)) return [];
+      return withInner({ place, schema: outer }).flatMap((inner) => {
+        if (!isObject(inner.schema)) return [];
+        const { $ref: reference } = inner.schema;
+        if (typeof reference !== 'string') return findInObject(inner.place, inner.schema);
         const name = reference.slice(prefix.length);
         if (visited.has(name)) return [];
         visited.add(name);
         return visit(`schema ${name}`, schemas[name]);
-      }
-      return [
-        ...findInObject(place, schema),
-        ...Object.entries(child(schema, 'properties')).flatMap(([name, field]) => visit(`${place}.${name}`, field)),
-        ...['oneOf', 'anyOf', 'allOf'].flatMap((word) => list(schema, word).flatMap((part) => visit(place, part))),
-        ...visit(`${place}[]`, schema['items']),
-        ...visit(`${place}.*`, schema['additionalProperties']),
-      ];
+      });
     };
     return [
       ...getOperations(openapi).flatMap(({ id, operation }) =>

@@ -57,8 +57,8 @@ layers.subscribe(look);
 for (const event of ['focusin', 'focusout', 'visibilitychange']) document.addEventListener(event, look);
 
 /**
- * Shows each announcement once on this device, in order, or at each arrival if it has no identifier. Waits while the writer records, types or has an answer in
- * progress (interface: Announcement).
+ * Shows each announcement once on this device, in order, or at each arrival if it has no identifier. Waits while the
+ * writer records, types or has an answer in progress (interface: Announcement).
  */
 export function announceTo(userId: number, announcement: Announcement, isWanted: () => boolean): void {
   const next = { userId, announcement, isWanted };
