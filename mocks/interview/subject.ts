@@ -9,7 +9,7 @@ type SubjectHeading = {
   readonly image: string | null;
 };
 
-function getImageUrl(image: Schema<'Element'>['image']): string | null {
+function getImageUrl(image: Schema<'NarrativeElement'>['image']): string | null {
   return typeof image === 'string' ? image : (image?.thumbnail ?? image?.url ?? null);
 }
 

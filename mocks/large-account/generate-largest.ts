@@ -46,7 +46,7 @@ export function expandMoodboard(
 export function expandManuscript(
   { words, chapters, heading: title, paragraphs }: LargestProject['manuscript'],
   { phrasing, random }: Parts,
-): Omit<Schema<'Document'>, 'id' | 'updated_at'> {
+): Omit<Schema<'ProjectDocument'>, 'id' | 'updated_at'> {
   const blocks: Schema<'RichTextNode'>[] = [];
   let written = 0;
   const add = (block: Schema<'RichTextNode'>): number => {

@@ -6,7 +6,7 @@ export type AchievementRow = {
   readonly achievement: Schema<'Achievement'>;
 };
 
-export type SequenceRow = { readonly id: number; readonly user_id: number; readonly sequence: Schema<'Sequence'> };
+export type SequenceRow = { readonly id: number; readonly user_id: number; readonly sequence: Schema<'StorySequence'> };
 
 export type SubscriptionRow = {
   readonly id: number;

@@ -11,7 +11,7 @@ export type ElementRow = {
   readonly id: number;
   readonly user_id: number;
   readonly project_id: number;
-  readonly element: Omit<Schema<'Element'>, 'id' | 'project_slug' | 'project_name' | 'related_kinds'>;
+  readonly element: Omit<Schema<'NarrativeElement'>, 'id' | 'project_slug' | 'project_name' | 'related_kinds'>;
   readonly deleted: boolean;
 };
 
@@ -47,7 +47,7 @@ export type DocumentRow = {
   readonly id: number;
   readonly user_id: number;
   readonly project_id: number;
-  readonly document: Omit<Schema<'Document'>, 'id'>;
+  readonly document: Omit<Schema<'ProjectDocument'>, 'id'>;
 };
 
 export type ReconciliationRow = {

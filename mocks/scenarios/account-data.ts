@@ -7,7 +7,7 @@ export type AccountData = {
   readonly products: readonly Schema<'Product'>[];
   readonly invoices: readonly Schema<'Invoice'>[];
   readonly summaries: readonly Schema<'Summary'>[];
-  readonly sequences: readonly Schema<'Sequence'>[];
+  readonly sequences: readonly Schema<'StorySequence'>[];
 };
 
 export const noAccount: AccountData = {

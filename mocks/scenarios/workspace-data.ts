@@ -5,13 +5,13 @@ import type { Schema } from '#mocks/model/schema.ts';
 export type ProjectData = Omit<Schema<'Project'>, 'element_kinds' | 'reconciliation_slug'>;
 
 /** An element in a scenario: without what the server derives. */
-export type ElementData = Omit<Schema<'Element'>, 'project_name' | 'related_kinds'>;
+export type ElementData = Omit<Schema<'NarrativeElement'>, 'project_name' | 'related_kinds'>;
 
 export type ProjectContent = {
   readonly outline: Schema<'Outline'>;
   readonly moodboard: Schema<'Moodboard'>;
   readonly notes: readonly Schema<'Note'>[];
-  readonly document: Schema<'Document'>;
+  readonly document: Schema<'ProjectDocument'>;
 };
 
 export type WorkspaceData = {

@@ -43,7 +43,7 @@ export function toElementRefResource(
   };
 }
 
-export function toElementResource(session: MockSession, row: ElementRow): Schema<'Element'> {
+export function toElementResource(session: MockSession, row: ElementRow): Schema<'NarrativeElement'> {
   return {
     ...toElementRefResource(session, row),
     project_slug: projectById(session, row.project_id).project.slug,

@@ -33,11 +33,11 @@ async function related(type: string, of = characterWithInsights): Promise<string
   return (await writer.ok<Schemas['ElementListResponse']>('GET', `${of}/related/${type}`)).data.map(({ slug }) => slug);
 }
 
-async function create(body: unknown, headers: Record<string, string> = {}): Promise<Schemas['Element']> {
+async function create(body: unknown, headers: Record<string, string> = {}): Promise<Schemas['NarrativeElement']> {
   return (await writer.ok<Schemas['ElementResponse']>('POST', elements, { body, headers })).data;
 }
 
-async function read(path = characterWithInsights): Promise<Schemas['Element']> {
+async function read(path = characterWithInsights): Promise<Schemas['NarrativeElement']> {
   return (await writer.ok<Schemas['ElementResponse']>('GET', path)).data;
 }
 

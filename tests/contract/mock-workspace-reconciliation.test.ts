@@ -29,7 +29,7 @@ async function read(): Promise<Schemas['Reconciliation']> {
   return (await writer.ok<Schemas['ReconciliationResponse']>('GET', november)).data;
 }
 
-async function element(slug: string): Promise<Schemas['Element']> {
+async function element(slug: string): Promise<Schemas['NarrativeElement']> {
   return (await writer.ok<Schemas['ElementResponse']>('GET', `${project}/elements/${slug}`)).data;
 }
 

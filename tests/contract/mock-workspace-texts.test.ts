@@ -76,12 +76,12 @@ describe('outline endpoints', () => {
 
 describe('manuscript endpoints', () => {
   type Node = Schemas['RichTextNode'];
-  const read = async (slug?: string): Promise<Schemas['Document']> =>
+  const read = async (slug?: string): Promise<Schemas['ProjectDocument']> =>
     (await writer.ok<Schemas['DocumentResponse']>('GET', `${project(slug)}/document`)).data;
   const text = (value: string): Node => ({ type: 'text', text: value });
   const paragraph = (...content: readonly Node[]): Node => ({ type: 'paragraph', content });
   const doc = (...content: readonly Node[]): Schemas['RichText'] => ({ type: 'doc', content: [...content] });
-  const save = async (version: number, content: unknown): Promise<Schemas['Document']> => {
+  const save = async (version: number, content: unknown): Promise<Schemas['ProjectDocument']> => {
     const body = { version, content };
     return (await writer.ok<Schemas['DocumentResponse']>('PUT', `${project()}/document`, { body })).data;
   };

@@ -3,7 +3,7 @@ import { moveCaretToEnd } from './caret.ts';
 import type { components } from '#src/contract/generated/schema.ts';
 import { getAuthHeaders } from './other-device.ts';
 
-type Document = components['schemas']['Document'];
+type Document = components['schemas']['ProjectDocument'];
 type Block = Document['content']['content'][number];
 
 const address = '/api/v1/projects/the-salt-road/document';

@@ -301,7 +301,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description An error response. */
-        Error: {
+        ErrorMessage: {
             /** @description What went wrong, in one sentence. */
             message: string;
         };
@@ -614,7 +614,7 @@ export interface components {
                  *       "message": "The control API only accepts requests from this machine, not from cross-origin pages."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorMessage"];
             };
         };
         /** @description Not found in this session. */
@@ -628,7 +628,7 @@ export interface components {
                  *       "message": "There is no fault 9."
                  *     }
                  */
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorMessage"];
             };
         };
         /** @description The request failed validation. */

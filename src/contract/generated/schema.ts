@@ -2045,7 +2045,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** @description Laravel's error body. */
-        Error: {
+        ErrorMessage: {
             /** @description What went wrong. May be empty: the client then shows its own text. */
             message: string;
         };
@@ -2072,7 +2072,7 @@ export interface components {
         /** @description Credentials: a password, or an emailed code (proposed). */
         LoginRequest: components["schemas"]["PasswordLogin"] | components["schemas"]["CodeLogin"];
         /** @description An image, by its address. */
-        Image: {
+        StoredImage: {
             /** @description Address of the image. Null if there is none. */
             path: string | null;
         };
@@ -2132,7 +2132,7 @@ export interface components {
             /** @description Email address. */
             email: string;
             /** @description The writer's photo. Null if there is none. */
-            avatar: components["schemas"]["Image"] | null;
+            avatar: components["schemas"]["StoredImage"] | null;
             /** @description The writer's achievements. */
             achievements: components["schemas"]["Achievement"][];
             /** @description The profile. Null if there is none. */
@@ -2524,7 +2524,7 @@ export interface components {
             /** @description The story's name. Null if it has none yet. */
             name: string | null;
             /** @description The story's cover. Null if there is none. */
-            image: components["schemas"]["Image"] | null;
+            image: components["schemas"]["StoredImage"] | null;
             /** @description What it is about. Null if there is no description. */
             description: string | null;
             /** @description Kind of work, such as `Novel`. Null if unknown. */
@@ -2569,7 +2569,7 @@ export interface components {
             data: components["schemas"]["Story"];
         };
         /** @description A sequence of a story (section 3). */
-        Sequence: {
+        StorySequence: {
             /** @description The sequence's id. */
             id: number;
             /** @description The sequence's name. */
@@ -2585,7 +2585,7 @@ export interface components {
         };
         /** @description A sequence, wrapped in `data`. */
         SequenceResponse: {
-            data: components["schemas"]["Sequence"];
+            data: components["schemas"]["StorySequence"];
         };
         /** @description A project's image. */
         ProjectImage: {
@@ -2719,7 +2719,7 @@ export interface components {
             related_to?: string | null;
         };
         /** @description A narrative element with all its fields (proposed shape). */
-        Element: {
+        NarrativeElement: {
             /** @description The element's id, used in its channel name. */
             id: number;
             /** @description The element's slug. */
@@ -2754,7 +2754,7 @@ export interface components {
         };
         /** @description An element, wrapped in `data`. */
         ElementResponse: {
-            data: components["schemas"]["Element"];
+            data: components["schemas"]["NarrativeElement"];
         };
         /** @description The fields to change. Absent fields are unchanged. */
         ElementUpdateRequest: {
@@ -3005,7 +3005,7 @@ export interface components {
             data: components["schemas"]["NoteSection"];
         };
         /** @description A manuscript (proposed). */
-        Document: {
+        ProjectDocument: {
             /** @description The manuscript's id. Notes and manuscripts share one sequence of ids. */
             id: number;
             /** @description Increases with each save. */
@@ -3021,7 +3021,7 @@ export interface components {
         };
         /** @description A manuscript, wrapped in `data`. */
         DocumentResponse: {
-            data: components["schemas"]["Document"];
+            data: components["schemas"]["ProjectDocument"];
         };
         /** @description The whole manuscript. */
         DocumentReplaceRequest: {
@@ -3033,7 +3033,7 @@ export interface components {
         DocumentConflict: {
             /** @description The reason. May be empty. */
             message: string;
-            data: components["schemas"]["Document"];
+            data: components["schemas"]["ProjectDocument"];
         };
         /** @description Status of a reconciliation review. Open enum: treat unknown values as `open`. */
         ReconciliationStatus: ("open" | "processing" | "processed" | "failed") | string;
@@ -3722,7 +3722,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorMessage"];
             };
         };
         /** @description The server failed. */
@@ -3731,7 +3731,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorMessage"];
             };
         };
         /** @description The XSRF header doesn't match the cookie. Fetch a new cookie and retry once. */
@@ -3740,7 +3740,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorMessage"];
             };
         };
         /** @description The token is missing, invalid or expired. */
@@ -3749,7 +3749,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorMessage"];
             };
         };
         /** @description The request is larger than the server allows. */
@@ -3758,7 +3758,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorMessage"];
             };
         };
         /** @description The writer isn't allowed to do this. */
@@ -3767,7 +3767,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorMessage"];
             };
         };
         /** @description Not found, or not visible to this writer. */
@@ -3776,7 +3776,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorMessage"];
             };
         };
         /** @description The free trial has ended. The client only checks `error.type`. */
@@ -3997,7 +3997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
             419: components["responses"]["CsrfMismatch"];

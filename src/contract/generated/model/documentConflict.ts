@@ -5,7 +5,7 @@
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it, and the mock server follows it. `x-origin` shows where an operation comes from. `specification`: the product specification shows method, path, payload and response. `specification-partial`: it shows the request, and the response is proposed here. `extension`: a screen needs the operation and the specification lacks it. `x-emits` lists the broadcast events an operation causes, on the channels of the AsyncAPI document. `x-optional` of a schema says when an optional field of a response is absent.
  * OpenAPI spec version: 1.1.0
  */
-import type { Document } from './document.ts';
+import type { ProjectDocument } from './projectDocument.ts';
 
 /**
  * The manuscript was changed on another device. `data` is the server's version.
@@ -13,5 +13,5 @@ import type { Document } from './document.ts';
 export interface DocumentConflict {
   /** The reason. May be empty. */
   message: string;
-  data: Document;
+  data: ProjectDocument;
 }

@@ -5,9 +5,9 @@
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it, and the mock server follows it. `x-origin` shows where an operation comes from. `specification`: the product specification shows method, path, payload and response. `specification-partial`: it shows the request, and the response is proposed here. `extension`: a screen needs the operation and the specification lacks it. `x-emits` lists the broadcast events an operation causes, on the channels of the AsyncAPI document. `x-optional` of a schema says when an optional field of a response is absent.
  * OpenAPI spec version: 1.1.0
  */
-import type { Error } from './error.ts';
+import type { ErrorMessage } from './errorMessage.ts';
 
 /**
  * The writer isn't allowed to do this.
  */
-export type ForbiddenResponse = Error;
+export type ForbiddenResponse = ErrorMessage;

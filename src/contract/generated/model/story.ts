@@ -5,10 +5,10 @@
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it, and the mock server follows it. `x-origin` shows where an operation comes from. `specification`: the product specification shows method, path, payload and response. `specification-partial`: it shows the request, and the response is proposed here. `extension`: a screen needs the operation and the specification lacks it. `x-emits` lists the broadcast events an operation causes, on the channels of the AsyncAPI document. `x-optional` of a schema says when an optional field of a response is absent.
  * OpenAPI spec version: 1.1.0
  */
-import type { Image } from './image.ts';
 import type { ImpactfulScene } from './impactfulScene.ts';
 import type { MarketComp } from './marketComp.ts';
 import type { SequenceRef } from './sequenceRef.ts';
+import type { StoredImage } from './storedImage.ts';
 import type { StoryCharacter } from './storyCharacter.ts';
 import type { StoryDraft } from './storyDraft.ts';
 import type { StoryGoal } from './storyGoal.ts';
@@ -27,7 +27,7 @@ export interface Story {
      */
   name: string | null;
   /** The story's cover. Null if there is none. */
-  image: Image | null;
+  image: StoredImage | null;
   /**
      * What it is about. Null if there is no description.
      * @nullable

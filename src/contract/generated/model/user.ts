@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.1.0
  */
 import type { Achievement } from './achievement.ts';
-import type { Image } from './image.ts';
 import type { ProfileData } from './profileData.ts';
+import type { StoredImage } from './storedImage.ts';
 
 /**
  * The logged-in writer (section 3).
@@ -23,7 +23,7 @@ export interface User {
   /** Email address. */
   email: string;
   /** The writer's photo. Null if there is none. */
-  avatar: Image | null;
+  avatar: StoredImage | null;
   /** The writer's achievements. */
   achievements: Achievement[];
   /** The profile. Null if there is none. */

@@ -26,7 +26,7 @@ import type {
 
 import type {
   CsrfMismatchResponse,
-  Error,
+  ErrorMessage,
   FederateRequest,
   FederateResponse,
   LoginRequest,
@@ -205,7 +205,7 @@ return apiFetch<LoginResponse>(getAuthLoginUrl(),
 
 export const getAuthLoginMutationKey = () => ['authLogin'] as const;
 
-export const getAuthLoginMutationOptions = <TError = ErrorType<Error | CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>,
+export const getAuthLoginMutationOptions = <TError = ErrorType<ErrorMessage | CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authLogin>>, TError,AuthLoginMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authLogin>>, TError,AuthLoginMutationVariables, TContext> => {
 
@@ -234,13 +234,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthLoginMutationResult = NonNullable<Awaited<ReturnType<typeof authLogin>>>
     export type AuthLoginMutationBody = BodyType<LoginRequest>
-    export type AuthLoginMutationError = ErrorType<Error | CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>
+    export type AuthLoginMutationError = ErrorType<ErrorMessage | CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>
     export type AuthLoginMutationVariables = {data: BodyType<LoginRequest>}
 
     /**
  * @summary Log in
  */
-export const useAuthLogin = <TError = ErrorType<Error | CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>,
+export const useAuthLogin = <TError = ErrorType<ErrorMessage | CsrfMismatchResponse | ValidationError | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authLogin>>, TError,AuthLoginMutationVariables, TContext>, request?: SecondParameter<typeof apiFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authLogin>>,

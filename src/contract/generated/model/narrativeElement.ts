@@ -12,7 +12,7 @@ import type { ElementKind } from './elementKind.ts';
 /**
  * A narrative element with all its fields (proposed shape).
  */
-export interface Element {
+export interface NarrativeElement {
   /** The element's id, used in its channel name. */
   id: number;
   /** The element's slug. */

@@ -7,9 +7,12 @@
  */
 
 /**
- * Laravel's error body.
+ * An image, by its address.
  */
-export interface Error {
-  /** What went wrong. May be empty: the client then shows its own text. */
-  message: string;
+export interface StoredImage {
+  /**
+     * Address of the image. Null if there is none.
+     * @nullable
+     */
+  path: string | null;
 }

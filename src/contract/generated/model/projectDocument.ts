@@ -5,27 +5,28 @@
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it, and the mock server follows it. `x-origin` shows where an operation comes from. `specification`: the product specification shows method, path, payload and response. `specification-partial`: it shows the request, and the response is proposed here. `extension`: a screen needs the operation and the specification lacks it. `x-emits` lists the broadcast events an operation causes, on the channels of the AsyncAPI document. `x-optional` of a schema says when an optional field of a response is absent.
  * OpenAPI spec version: 1.1.0
  */
+import type { RichText } from './richText.ts';
 
 /**
- * A sequence of a story (section 3).
+ * A manuscript (proposed).
  */
-export interface Sequence {
-  /** The sequence's id. */
+export interface ProjectDocument {
+  /** The manuscript's id. Notes and manuscripts share one sequence of ids. */
   id: number;
-  /** The sequence's name. */
-  name: string;
-  /** The story's id. */
-  story_id: number;
   /**
-     * What happens. Null if there is no description.
+     * Increases with each save.
+     * @minimum 1
+     */
+  version: number;
+  content: RichText;
+  /**
+     * Word count, by the server.
+     * @minimum 0
+     */
+  words: number;
+  /**
+     * When it was last saved. Null if never saved.
      * @nullable
      */
-  description: string | null;
-  /**
-     * Kind of sequence. Null if there is none.
-     * @nullable
-     */
-  type: string | null;
-  /** Genres. */
-  genres: string[];
+  updated_at: string | null;
 }

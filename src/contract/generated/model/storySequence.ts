@@ -7,12 +7,25 @@
  */
 
 /**
- * An image, by its address.
+ * A sequence of a story (section 3).
  */
-export interface Image {
+export interface StorySequence {
+  /** The sequence's id. */
+  id: number;
+  /** The sequence's name. */
+  name: string;
+  /** The story's id. */
+  story_id: number;
   /**
-     * Address of the image. Null if there is none.
+     * What happens. Null if there is no description.
      * @nullable
      */
-  path: string | null;
+  description: string | null;
+  /**
+     * Kind of sequence. Null if there is none.
+     * @nullable
+     */
+  type: string | null;
+  /** Genres. */
+  genres: string[];
 }
