@@ -132,7 +132,7 @@ const entities: Record<string, string> = {
   Achievement: 'id name icon title description progress completed_at',
   Story:
     'id name image.path description type genres format percent goals market_comps.title market_comps.image progress.name progress.progress characters.role characters.name characters.types characters.description target_audience.title target_audience.description target_audience.prefer target_audience.dislike impactful_scenes.id impactful_scenes.priority impactful_scenes.name impactful_scenes.description drafts',
-  Sequence: 'id name story_id description type genres',
+  StorySequence: 'id name story_id description type genres',
   Project: 'id slug name category subtitle',
   Insight:
     'id type title subtitle_1 subtitle_2 content caption category_name extraAttributes saved_at updated_at actions.save.method actions.save.path actions.unsave.method actions.unsave.path',

@@ -10,11 +10,11 @@ import { getSchemas, type LocatedSchema } from '../schemas.ts';
 const keywords = new Set(
   [
     '$ref title description type enum const format default deprecated examples',
-    'properties required additionalProperties minProperties maxProperties items minItems maxItems uniqueItems',
+    'properties required dependentRequired additionalProperties minProperties maxProperties items minItems maxItems uniqueItems',
     'minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf oneOf anyOf allOf',
   ].flatMap((line) => line.split(' ')),
 );
-const formats = new Set(['binary', 'date', 'date-time', 'email', 'uri']);
+const formats = new Set(['binary', 'date', 'date-time', 'email', 'int64', 'uri']);
 const kinds = new Set(['array', 'boolean', 'integer', 'number', 'object', 'string']);
 const telling = ['$ref', 'type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf'];
 

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
 // <stdin>
-var check_ChatMessageTranscribed = validate53, schema20 = { type: "object", required: ["chat_message_id", "transcription"], "x-optional": { transcription_source: "Proposed for mock servers. A backend can leave it out." }, properties: { chat_message_id: { type: "integer" }, transcription: { type: "string" }, transcription_source: { type: "string", enum: ["audio", "script"] } } };
+var check_ChatMessageTranscribed = validate53, schema20 = { type: "object", required: ["chat_message_id", "transcription"], "x-optional": { transcription_source: "Proposed for mock servers. A backend can leave it out." }, properties: { chat_message_id: { type: "integer", format: "int64" }, transcription: { type: "string" }, transcription_source: { type: "string", enum: ["audio", "script"] } } };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -39,30 +39,10 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return validate53.errors = vErrors, errors === 0;
 }
 validate53.evaluated = { props: { chat_message_id: !0, transcription: !0, transcription_source: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_chatMessage_statusUpdated = validate54, schema21 = { type: "object", required: ["chat_message_id", "status"], "x-optional": { error: "Absent unless processing failed.", audio_processed: "Absent for a typed answer.", data: "Absent if there is nothing to add." }, properties: { chat_message_id: { type: "integer" }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, error: { type: ["string", "null"] }, audio_processed: { type: "boolean" }, data: { $ref: "#/components/schemas/AnswerResult" } } }, schema22 = { anyOf: [{ enum: ["pending", "transcribing", "processing", "uploading_answer", "generating_question", "generating_insights", "completed", "failed"] }, { type: "string" }] };
+var check_chatMessage_statusUpdated = validate54, schema21 = { type: "object", required: ["chat_message_id", "status"], "x-optional": { error: "Absent unless processing failed.", audio_processed: "Absent for a typed answer.", data: "Absent if there is nothing to add." }, properties: { chat_message_id: { type: "integer", format: "int64" }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, error: { type: ["string", "null"] }, audio_processed: { type: "boolean" }, data: { $ref: "#/components/schemas/AnswerResult" } } };
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors, valid0 = !1, _errs1 = errors;
-  if (!(data === "pending" || data === "transcribing" || data === "processing" || data === "uploading_answer" || data === "generating_question" || data === "generating_insights" || data === "completed" || data === "failed")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema22.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  let _errs2 = errors;
-  if (typeof data != "string") {
-    let err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  var _valid0 = _errs2 === errors;
-  if (valid0 = valid0 || _valid0, valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate55.errors = vErrors, !1;
-  }
-  return validate55.errors = vErrors, errors === 0;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : (validate55.errors = vErrors, errors === 0);
 }
 validate55.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema24 = { type: "object", required: ["insights"], "x-optional": { projectSlug: "Absent outside a project.", narrativeElementSlug: "Absent outside an element.", title: "Absent without a heading.", caption: "Absent without a caption." }, properties: { projectSlug: { type: ["string", "null"] }, narrativeElementSlug: { type: ["string", "null"] }, title: { type: ["string", "null"] }, caption: { type: ["string", "null"] }, insights: { type: "array", items: { $ref: "#/components/schemas/InsightRef" } } } };
@@ -232,7 +212,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate54.evaluated = { props: { chat_message_id: !0, status: !0, error: !0, audio_processed: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var check_chatMessage_created = validate63;
-var schema27 = { type: "object", required: ["id", "status"], properties: { id: { type: "integer" }, question: { oneOf: [{ $ref: "#/components/schemas/Question" }, { type: "null" }], default: null }, answer: { type: ["string", "null"], default: null }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, audio_processed: { type: "boolean", default: !1 }, error: { type: ["string", "null"], default: null } } }, schema28 = { type: "object", required: ["content"], properties: { type: { type: ["string", "null"], default: null }, content: { type: "string" }, title: { type: ["string", "null"], default: null }, audio: { type: ["string", "null"], default: null } } };
+var schema27 = { type: "object", required: ["id", "status"], properties: { id: { type: "integer", format: "int64" }, question: { oneOf: [{ $ref: "#/components/schemas/Question" }, { type: "null" }], default: null }, answer: { type: ["string", "null"], default: null }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, audio_processed: { type: "boolean", default: !1 }, error: { type: ["string", "null"], default: null } } }, schema28 = { type: "object", required: ["content"], properties: { type: { type: ["string", "null"], default: null }, content: { type: "string" }, title: { type: ["string", "null"], default: null }, audio: { type: ["string", "null"], default: null } } };
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -597,7 +577,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   return validate80.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
 validate80.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var schema36 = { type: "object", "x-optional": { story_id: "Absent if the conversation wasn't about a story.", summary_id: "Absent if the conversation wasn't about a summary.", reconciliation_slug: "Absent if there is nothing to review." }, properties: { story_id: { type: ["integer", "null"] }, summary_id: { type: ["integer", "null"] }, reconciliation_slug: { type: ["string", "null"] } } };
+var schema36 = { type: "object", "x-optional": { story_id: "Absent if the conversation wasn't about a story.", summary_id: "Absent if the conversation wasn't about a summary.", reconciliation_slug: "Absent if there is nothing to review." }, properties: { story_id: { type: ["integer", "null"], format: "int64" }, summary_id: { type: ["integer", "null"], format: "int64" }, reconciliation_slug: { type: ["string", "null"] } } };
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -693,7 +673,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate79.evaluated = { props: { identifier: !0, endpoint: !0, element: !0, title: !0, message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var check_elements_created = validate84;
-var schema39 = { type: "object", required: ["id", "slug", "name", "type"], "x-optional": { subtitle: "Left out if the event would be too large.", image: "As `subtitle`.", project_slug: "As `subtitle`. `project_slug` of the payload has it too.", project_name: "As `subtitle`.", developed_at: "As `subtitle`.", updated_at: "As `subtitle`." }, properties: { id: { type: "integer" }, slug: { type: "string" }, name: { type: "string" }, type: { type: "string" }, subtitle: { type: ["string", "null"] }, image: { $ref: "#/components/schemas/ElementImage" }, project_slug: { type: "string" }, project_name: { type: "string" }, developed_at: { type: ["string", "null"], format: "date-time" }, updated_at: { type: ["string", "null"], format: "date-time" } } }, schema40 = { oneOf: [{ type: "string" }, { type: "null" }, { type: "object", "x-optional": { url: "Absent if `thumbnail` is there.", thumbnail: "Absent if `url` is there." }, properties: { url: { type: ["string", "null"] }, thumbnail: { type: ["string", "null"] } } }] };
+var schema39 = { type: "object", required: ["id", "slug", "name", "type"], "x-optional": { subtitle: "Left out if the event would be too large.", image: "As `subtitle`.", project_slug: "As `subtitle`. `project_slug` of the payload has it too.", project_name: "As `subtitle`.", developed_at: "As `subtitle`.", updated_at: "As `subtitle`." }, properties: { id: { type: "integer", format: "int64" }, slug: { type: "string" }, name: { type: "string" }, type: { type: "string" }, subtitle: { type: ["string", "null"] }, image: { $ref: "#/components/schemas/ElementImage" }, project_slug: { type: "string" }, project_name: { type: "string" }, developed_at: { type: ["string", "null"], format: "date-time" }, updated_at: { type: ["string", "null"], format: "date-time" } } }, schema40 = { oneOf: [{ type: "string" }, { type: "null" }, { type: "object", "x-optional": { url: "Absent if `thumbnail` is there.", thumbnail: "Absent if `url` is there." }, properties: { url: { type: ["string", "null"] }, thumbnail: { type: ["string", "null"] } } }] };
 function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
@@ -973,30 +953,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return validate91.errors = vErrors, errors === 0;
 }
 validate91.evaluated = { props: { chat_message_id: !0, status: !0, chat_message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_reconciliationUpdate_processed = validate95, schema42 = { type: "object", required: ["identifier", "status"], "x-optional": { message: "Absent if there is nothing to say." }, properties: { identifier: { type: "string" }, status: { $ref: "#/components/schemas/ReconciliationStatus" }, message: { type: ["string", "null"] } } }, schema43 = { anyOf: [{ enum: ["open", "processing", "processed", "failed"] }, { type: "string" }] };
+var check_reconciliationUpdate_processed = validate95, schema42 = { type: "object", required: ["identifier", "status"], "x-optional": { message: "Absent if there is nothing to say." }, properties: { identifier: { type: "string" }, status: { $ref: "#/components/schemas/ReconciliationStatus" }, message: { type: ["string", "null"] } } };
 function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors, valid0 = !1, _errs1 = errors;
-  if (!(data === "open" || data === "processing" || data === "processed" || data === "failed")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema43.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  let _errs2 = errors;
-  if (typeof data != "string") {
-    let err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  var _valid0 = _errs2 === errors;
-  if (valid0 = valid0 || _valid0, valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate96.errors = vErrors, !1;
-  }
-  return validate96.errors = vErrors, errors === 0;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : (validate96.errors = vErrors, errors === 0);
 }
 validate96.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
