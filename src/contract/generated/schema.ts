@@ -3546,7 +3546,7 @@ export interface components {
              * @description The conversation's id. Required with `audio`.
              */
             session_chat_id?: number;
-            /** @description The typed text. */
+            /** @description The typed text. Multipart encoders send each line break as `\r\n`. A server may store it as it came or as `\n`: clients treat both as equal. */
             message?: string;
             /**
              * Format: binary

@@ -13,7 +13,7 @@ export interface AnswerRequest {
   /** The conversation's id. Required with `audio`. */
   session_chat_id?: number;
   /**
-     * The typed text.
+     * The typed text. Multipart encoders send each line break as `\r\n`. A server may store it as it came or as `\n`: clients treat both as equal.
      * @minLength 1
      * @maxLength 400000
      */
