@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Lamplight API
  * The REST contract between the Lamplight web application and its backend (Laravel, Sanctum). It is the source of truth: types, client and hooks are generated from it, and the mock server follows it. `x-origin` shows where an operation comes from. `specification`: the product specification shows method, path, payload and response. `specification-partial`: it shows the request, and the response is proposed here. `extension`: a screen needs the operation and the specification lacks it. Inside something specified, `x-origin: proposed` marks a field or schema that is proposed here, and `x-proposed` what else is: its values, form, limits, path or status, or that it is required. `x-emits` lists the broadcast events an operation causes, on the channels of the AsyncAPI document. `x-optional` of a schema says when an optional field of a response is absent. While connected to the websocket, a client sends the connection's id as `X-Socket-ID` with each request that changes data, so that the server doesn't send it the events of its own change (`to: others` in `x-emits`). `x-extensible-enum` lists the known values of a text; others may follow, so a client accepts any text there.
- * OpenAPI spec version: 1.1.0
+ * OpenAPI spec version: 2.0.0
  */
 import type { Story } from './story.ts';
 
