@@ -136,7 +136,7 @@ function createBackend(options: MockServerOptions) {
       sendsInvalid: recording !== null,
       network,
     }),
-    control: createControl({ registry, coverage, broadcasts, scenarios, operationIds }, chain),
+    control: createControl({ registry, coverage, broadcasts, scenarios, operations: contextDeps.operations }, chain),
     checkout: createCheckout(registry),
     media: createMedia(registry),
     tap: createSessionPusherApi({

@@ -26,7 +26,10 @@ export type OpenApiDocument = {
   readonly jsonSchemaDialect?: string;
   readonly security?: readonly unknown[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
-  readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, JsonSchema>>;
+    readonly responses?: Readonly<Record<string, unknown>>;
+  };
 };
 
 export type AsyncApiDocument = {

@@ -96,6 +96,7 @@ async function runChain(
   const mockRequest: MockRequest = { operation, path: url.pathname, query: parseQuery(url), headers, fields };
   const result = await parts.chain(mockRequest, (findings) => parts.respond(mockRequest, values, session, findings));
   if (method !== 'GET' && method !== 'HEAD') session.save();
+  if (result.response.outsideContract) return { ...result, output: [] };
   if (result.output.length === 0 || parts.sendsInvalid) return result;
   parts.coverage.violated({ where: operation.id, message: 'An answer breaks the contract.', findings: result.output });
   return { ...result, response: brokenAnswer(operation, result.output) };
@@ -111,7 +112,7 @@ async function answerCall(
   const fault = session.consumeFault((row) => row.operation_id === operation.id && row.work_error === undefined);
   if (fault?.latency_ms !== undefined) await session.jobs.wait(fault.latency_ms);
   if (fault?.drop === 'request') return toOutcome(null, operation, fault);
-  const forced = fault && forcedResponse(fault);
+  const forced = fault && forcedResponse(fault, operation);
   if (forced) return toOutcome(forced, operation, fault);
   try {
     const outcome = await runChain(parts, exchange, operation, values);
