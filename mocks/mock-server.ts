@@ -150,6 +150,12 @@ function createBackend(options: MockServerOptions) {
   };
 }
 
+/** Reads what a mock server needs, and every scenario. Throws with file, line and reason at the first mistake. */
+export function checkMockServer(): void {
+  createBackend({}).registry.close();
+  for (const name of contract?.scenarios.names ?? []) contract?.scenarios.get(name);
+}
+
 /**
  * Starts the mock server on loopback: API, websocket, controls and any built app, on one origin. Rejects when the port
  * is taken, the contract or a scenario is invalid, or the database can't be used.
