@@ -26,8 +26,8 @@ const openapi: JsonObject = {
     '/notes/{note}': {
       delete: operation('noteDelete', 'specification-partial', {
         'x-emits': [
-          { channel: 'document', message: 'note.updated', within: 5000 },
-          { channel: 'user', message: 'note.updated' },
+          { channel: 'document', id: '$request.path.note', message: 'note.updated', within: 5000, to: 'others' },
+          { channel: 'user', id: '$user.id', message: 'note.updated', when: { description: 'It was shared.' } },
         ],
       }),
     },
@@ -129,6 +129,16 @@ describe('inventory report', () => {
   it("shows an operation's summary and an extension's reason", () => {
     expect(report).toContain(
       '  GET     /notes\n          noteList: Summary of noteList\n          For the screen /notes.',
+    );
+  });
+
+  it('shows which events an operation causes, where, for whom, how fast and when', () => {
+    expect(report).toContain(
+      [
+        '          noteDelete: Summary of noteDelete',
+        '          causes note.updated on private-document.{$request.path.note}, not to the connection that sent the request, within 5 s.',
+        '          causes note.updated on private-user.{$user.id}. Only when: It was shared.',
+      ].join('\n'),
     );
   });
 

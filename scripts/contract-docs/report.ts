@@ -1,4 +1,5 @@
 import { origins, type Inventory, type MessageEntry, type OperationEntry } from './inventory.ts';
+import { formatEmission } from './readable-view.ts';
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -17,9 +18,12 @@ export function filterByOrigin({ operations, messages }: Inventory, origin: stri
 
 const indent = ' '.repeat(10);
 
-function operationLines({ method, path, id, summary, reason }: OperationEntry): string[] {
+function operationLines({ method, path, id, summary, reason, emits }: OperationEntry): string[] {
   const why = reason === null || reason === '' ? [] : [`${indent}${reason}`];
-  return [`  ${method.padEnd(7)} ${path}`, `${indent}${id}: ${summary}`, ...why];
+  const causes = emits.map(
+    (emitted) => `${indent}causes ${emitted.message} on ${emitted.address}${formatEmission(emitted)}`,
+  );
+  return [`  ${method.padEnd(7)} ${path}`, `${indent}${id}: ${summary}`, ...why, ...causes];
 }
 
 function messageLines({ name, summary, channels, consumers, emittedBy }: MessageEntry): string[] {
