@@ -22,11 +22,12 @@ export type StepParameter = {
   readonly value: unknown;
 };
 
-/** An event that a step must cause (`x-events`). The operation's `x-emits` has its time limit. */
+/** What a step knows of an event in the operation's `x-emits` that the contract doesn't say (`x-events`). */
 export type StepEvent = {
   readonly channel: string;
   readonly message: string;
-  readonly id: unknown;
+  /** Default: the contract's, if it's known before the request. */
+  readonly id?: unknown;
   readonly payload?: Readonly<Record<string, unknown>>;
   /** Expected only from the mock server, whose effects are known. */
   readonly mock?: boolean;
