@@ -18,7 +18,7 @@ type Content = Readonly<Record<string, { readonly schema?: Node; readonly exampl
 
 export type ResponseObject = { readonly $ref?: string; readonly description?: string; readonly content?: Content };
 
-/** An event that a successful request causes (docs/adr/0018-caused-events.md). */
+/** An event that a successful request causes (docs/contract.md). */
 export type Emission = {
   readonly channel: string;
   readonly message: string;

@@ -15,7 +15,7 @@ import {
 import type { Finding, Rule } from '../rule.ts';
 
 /**
- * `x-emits` links an operation to its events (docs/adr/0018-caused-events.md). Backend teams and the verifier read it,
+ * `x-emits` links an operation to its events (docs/contract.md). Backend teams and the verifier read it,
  * so channels, messages and expressions must exist. Messages without a cause need `x-unprompted`.
  */
 const members = new Set(['channel', 'id', 'message', 'within', 'to', 'when']);
