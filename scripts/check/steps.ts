@@ -21,6 +21,7 @@ export const stages: Stage[] = [
       { name: 'types', description: 'types are correct' },
       { name: 'generate:check', description: 'generated code is up to date' },
       { name: 'contract:lint', description: 'both contract documents are valid' },
+      { name: 'contract:diff', description: 'no breaking contract change without a new major version' },
       { name: 'lint:unused', description: 'no dead code' },
       { name: 'lint:imports', description: 'imports follow the module rules' },
       { name: 'covers', description: 'every requirement keeps its tests' },

@@ -50,8 +50,9 @@ function openFault(schema: JsonObject): string | null {
 
 function findMismatches({ schema }: LocatedSchema): string[] {
   if (typeof schema === 'boolean') return [`is only \`${schema}\`; add a type or a $ref.`];
-  const beside = '$ref' in schema ? Object.keys(schema).filter((word) => word !== '$ref') : [];
-  // Draft 7 ignores siblings of a $ref.
+  const beside =
+    '$ref' in schema ? Object.keys(schema).filter((word) => word !== '$ref' && !word.startsWith('x-')) : [];
+  // Draft 7 ignores siblings of a $ref, so only keywords about the contract itself may stand there.
   if (beside.length > 0) return [`has \`${beside.join('`, `')}\` next to its $ref; a $ref must be alone.`];
   const foreign = Object.keys(schema).filter((word) => !keywords.has(word) && !word.startsWith('x-'));
   const { format } = schema;

@@ -25,6 +25,7 @@ export const schemaViews: { readonly [name: string]: true } = {
   ConversationActions: true satisfies Same<Schemas['ConversationActions'], model.ConversationActions>,
   ConversationData: true satisfies Same<Schemas['ConversationData'], model.ConversationData>,
   ConversationElement: true satisfies Same<Schemas['ConversationElement'], model.ConversationElement>,
+  ConversationEndpoint: true satisfies Same<Schemas['ConversationEndpoint'], model.ConversationEndpoint>,
   ConversationFinished: true satisfies Same<Schemas['ConversationFinished'], model.ConversationFinished>,
   ConversationOutcome: true satisfies Same<Schemas['ConversationOutcome'], model.ConversationOutcome>,
   ConversationProject: true satisfies Same<Schemas['ConversationProject'], model.ConversationProject>,

@@ -3321,8 +3321,8 @@ export interface components {
         InsightType: 'market_comp_insight' | 'brainstorming_insight' | 'relevant_quote' | 'audience_reaction_insight' | 'development_tip' | 'common_tropes' | 'common_cliches' | (string & {});
         /** @description A typed block of an insight. */
         InsightBlock: {
-            /** @description `bullet_points`, `quote`, `subtitle` or `text`. Show unknown types as plain text. */
-            type: string;
+            /** @description Kind of block. Unknown kinds are shown as plain text. */
+            type: 'bullet_points' | 'quote' | 'subtitle' | 'text' | (string & {});
             /** @description The text. For `bullet_points`, a list. */
             content: string | string[];
         };
@@ -3453,6 +3453,8 @@ export interface components {
             /** @description The achievement it is about. Null if it isn't about an achievement. */
             achievement: components["schemas"]["ConversationAchievement"] | null;
         };
+        /** @description What a conversation is about. It decides what `identifier` is the id of. A client shows a conversation with an unknown value by its title and question, without opening it. */
+        ConversationEndpoint: 'stories' | 'writer' | 'users/achievement' | 'summaries' | 'projects' | 'narrative-elements' | (string & {});
         /** @description The short form of an unfinished conversation, for a card. */
         SessionChatRef: {
             /**
@@ -3460,8 +3462,7 @@ export interface components {
              * @description The conversation's id.
              */
             session_chat_id: number;
-            /** @description Endpoint of the conversation, such as `stories` or `users/achievement`. */
-            endpoint: string;
+            endpoint: components["schemas"]["ConversationEndpoint"];
             identifier: components["schemas"]["Identifier"];
             /** @description Title of what it is about. Null if it has none. */
             title: string | null;
@@ -3545,7 +3546,7 @@ export interface components {
              * @description The conversation's id. Required with `audio`.
              */
             session_chat_id?: number;
-            /** @description The typed text. */
+            /** @description The typed text. Multipart encoders send each line break as `\r\n`. A server may store it as it came or as `\n`: clients treat both as equal. */
             message?: string;
             /**
              * Format: binary
@@ -3582,8 +3583,7 @@ export interface components {
         /** @description The end of a conversation and where to go next. Response of the finish action and payload of sessionChat.finished. */
         ConversationFinished: {
             identifier: components["schemas"]["Identifier"];
-            /** @description Endpoint of the conversation, such as `stories` or `users/achievement`. */
-            endpoint: string;
+            endpoint: components["schemas"]["ConversationEndpoint"];
             /** @description The element's slug. Null if it wasn't about an element. */
             element?: string | null;
             /** @description Title of what it was about. Null if it has none. */
@@ -3720,8 +3720,8 @@ export interface components {
         };
         /** @description Event payload: a toast. */
         ToastNotification: {
-            /** @description Kind of toast, such as `info`, `success`, `warning` or `error`. `error` uses the destructive style. Unknown kinds are shown as `info`. */
-            type: string;
+            /** @description Kind of toast. `error` uses the destructive style. Unknown kinds are shown as `info`. */
+            type: 'info' | 'success' | 'warning' | 'error' | (string & {});
             /** @description Title. */
             title?: string;
             /** @description The text. */
