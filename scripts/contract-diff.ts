@@ -28,7 +28,8 @@ function oldContract(since: string): Contract {
 }
 
 function getMajor({ openapi }: Contract): number {
-  return Number(String(child(openapi, 'info')['version']).split('.')[0]);
+  const { version } = child(openapi, 'info');
+  return typeof version === 'string' ? Number.parseInt(version, 10) : 0;
 }
 
 try {

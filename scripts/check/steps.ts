@@ -51,7 +51,14 @@ export const stages: Stage[] = [
   },
   {
     atOnce: 1,
-    steps: [{ name: 'test:e2e', description: 'user flows work in a browser', runner: 'playwright', needs: ['build'] }],
+    steps: [
+      { name: 'test:e2e', description: 'user flows work in a browser', runner: 'playwright', needs: ['build'] },
+      {
+        name: 'contract:coverage:check',
+        description: 'the user flows use every operation and every event',
+        needs: ['test:e2e'],
+      },
+    ],
   },
 ];
 
