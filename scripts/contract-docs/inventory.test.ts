@@ -168,7 +168,7 @@ describe('inventory report', () => {
   });
 
   it('lists the proposals at the end', () => {
-    expect(report.split('\n\n').at(-2)).toContain('Proposed inside what is specified (proposed): 7');
+    expect(report.split('\n\n').at(-2)).toContain('Additions to what is specified (proposed): 7');
     expect(report.split('\n').at(-1)).toMatch(/^ {2}channel document: events, id +One note\.$/);
   });
 

@@ -34,7 +34,7 @@ function messageLines({ name, summary, channels, consumers, emittedBy }: Message
   return [`  ${'event'.padEnd(7)} ${name}`, `${indent}${summary}`, ...facts.map((fact) => `${indent}${fact}`)];
 }
 
-export const proposalsTitle = 'Proposed inside what is specified';
+export const proposalsTitle = 'Additions to what is specified';
 export const proposalsDescription =
   'Fields, and values, forms, limits or paths of specified things, that the specification does not state.';
 
