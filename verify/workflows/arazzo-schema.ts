@@ -62,7 +62,7 @@ const extensions = {
     ),
   ),
   'x-download': strict({ url: text, file: text }, 'url', 'file'),
-  'x-mock-before': strict({ failWork: text, reason: text }, 'failWork', 'reason'),
+  'x-mock': { const: true },
 } as const;
 
 const step = strict(

@@ -180,8 +180,6 @@ async function make(run: Run, step: Step, operation: Operation): Promise<StepEnd
   mustHaveAll(step, before);
   const state = step['x-when']?.find((criterion) => !isSatisfied(criterion, before));
   if (state) return { state: 'left out', why: state.otherwise };
-  const mocked = step['x-mock-before'];
-  if (mocked) await run.context.mock?.failWork(mocked.failWork, mocked.reason);
   const result = await attempts(run, step, operation, before);
   if (result.unmet.length > 0 || !result.exchange.response) {
     reportUnmet(run, step, result);
@@ -197,7 +195,7 @@ export async function runStep(run: Run, step: Step): Promise<StepEnd> {
   const operation = context.contract.rest.operations.get(step.operationId);
   if (!operation) return { state: 'left out', why: isMissingOperation };
   if (step['x-writes'] === true && !context.allowWrites) return { state: 'left out', why: writes };
-  if (step['x-mock-before'] && !context.mock) {
+  if (step['x-mock'] === true && !context.mock) {
     return { state: 'left out', why: 'only possible on the mock server' };
   }
   try {

@@ -46,9 +46,6 @@ export type AbsentValue = {
 /** An address that must return exactly a file's bytes (`x-download`). */
 export type Download = { readonly url: string; readonly file: string };
 
-/** A mock server failure that no request can cause (`x-mock-before`). */
-export type MockBefore = { readonly failWork: string; readonly reason: string };
-
 /** A step's precondition (`x-when`). `otherwise` is the reason for skipping it. */
 export type When = Criterion & { readonly otherwise: string };
 
@@ -70,7 +67,8 @@ export type Step = {
   /** Expressions that need a value, such as data to restore afterwards. */
   readonly 'x-needs'?: readonly string[];
   readonly 'x-when'?: readonly When[];
-  readonly 'x-mock-before'?: MockBefore;
+  /** Only possible on the mock server. */
+  readonly 'x-mock'?: true;
 };
 
 export type Workflow = {

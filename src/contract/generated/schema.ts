@@ -4704,7 +4704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": Blob;
+                    "application/pdf": unknown;
                 };
             };
             401: components["responses"]["Unauthenticated"];
