@@ -7,16 +7,13 @@ import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 import { readParameters } from '#mocks/prism/parameters.ts';
 import { invalid, refusal, serverError, trialExceeded, unauthenticated } from '#mocks/server/laravel-responses.ts';
+import { bearerToken } from '#mocks/server/request-headers.ts';
 import { fieldErrors, queryErrors } from '#mocks/server/validation-errors.ts';
 import { invalidBroadcastingAuth } from './broadcasting.ts';
 import type { Handlers } from './handler.ts';
 import { HttpError } from './handler.ts';
 import type { ContextDeps } from '../engine/handler-context.ts';
 import { createContext } from '../engine/handler-context.ts';
-
-function bearer({ headers }: MockRequest): string {
-  return /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
-}
 
 function findTokenUser(session: MockSession, token: string): UserRow | undefined {
   const tokenRow = session.table('tokens').get(token);
@@ -73,7 +70,7 @@ export function createResponder(parts: ContextDeps, handlers: Partial<Handlers>)
   ): MockResponse => {
     const { operation } = mockRequest;
     const id = operation.id as OperationId;
-    const token = bearer(mockRequest);
+    const token = bearerToken(mockRequest.headers);
     const user = operation.secured ? findTokenUser(session, token) : undefined;
     if (operation.secured && !user) return unauthenticated;
     const refused = refuseInvalid(mockRequest, findings);

@@ -413,7 +413,7 @@ export interface components {
              * @enum {unknown}
              */
             drop?: "request" | "answer";
-            /** @description Accept the answer, but fail to process it, with this error text. */
+            /** @description Accept the answer, but fail to process it, with this error text. The header `X-Mock-Work-Error` of the answer itself does the same. */
             work_error?: string;
         };
         /** @description An active fault, with the number of requests left in `times`. */
