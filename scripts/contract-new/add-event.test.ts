@@ -4,20 +4,30 @@ import { addEvent, type NewEvent } from './add-event.ts';
 import type { ContractFiles } from './contract-files.ts';
 
 const files: ContractFiles = new Map([
-  ['openapi/openapi.yaml', 'paths:\n  /api/v1/notes: { $ref: notes/paths.yaml#/notes }\n'],
+  [
+    'openapi/openapi.yaml',
+    `paths:
+  /api/v1/notes: { $ref: notes/paths.yaml#/notes }
+  /api/v1/projects/{project}/notes: { $ref: notes/paths.yaml#/project-notes }
+`,
+  ],
   [
     'openapi/notes/paths.yaml',
-    `notes:
+    `project-notes:
   get:
     operationId: noteList
     x-origin: extension # ours
     responses: {}
+notes:
   post:
     operationId: noteCreate
     x-origin: extension
     x-emits:
       # To everyone.
-      - { channel: project, message: note.created, within: 5000 }
+      - channel: project
+        id: $message.payload#/project_id
+        message: note.created
+        within: 5000
     responses: {}
 `,
   ],
@@ -43,7 +53,13 @@ components:
   ['asyncapi/payloads.yaml', 'NoteCreated: { type: object }\n'],
 ]);
 
-const defaults = { channel: 'project', emittedBy: 'noteCreate', unprompted: null, purpose: 'the screen /foo' };
+const defaults = {
+  channel: 'project',
+  emittedBy: 'noteCreate',
+  unprompted: null,
+  id: null,
+  purpose: 'the screen /foo',
+};
 
 function add(name: string, options: Partial<NewEvent> = {}): ReadonlyMap<string, string> {
   return addEvent(files, { name, ...defaults, ...options });
@@ -65,12 +81,18 @@ describe('addEvent', () => {
       'x-origin': 'extension',
       'x-consumers': [],
       payload: { $ref: 'payloads.yaml#/FooCreated' },
-      examples: [{ name: 'saltRoad', summary: 'A foo created event', payload: { identifier: 1 } }],
+      examples: [{ name: 'saltRoad', summary: 'A foo created event', payload: { identifier: 1, project_id: 1 } }],
     });
-    expect(read(changes, 'asyncapi/payloads.yaml')).toHaveProperty('FooCreated.required', ['identifier']);
+    expect(read(changes, 'asyncapi/payloads.yaml')).toHaveProperty('FooCreated.required', ['identifier', 'project_id']);
     expect(changes.get('openapi/notes/paths.yaml')).toContain(`      # To everyone.
-      - { channel: project, message: note.created, within: 5000 }
-      - { channel: project, message: foo.created, within: 5000 }
+      - channel: project
+        id: $message.payload#/project_id
+        message: note.created
+        within: 5000
+      - channel: project
+        id: $message.payload#/project_id
+        message: foo.created
+        within: 5000
     responses: {}
 `);
   });
@@ -79,7 +101,10 @@ describe('addEvent', () => {
     const changes = add('foo.listed', { emittedBy: 'noteList' });
     expect(changes.get('openapi/notes/paths.yaml')).toContain(`    x-origin: extension # ours
     x-emits:
-      - { channel: project, message: foo.listed, within: 5000 }
+      - channel: project
+        id: $request.path.project
+        message: foo.listed
+        within: 5000
     responses: {}
 `);
   });
@@ -88,6 +113,13 @@ describe('addEvent', () => {
     const changes = add('note.created', { channel: 'user' });
     expect([...changes.keys()].toSorted()).toEqual(['asyncapi/asyncapi.yaml', 'openapi/notes/paths.yaml']);
     expect(read(changes, 'asyncapi/asyncapi.yaml')).toHaveProperty('channels.user.messages.noteCreated');
+    expect(changes.get('openapi/notes/paths.yaml')).toContain('- channel: user\n        id: $user.id\n');
+  });
+
+  it('takes the expression for the id of the channel', () => {
+    const changes = add('foo.created', { id: '$response.body#/data/project_id' });
+    expect(changes.get('openapi/notes/paths.yaml')).toContain('id: $response.body#/data/project_id\n');
+    expect(read(changes, 'asyncapi/payloads.yaml')).toHaveProperty('FooCreated.required', ['identifier']);
   });
 
   it('writes the reason of an event without a cause', () => {
@@ -99,13 +131,15 @@ describe('addEvent', () => {
     );
   });
 
-  it.each<[string, Partial<NewEvent>, string]>([
+  it.each<[string, Partial<NewEvent>, string | RegExp]>([
     ['foo..gone', {}, '"foo..gone" isn\'t an event\'s name: expected one such as note.updated.'],
     ['foo.gone', { channel: 'lost' }, '--channel: the contract has no channel "lost". Expected one of project, user.'],
     ['foo.gone', { emittedBy: 'fooLose' }, '--emitted-by: the contract has no operation "fooLose".'],
     ['foo.gone', { emittedBy: null }, 'Expected either --emitted-by OPERATION or --unprompted REASON.'],
     ['foo.gone', { unprompted: 'Both.' }, 'Expected either --emitted-by OPERATION or --unprompted REASON.'],
     ['foo.gone', { emittedBy: null, unprompted: ' ' }, '--unprompted: expected a reason.'],
+    ['foo.gone', { id: 'project' }, /^--id: "project" isn't an expression/],
+    ['notice.posted', {}, "--id is required: an expression for the project channel's id, such as $request.path.note."],
     ['note.created', {}, 'The channel project already has the event note.created.'],
     [
       'note.created',

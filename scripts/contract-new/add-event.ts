@@ -20,6 +20,8 @@ export type NewEvent = {
   /** The operation that causes it, or null with a reason in `unprompted`. */
   emittedBy: string | null;
   unprompted: string | null;
+  /** Runtime expression for the id in the channel's address, or null to choose it. */
+  id: string | null;
   /** Ends the sentence "For …" of the summary. */
   purpose: string;
 };
@@ -30,14 +32,14 @@ const validName = /^[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z][A-Za-z0-9]*)*$/;
 /** In ms: how long after the response the event may arrive. */
 const within = 5000;
 
-type Cause = { file: string; path: string[]; emits: boolean } | null;
+type Cause = { file: string; path: string[]; apiPath: string; emits: boolean } | null;
 
 function findCause(files: ContractFiles, emittedBy: string | null): Cause {
   if (emittedBy === null) return null;
-  for (const { tag, key, item } of getKnownPaths(files)) {
+  for (const { path, tag, key, item } of getKnownPaths(files)) {
     for (const [method, operation] of Object.entries(item)) {
       if (isObject(operation) && operation['operationId'] === emittedBy)
-        return { file: `openapi/${tag}/paths.yaml`, path: [key, method], emits: 'x-emits' in operation };
+        return { file: `openapi/${tag}/paths.yaml`, path: [key, method], apiPath: path, emits: 'x-emits' in operation };
     }
   }
   throw new UsageError(`--emitted-by: the contract has no operation "${emittedBy}".`);
@@ -50,7 +52,26 @@ function findMessage(messages: JsonObject, name: string): [key: string, message:
   return null;
 }
 
-function messageBlock(key: string, schema: string, { name, unprompted, purpose }: NewEvent): string {
+const expression =
+  /^\$(?:user\.id|request\.(?:path|query)\.[\w-]+|(?:request\.body|response\.body|message\.payload)#\/.+)$/;
+
+/** Chooses the expression for the channel's id. `field` is the new payload's field for it, if nothing else has it. */
+function chooseId({ channel, id }: NewEvent, cause: Cause): { id: string; field: string | null } {
+  if (id !== null) {
+    if (expression.test(id)) return { id, field: null };
+    throw new UsageError(`--id: "${id}" isn't an expression such as $request.path.note or $message.payload#/note_id.`);
+  }
+  if (channel === 'user') return { id: '$user.id', field: null };
+  const parameter = toWords(channel).replaceAll(' ', '_');
+  if (cause?.apiPath.includes(`{${parameter}}`)) return { id: `$request.path.${parameter}`, field: null };
+  const field = `${parameter}_id`;
+  return { id: `$message.payload#/${field}`, field };
+}
+
+function messageBlock(
+  { key, schema, field }: { key: string; schema: string; field: string | null },
+  { name, unprompted, purpose }: NewEvent,
+): string {
   const words = toWords(name);
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   const reason = unprompted === null ? '' : `  x-unprompted: ${stringify(unprompted, { lineWidth: 0 })}`;
@@ -63,28 +84,28 @@ ${reason}  payload: { $ref: payloads.yaml#/${schema} }
   examples:
     - name: saltRoad
       summary: ${withArticle(words).replace(/^./, (letter) => letter.toUpperCase())} event
-      payload: { identifier: 1 }
+      payload: { identifier: 1${field === null ? '' : `, ${field}: 1`} }
 `;
 }
 
-function payloadBlock(schema: string, name: string): string {
+function payloadBlock(schema: string, field: string | null, { name, channel }: NewEvent): string {
   const words = toWords(name);
+  const ofChannel =
+    field === null
+      ? ''
+      : `    ${field}: { description: The ${toWords(channel)}'s id., type: integer, format: int64 }\n`;
   return `${schema}:
   description: 'Event payload: ${words}.'
   type: object
-  required: [identifier]
+  required: [identifier${field === null ? '' : `, ${field}`}]
   properties:
     identifier: { description: Id of what the event is about., type: integer, format: int64 }
-`;
+${ofChannel}`;
 }
 
-/** Returns the files that a new event changes, or an existing one on another channel. Throws a UsageError for wrong arguments. */
-export function addEvent(files: ContractFiles, event: NewEvent): FileChanges {
-  const { name, channel, emittedBy, unprompted } = event;
+function checkForm({ name, channel, emittedBy, unprompted }: NewEvent, channels: JsonObject): void {
   if (!validName.test(name))
     throw new UsageError(`"${name}" isn't an event's name: expected one such as note.updated.`);
-  const document = readData(files, asyncapi);
-  const channels = child(document, 'channels');
   if (!(channel in channels))
     throw new UsageError(
       `--channel: the contract has no channel "${channel}". Expected one of ${Object.keys(channels).join(', ')}.`,
@@ -92,6 +113,17 @@ export function addEvent(files: ContractFiles, event: NewEvent): FileChanges {
   if ((emittedBy === null) === (unprompted === null))
     throw new UsageError('Expected either --emitted-by OPERATION or --unprompted REASON.');
   if (unprompted?.trim() === '') throw new UsageError('--unprompted: expected a reason.');
+}
+
+/**
+ * Returns the files that a new event changes, or an existing one on another channel. Throws a UsageError for wrong
+ * arguments.
+ */
+export function addEvent(files: ContractFiles, event: NewEvent): FileChanges {
+  const { name, channel, emittedBy, unprompted } = event;
+  const document = readData(files, asyncapi);
+  const channels = child(document, 'channels');
+  checkForm(event, channels);
   const cause = findCause(files, emittedBy);
   const messages = child(child(document, 'components'), 'messages');
   const found = findMessage(messages, name);
@@ -104,21 +136,28 @@ export function addEvent(files: ContractFiles, event: NewEvent): FileChanges {
   const schema = toPascalCase(name);
   if (!found && getSchemaNames(files).has(schema)) throw new UsageError(`The schema ${schema} exists.`);
 
+  const { id, field } = chooseId(event, cause);
+  if (cause && found && field !== null)
+    throw new UsageError(
+      `--id is required: an expression for the ${channel} channel's id, such as $request.path.note.`,
+    );
+
   const { changes, edit } = createEdits(files);
   edit(asyncapi, (text) =>
     appendTo(text, ['channels', channel, 'messages'], `${key}: { $ref: '#/components/messages/${key}' }`),
   );
   if (!found) {
-    const message = messageBlock(key, schema, event);
+    const ofCause = cause ? field : null;
+    const message = messageBlock({ key, schema, field: ofCause }, event);
     edit(asyncapi, (text) => insertSorted(text, ['components', 'messages'], key, message));
-    edit(payloads, (text) => insertSorted(text, [], schema, payloadBlock(schema, name)));
+    edit(payloads, (text) => insertSorted(text, [], schema, payloadBlock(schema, ofCause, event)));
   }
   if (cause) {
-    const entry = `- { channel: ${channel}, message: ${name}, within: ${within} }`;
+    const entry = `- channel: ${channel}\n  id: ${id}\n  message: ${name}\n  within: ${within}`;
     edit(cause.file, (text) =>
       cause.emits
         ? appendTo(text, [...cause.path, 'x-emits'], entry)
-        : insertAfterEntry(text, [...cause.path, 'x-origin'], `x-emits:\n  ${entry}`),
+        : insertAfterEntry(text, [...cause.path, 'x-origin'], `x-emits:\n${entry.replaceAll(/^/gm, '  ')}`),
     );
   }
   return changes;

@@ -8,7 +8,7 @@ import { addOperation } from './add-operation.ts';
 import { readContractFiles, type FileChanges } from './contract-files.ts';
 
 const usage = `Usage: npm run contract:new -- METHOD PATH OPERATION_ID [--tag TAG] [--no-body] [--for "the screen /path"]
-       npm run contract:new -- event NAME --channel CHANNEL (--emitted-by OPERATION_ID | --unprompted REASON)`;
+       npm run contract:new -- event NAME --channel CHANNEL (--emitted-by OPERATION_ID [--id EXPRESSION] | --unprompted REASON)`;
 const changelog = 'CHANGELOG.md';
 
 const operationOptions = { tag: { type: 'string' }, 'no-body': { type: 'boolean' }, for: { type: 'string' } } as const;
@@ -16,6 +16,7 @@ const eventOptions = {
   channel: { type: 'string' },
   'emitted-by': { type: 'string' },
   unprompted: { type: 'string' },
+  id: { type: 'string' },
   for: { type: 'string' },
 } as const;
 const defaultPurpose = "a feature that isn't built yet";
@@ -34,6 +35,7 @@ function planEvent(root: string, args: string[]): Plan {
     channel,
     emittedBy: values['emitted-by'] ?? null,
     unprompted: values.unprompted ?? null,
+    id: values.id ?? null,
     purpose: (values.for ?? defaultPurpose).replace(/\.$/, ''),
   };
   return {
