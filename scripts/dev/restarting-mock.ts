@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -65,6 +66,8 @@ export async function startRestartingMock(
   complain: (text: string) => void,
 ): Promise<RestartingMock> {
   const folder = await mkdtemp(join(tmpdir(), 'lamplight-dev-'));
+  // Not in `close`: on SIGTERM, Vite may end the process first.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const options = { database: join(folder, 'sessions.sqlite'), onComplaint: complain };
   let mock = await startMockProcess(options);
   const { origin } = mock;
@@ -105,7 +108,6 @@ export async function startRestartingMock(
     close: async () => {
       await queue.stop();
       await mock.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
