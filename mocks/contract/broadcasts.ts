@@ -45,7 +45,7 @@ function escaped(text: string): string {
 function compile(document: AsyncApiDocument): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
   addFormats(ajv);
-  for (const word of ['components', 'x-optional']) ajv.addKeyword(word);
+  for (const word of ['components', 'x-optional', 'x-fallback']) ajv.addKeyword(word);
   ajv.addSchema({ $id: 'broadcasts', components: document.components ?? {} });
   return ajv;
 }

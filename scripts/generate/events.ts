@@ -175,7 +175,7 @@ async function generateChecks(
   });
   // Plain regular expressions: format names would include the library's other formats too.
   for (const format of ['date-time', 'email'] as const) ajv.addFormat(format, getPattern(fastFormats[format]));
-  for (const word of ['components', 'example', 'x-optional']) ajv.addKeyword(word);
+  for (const word of ['components', 'example', 'x-optional', 'x-fallback']) ajv.addKeyword(word);
   ajv.addSchema({
     $id: 'contract',
     components: { schemas: withoutDescriptions(schemas) },

@@ -35,7 +35,7 @@ const asyncapi = inlineMessages(read('asyncapi/asyncapi.bundle.json') as AsyncAp
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
 addFormats(ajv);
 ajv.addFormat('binary', true);
-for (const word of ['components', 'example', 'x-optional']) ajv.addKeyword(word);
+for (const word of ['components', 'example', 'x-optional', 'x-fallback']) ajv.addKeyword(word);
 ajv.addSchema({
   $id: 'contract',
   components: { schemas: { ...asyncapi.components.schemas, ...openapi.components.schemas } },

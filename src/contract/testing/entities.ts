@@ -1,5 +1,5 @@
 /** Complete entities of the contract, empty where the test doesn't say otherwise. */
-import type { Conversation, Insight, ProfileData, Project, User } from '#src/contract/generated/model/index.ts';
+import type { Conversation, Insight, ProfileData, Project, User } from '#src/contract/generated/types.ts';
 
 export const emptyProfile: ProfileData = {
   name: null,

@@ -1,17 +1,16 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
-import { getUserAchievementListQueryKey, useUserAchievementList } from '#src/contract/generated/hooks/writer/writer.ts';
-import type { AchievementListResponse, UserResponse } from '#src/contract/generated/model/index.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { authUserReadQueryKey, authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
+import { userAchievementListQueryKey, userAchievementListQueryOptions } from '#src/contract/generated/api/writer.ts';
+import type { AchievementListResponse, UserResponse } from '#src/contract/generated/types.ts';
 import { unwrapData, asObject, asObjectArray } from '#src/lib/decode.ts';
-import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { parseAchievements, type AchievementModel } from './achievement-model.ts';
 
 /** Finds an achievement by id or by its name in addresses. Null if not found. */
-export function useAchievement(key: number | string | null): UseQueryResult<AchievementModel | null, ApiError> {
+export function useAchievement(key: number | string | null): UseQueryResult<AchievementModel | null> {
   const select = (response: AchievementListResponse): AchievementModel | null =>
     selectViews(response).find(({ id, name }) => id === key || name === key) ?? null;
-  return useUserAchievementList<AchievementModel | null, ApiError>({ query: { enabled: key !== null, select } });
+  return useQuery({ ...userAchievementListQueryOptions(), enabled: key !== null, select });
 }
 
 function selectViews(response: AchievementListResponse): AchievementModel[] {
@@ -33,11 +32,9 @@ export type Achievements = {
 
 /** Returns the writer's achievements (section 7), and until they load those in the user response (section 3). */
 export function useAchievements(): Achievements {
-  const list = useUserAchievementList<AchievementModel[], ApiError>({ query: { select: selectViews } });
+  const list = useQuery({ ...userAchievementListQueryOptions(), select: selectViews });
   // No request: the session has already loaded the writer.
-  const ofUser = useAuthUserRead<AchievementModel[], ApiError>({
-    query: { enabled: false, select: selectOfUser },
-  }).data;
+  const ofUser = useQuery({ ...authUserReadQueryOptions(), enabled: false, select: selectOfUser }).data;
   const standIn = ofUser?.length === 0 ? undefined : ofUser;
   return {
     views: list.data ?? standIn,
@@ -49,7 +46,7 @@ export function useAchievements(): Achievements {
 }
 
 export async function refreshAchievements(): Promise<void> {
-  await refreshQueries({ queryKey: getUserAchievementListQueryKey() });
+  await refreshQueries({ queryKey: userAchievementListQueryKey() });
 }
 
 function completed<T>(raw: T, id: number, at: string): T {
@@ -62,10 +59,10 @@ function completed<T>(raw: T, id: number, at: string): T {
 /** Marks an achievement as completed at `at` (ISO) at once, then fetches the list. */
 export function markCompleted(id: number, at: string): void {
   writeQueryData<AchievementListResponse>(
-    getUserAchievementListQueryKey(),
+    userAchievementListQueryKey(),
     (current) => current && { ...current, data: completed(current.data, id, at) },
   );
-  writeQueryData<UserResponse>(getAuthUserReadQueryKey(), (current) => {
+  writeQueryData<UserResponse>(authUserReadQueryKey(), (current) => {
     const achievements = current?.data.achievements;
     return current && achievements
       ? { ...current, data: { ...current.data, achievements: completed(achievements, id, at) } }

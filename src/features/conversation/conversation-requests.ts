@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatMessageLatest, ConversationActions } from '#src/contract/generated/model/index.ts';
+import type { ChatMessage, ChatMessageLatest, ConversationActions } from '#src/contract/generated/types.ts';
 import type {
   ConversationAction,
   ConversationEvent,

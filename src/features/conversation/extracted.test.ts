@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Conversation } from '#src/contract/generated/model/index.ts';
+import type { Conversation } from '#src/contract/generated/types.ts';
 import { parseExtracted, getBreadcrumbs } from './extracted.ts';
 
 function sent(data: unknown): Conversation {

@@ -1,4 +1,4 @@
-import type { Conversation } from '#src/contract/generated/model/index.ts';
+import type { Conversation } from '#src/contract/generated/types.ts';
 import { asObject } from '#src/lib/decode.ts';
 
 export type ExtractedValue = { readonly name: string; readonly value: string };

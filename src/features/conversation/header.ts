@@ -1,4 +1,4 @@
-import type { Conversation, ElementImage, Project } from '#src/contract/generated/model/index.ts';
+import type { Conversation, ElementImage, Project } from '#src/contract/generated/types.ts';
 import { type ConversationSubject, projectOfSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
 import { asObject, asText } from '#src/lib/decode.ts';
 

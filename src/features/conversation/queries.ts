@@ -1,10 +1,6 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import {
-  chatMessageLatestRead,
-  getTurnListQueryKey,
-  turnList,
-} from '#src/contract/generated/hooks/conversation/conversation.ts';
-import type { ChatMessageLatest, Conversation, Turn } from '#src/contract/generated/model/index.ts';
+import { chatMessageLatestRead, turnListQueryKey, turnList } from '#src/contract/generated/api/conversation.ts';
+import type { ChatMessageLatest, Conversation, Turn } from '#src/contract/generated/types.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
 import { asObject, getLastPage } from '#src/lib/decode.ts';
@@ -128,12 +124,12 @@ export async function fetchRecentTurns(sessionChatId: number, signal: AbortSigna
 
 export function useTurns(sessionChatId: number | undefined): UseQueryResult<Turn[]> {
   return useQuery({
-    queryKey: [...getTurnListQueryKey(sessionChatId ?? 0), 'recent'],
+    queryKey: [...turnListQueryKey(sessionChatId ?? 0), 'recent'],
     queryFn: ({ signal }) => fetchRecentTurns(sessionChatId ?? 0, signal),
     enabled: sessionChatId !== undefined,
   });
 }
 
 export function refreshTurns(sessionChatId: number): void {
-  void refreshQueries({ queryKey: getTurnListQueryKey(sessionChatId) });
+  void refreshQueries({ queryKey: turnListQueryKey(sessionChatId) });
 }

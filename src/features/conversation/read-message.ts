@@ -1,4 +1,4 @@
-import type { ChatMessage, Question, Turn } from '#src/contract/generated/model/index.ts';
+import type { ChatMessage, Question, Turn } from '#src/contract/generated/types.ts';
 import { readId } from '#src/lib/conversation-subject.ts';
 import { asCount, asString, unwrapData, asObject, asObjectArray } from '#src/lib/decode.ts';
 import { ApiError } from '#src/platform/api-error.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ConversationActions, Turn } from '#src/contract/generated/model/index.ts';
+import type { ConversationActions, Turn } from '#src/contract/generated/types.ts';
 import { describeError, type ErrorText, isTrialEnded } from '#src/lib/describe-error.ts';
 import { conversationStrings, trialTexts } from '#src/lib/strings.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';

@@ -1,5 +1,5 @@
-import { keepPreviousData, useInfiniteQuery, type UseQueryResult } from '@tanstack/react-query';
-import { getSessionChatLatestReadQueryKey } from '#src/contract/generated/hooks/conversation/conversation.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { sessionChatLatestReadQueryKey } from '#src/contract/generated/api/conversation.ts';
 import {
   elementCreate,
   elementDelete,
@@ -8,21 +8,20 @@ import {
   elementRead,
   elementRestore,
   elementUpdate,
-  getElementListQueryKey,
-  getElementReadQueryKey,
-  getElementReadQueryOptions,
-  getRelatedElementListQueryKey,
+  elementListQueryKey,
+  elementReadQueryKey,
+  elementReadQueryOptions,
+  relatedElementListQueryKey,
+  relatedElementListQueryOptions,
   relatedElementList,
-  useElementRead,
-  useRelatedElementList,
-} from '#src/contract/generated/hooks/elements/elements.ts';
-import { getProjectListQueryKey, getProjectReadQueryKey } from '#src/contract/generated/hooks/projects/projects.ts';
+} from '#src/contract/generated/api/elements.ts';
+import { projectListQueryKey, projectReadQueryKey } from '#src/contract/generated/api/projects.ts';
 import type {
   ElementCreateRequest,
   ElementListResponse,
   ElementResponse,
   ElementUpdateRequest,
-} from '#src/contract/generated/model/index.ts';
+} from '#src/contract/generated/types.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { asString, unwrapData, asObject } from '#src/lib/decode.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
@@ -85,7 +84,7 @@ export function useElements({ kind, project, developedOn, choice }: ElementListQ
   };
   const type = kind ?? 'all';
   return useInfiniteQuery<ElementListResponse, ApiError, ElementList, readonly unknown[], number>({
-    queryKey: [...getElementListQueryKey(type, query), 'pages'],
+    queryKey: [...elementListQueryKey(type, query), 'pages'],
     queryFn: ({ pageParam, signal }) => elementList(type, { ...query, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => pageAfter(page, at),
@@ -96,7 +95,7 @@ export function useElements({ kind, project, developedOn, choice }: ElementListQ
 
 export function useRelatedElements(project: string, element: string, kind: string) {
   return useInfiniteQuery<ElementListResponse, ApiError, ElementList, readonly unknown[], number>({
-    queryKey: [...getRelatedElementListQueryKey(project, element, kind), 'pages'],
+    queryKey: [...relatedElementListQueryKey(project, element, kind), 'pages'],
     queryFn: ({ pageParam, signal }) => relatedElementList(project, element, kind, { page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => pageAfter(page, at),
@@ -106,25 +105,19 @@ export function useRelatedElements(project: string, element: string, kind: strin
 
 const relatedPerPage = 4;
 
-export function useFewRelated(project: string, element: string, kind: string): UseQueryResult<ElementCard[], ApiError> {
-  return useRelatedElementList<ElementCard[], ApiError>(
-    project,
-    element,
-    kind,
-    { per_page: relatedPerPage },
-    {
-      query: { select: (response) => parseElementCards(unwrapData(response), { project, kind }) },
-    },
-  );
+export function useFewRelated(project: string, element: string, kind: string): UseQueryResult<ElementCard[]> {
+  return useQuery({
+    ...relatedElementListQueryOptions(project, element, kind, { per_page: relatedPerPage }),
+    select: (response) => parseElementCards(unwrapData(response), { project, kind }),
+  });
 }
 
 /** Loads an element. Null if the response contains no valid element. Sends no request without a slug. */
-export function useElement(project: string, element: string | null): UseQueryResult<ElementDetail | null, ApiError> {
-  return useElementRead<ElementDetail | null, ApiError>(project, element ?? '', {
-    query: {
-      enabled: element !== null,
-      select: (response: ElementResponse) => parseElement(unwrapData(response), { project, kind: null }),
-    },
+export function useElement(project: string, element: string | null): UseQueryResult<ElementDetail | null> {
+  return useQuery({
+    ...elementReadQueryOptions(project, element ?? ''),
+    enabled: element !== null,
+    select: (response: ElementResponse) => parseElement(unwrapData(response), { project, kind: null }),
   });
 }
 
@@ -134,7 +127,7 @@ export function useElement(project: string, element: string | null): UseQueryRes
  */
 export async function refreshElements(project: string): Promise<void> {
   const ofProject = `/api/v1/projects/${project}/elements/`;
-  const keys = [getProjectReadQueryKey(project), getProjectListQueryKey(), getSessionChatLatestReadQueryKey()];
+  const keys = [projectReadQueryKey(project), projectListQueryKey(), sessionChatLatestReadQueryKey()];
   await Promise.all([
     ...keys.map((queryKey) => refreshQueries({ queryKey })),
     refreshQueries({
@@ -147,7 +140,7 @@ export async function refreshElements(project: string): Promise<void> {
 function cacheElement(project: string, response: ElementResponse): void {
   const { id, slug, name, subtitle, image } = asObject(unwrapData(response));
   if (typeof id !== 'number' || typeof slug !== 'string') return;
-  writeQueryData(getElementReadQueryKey(project, slug), () => response);
+  writeQueryData(elementReadQueryKey(project, slug), () => response);
   changeInLists(id, (row) => ({ ...row, name, subtitle, image }));
 }
 
@@ -173,7 +166,7 @@ const changes = new KeyedQueue();
  */
 export function changeFact(project: string, element: string, fact: ElementFact, value: string): Promise<void> {
   return changes.run(`${project}/${element}`, async () => {
-    const { queryKey, ...query } = getElementReadQueryOptions(project, element);
+    const { queryKey, ...query } = elementReadQueryOptions(project, element);
     const current = queryClient.getQueryData(queryKey) ?? (await queryClient.query({ ...query, queryKey }));
     const facts = parseElement(unwrapData(current), { project, kind: null })?.facts ?? [];
     await changeElement(project, element, { facts: withFact(facts, fact, value) });
@@ -205,7 +198,7 @@ export function dropElement({ id }: ElementCard): void {
 
 /** Removes a deleted element from the cache. Call it once no screen reads it. */
 export async function forgetElement({ project, slug }: ElementCard): Promise<void> {
-  const [own] = getElementReadQueryKey(project, slug);
+  const [own] = elementReadQueryKey(project, slug);
   queryClient.removeQueries({
     predicate: ({ queryKey: [address] }) => address === own || (asString(address) ?? '').startsWith(`${own}/`),
   });

@@ -1,4 +1,4 @@
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 import { asText } from '#src/lib/decode.ts';
 
 export type ExtraAttribute = { readonly name: string; readonly value: string };

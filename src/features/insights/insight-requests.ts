@@ -9,8 +9,8 @@ import {
   userInsightHistoryList,
   userInsightList,
   userInsightSavedList,
-} from '#src/contract/generated/hooks/insights/insights.ts';
-import type { InsightListResponse } from '#src/contract/generated/model/index.ts';
+} from '#src/contract/generated/api/insights.ts';
+import type { InsightListResponse } from '#src/contract/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import type { InsightsScope } from './context.ts';
 import type { CachedEmptyList } from './empty-list-cache.ts';

@@ -1,4 +1,4 @@
-import type { Insight, InsightGroup } from '#src/contract/generated/model/index.ts';
+import type { Insight, InsightGroup } from '#src/contract/generated/types.ts';
 
 export type InsightPage = {
   readonly page: number;

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { InsightGroup, InsightListResponse } from '#src/contract/generated/model/index.ts';
+import type { InsightGroup, InsightListResponse } from '#src/contract/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
@@ -22,7 +22,7 @@ function currentQuery(context: InsightsContext | null, isSetUp: boolean) {
   });
 }
 
-export function useCurrentInsights(context: InsightsContext | null): UseQueryResult<InsightGroup, ApiError> {
+export function useCurrentInsights(context: InsightsContext | null): UseQueryResult<InsightGroup> {
   return useQuery(currentQuery(context, useIsActive(context)));
 }
 

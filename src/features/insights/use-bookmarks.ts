@@ -1,6 +1,6 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { Insight, InsightListResponse, InsightResponse } from '#src/contract/generated/model/index.ts';
+import type { Insight, InsightListResponse, InsightResponse } from '#src/contract/generated/types.ts';
 import { readJson } from '#src/contract/read-json.ts';
 import { callAction } from '#src/platform/call-action.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';

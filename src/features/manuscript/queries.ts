@@ -1,6 +1,5 @@
-import { documentRead, getDocumentReplaceUrl } from '#src/contract/generated/hooks/documents/documents.ts';
-import type { DocumentResponse } from '#src/contract/generated/model/index.ts';
-import { apiFetch } from '#src/contract/api-fetch.ts';
+import { documentRead, documentReplace } from '#src/contract/generated/api/documents.ts';
+import type { DocumentReplaceRequest, DocumentResponse } from '#src/contract/generated/types.ts';
 import { unwrapData, asObject, asText } from '#src/lib/decode.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 import { ApiError } from '#src/platform/api-error.ts';
@@ -30,10 +29,7 @@ export async function fetchManuscript(project: string, signal?: AbortSignal): Pr
  * `json` is serialised block by block, because a long text is slow to serialise.
  */
 export async function saveManuscript(project: string, version: number, json: string): Promise<number> {
-  const response = await apiFetch<DocumentResponse>(getDocumentReplaceUrl(project), {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: `{"version":${version},"content":${json}}`,
-  });
+  const body: unknown = `{"version":${version},"content":${json}}`;
+  const response = await documentReplace(project, body as DocumentReplaceRequest);
   return stored(response, 'documentReplace').version;
 }

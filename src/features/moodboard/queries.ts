@@ -1,14 +1,13 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { elementImageUpload } from '#src/contract/generated/hooks/elements/elements.ts';
+import { elementImageUpload } from '#src/contract/generated/api/elements.ts';
 import {
-  getMoodboardReadQueryKey,
+  moodboardReadQueryKey,
   moodboardItemDelete,
   moodboardItemRestore,
   moodboardRead,
   moodboardReplace,
-} from '#src/contract/generated/hooks/moodboard/moodboard.ts';
+} from '#src/contract/generated/api/moodboard.ts';
 import { transportLimits } from '#src/lib/constants.ts';
-import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import type { TransportInit } from '#src/platform/transport-request.ts';
 import { KeyedQueue } from '#src/platform/keyed-queue.ts';
@@ -20,18 +19,18 @@ type Board = readonly BoardImage[];
 const reservedSlug = 'moodboard';
 
 function getBoardKey(slug: string) {
-  return [...getMoodboardReadQueryKey(slug), 'pictures'];
+  return [...moodboardReadQueryKey(slug), 'pictures'];
 }
 
 const changes = new KeyedQueue();
 
-export function useMoodboard(slug: string): UseQueryResult<Board, ApiError> {
-  return useQuery<Board, ApiError>(boardQuery(slug));
+export function useMoodboard(slug: string): UseQueryResult<Board> {
+  return useQuery<Board>(boardQuery(slug));
 }
 
 /** Waits for pending changes before reading the board. */
 export function boardQuery(slug: string) {
-  return queryOptions<Board, ApiError>({
+  return queryOptions<Board>({
     queryKey: getBoardKey(slug),
     queryFn: async ({ signal }) => {
       await changes.whenIdle(slug);

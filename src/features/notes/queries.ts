@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
-  getNoteListQueryKey,
-  getNoteReadQueryKey,
-  getNoteReadQueryOptions,
+  noteListQueryKey,
+  noteReadQueryKey,
+  noteReadQueryOptions,
   noteCreate,
   noteDelete,
   noteList,
@@ -11,9 +11,8 @@ import {
   noteSectionDelete,
   noteSectionUpdate,
   noteUpdate,
-  useNoteRead,
-} from '#src/contract/generated/hooks/notes/notes.ts';
-import type { NoteResponse } from '#src/contract/generated/model/index.ts';
+} from '#src/contract/generated/api/notes.ts';
+import type { NoteResponse } from '#src/contract/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { unwrapData, getLastPage } from '#src/lib/decode.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
@@ -33,7 +32,7 @@ function selectNote(response: NoteResponse): NoteModel | null {
  */
 export function useNotes(slug: string, filter: string) {
   return useInfiniteQuery({
-    queryKey: [...getNoteListQueryKey(slug), 'pages', filter],
+    queryKey: [...noteListQueryKey(slug), 'pages', filter],
     queryFn: ({ pageParam, signal }) =>
       noteList(slug, { ...(filter !== '' && { query: filter }), page: pageParam }, { signal }),
     initialPageParam: 1,
@@ -45,13 +44,16 @@ export function useNotes(slug: string, filter: string) {
 }
 
 export function useNote({ slug, id }: NoteRef) {
-  return useNoteRead(slug, id, {
-    query: { select: selectNote, staleTime: cacheLimits.apiMs, refetchOnMount: 'always' },
+  return useQuery({
+    ...noteReadQueryOptions(slug, id),
+    select: selectNote,
+    staleTime: cacheLimits.apiMs,
+    refetchOnMount: 'always',
   });
 }
 
 export async function readNote({ slug, id }: NoteRef): Promise<NoteModel> {
-  const response = await fetchFresh(getNoteReadQueryOptions(slug, id));
+  const response = await fetchFresh(noteReadQueryOptions(slug, id));
   return present(parseNote(unwrapData(response)), 'noteRead');
 }
 
@@ -65,14 +67,14 @@ export async function readNoteOrCached(noteRef: NoteRef): Promise<NoteModel> {
   try {
     return await readNote(noteRef);
   } catch (error) {
-    const cached = parseNote(unwrapData(queryClient.getQueryData(getNoteReadQueryKey(noteRef.slug, noteRef.id))));
+    const cached = parseNote(unwrapData(queryClient.getQueryData(noteReadQueryKey(noteRef.slug, noteRef.id))));
     if (cached === null || !isApiError(error, 'network', 'timeout')) throw error;
     return cached;
   }
 }
 
 export async function refreshNotes({ slug, id }: NoteRef): Promise<void> {
-  const stale = [getNoteListQueryKey(slug), getNoteReadQueryKey(slug, id)];
+  const stale = [noteListQueryKey(slug), noteReadQueryKey(slug, id)];
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
@@ -92,8 +94,8 @@ export async function deleteNote({ slug, id }: NoteRef): Promise<void> {
   await noteDelete(slug, id).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   });
-  await refreshQueries({ queryKey: getNoteListQueryKey(slug) });
-  queryClient.removeQueries({ queryKey: getNoteReadQueryKey(slug, id) });
+  await refreshQueries({ queryKey: noteListQueryKey(slug) });
+  queryClient.removeQueries({ queryKey: noteReadQueryKey(slug, id) });
 }
 
 export async function restoreNote(noteRef: NoteRef): Promise<void> {

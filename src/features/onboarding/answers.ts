@@ -1,4 +1,4 @@
-import type { User } from '#src/contract/generated/model/index.ts';
+import type { User } from '#src/contract/generated/types.ts';
 import { asText, asTexts } from '#src/lib/decode.ts';
 
 export type Answers = {

@@ -1,6 +1,7 @@
-import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
-import { userNameUpdate, userProfileUpdate } from '#src/contract/generated/hooks/writer/writer.ts';
-import type { ProfileUpdateRequest, User, UserResponse } from '#src/contract/generated/model/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { authUserReadQueryKey, authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
+import { userNameUpdate, userProfileUpdate } from '#src/contract/generated/api/writer.ts';
+import type { ProfileUpdateRequest, User, UserResponse } from '#src/contract/generated/types.ts';
 import { unwrapData, asObject } from '#src/lib/decode.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import type { Answers } from './answers.ts';
@@ -13,14 +14,11 @@ function select(response: UserResponse): User {
 }
 
 export function useOnboardingUser(): NewUser | undefined {
-  return useAuthUserRead({ query: { staleTime: Infinity, select } }).data;
+  return useQuery({ ...authUserReadQueryOptions(), staleTime: Infinity, select }).data;
 }
 
 function changeUser(change: (user: User) => User): void {
-  writeQueryData<UserResponse>(
-    getAuthUserReadQueryKey(),
-    (cached) => cached && { ...cached, data: change(cached.data) },
-  );
+  writeQueryData<UserResponse>(authUserReadQueryKey(), (cached) => cached && { ...cached, data: change(cached.data) });
 }
 
 /**
@@ -55,5 +53,5 @@ export async function saveProfile(change: ProfileUpdateRequest): Promise<void> {
 }
 
 export async function refreshUser(): Promise<void> {
-  await refreshQueries({ queryKey: getAuthUserReadQueryKey() });
+  await refreshQueries({ queryKey: authUserReadQueryKey() });
 }

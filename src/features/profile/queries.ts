@@ -1,6 +1,7 @@
-import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
-import { userAvatarDelete, userAvatarUpload, userProfileUpdate } from '#src/contract/generated/hooks/writer/writer.ts';
-import type { ProfileUpdateRequest, UserResponse } from '#src/contract/generated/model/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { authUserReadQueryKey, authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
+import { userAvatarDelete, userAvatarUpload, userProfileUpdate } from '#src/contract/generated/api/writer.ts';
+import type { ProfileUpdateRequest, UserResponse } from '#src/contract/generated/types.ts';
 import { unwrapData } from '#src/lib/decode.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { parseProfile } from './profile-model.ts';
@@ -14,11 +15,11 @@ function select(response: UserResponse) {
  * user in the response.
  */
 export function useProfile() {
-  return useAuthUserRead({ query: { select } });
+  return useQuery({ ...authUserReadQueryOptions(), select });
 }
 
 export async function refreshProfile(): Promise<void> {
-  await refreshQueries({ queryKey: getAuthUserReadQueryKey() });
+  await refreshQueries({ queryKey: authUserReadQueryKey() });
 }
 
 let running = 0;
@@ -36,7 +37,7 @@ async function applyWrite(write: () => Promise<UserResponse>): Promise<void> {
   try {
     const response = await write();
     isAlone &&= started === writeNumber;
-    if (select(response) !== null) writeQueryData(getAuthUserReadQueryKey(), () => response);
+    if (select(response) !== null) writeQueryData(authUserReadQueryKey(), () => response);
     if (select(response) === null || !isAlone) await refreshProfile();
   } finally {
     running -= 1;

@@ -1,19 +1,19 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
-  getProjectListQueryKey,
-  getProjectReadQueryKey,
+  projectListQueryKey,
+  projectListQueryOptions,
+  projectReadQueryKey,
   projectCreate,
   projectUpdate,
-  useProjectList,
-  useProjectRead,
-} from '#src/contract/generated/hooks/projects/projects.ts';
+  projectReadQueryOptions,
+} from '#src/contract/generated/api/projects.ts';
 import type {
   Project,
   ProjectCreateRequest,
   ProjectListResponse,
   ProjectResponse,
   ProjectUpdateRequest,
-} from '#src/contract/generated/model/index.ts';
+} from '#src/contract/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { unwrapData, asObject } from '#src/lib/decode.ts';
@@ -43,15 +43,21 @@ function testQuery(isTest: boolean) {
  * Fetches a project by slug or id, cached for 30 s (section 7); skipped without one (section 5). `isTest` adds
  * `test=true`.
  */
-export function useProject(id: string | null, isTest = false): UseQueryResult<Project, ApiError> {
-  return useProjectRead<Project, ApiError>(id ?? '', testQuery(isTest), {
-    query: { enabled: id !== null && id !== '', staleTime: cacheLimits.apiMs, select },
+export function useProject(id: string | null, isTest = false): UseQueryResult<Project> {
+  return useQuery({
+    ...projectReadQueryOptions(id ?? '', testQuery(isTest)),
+    enabled: id !== null && id !== '',
+    staleTime: cacheLimits.apiMs,
+    select,
   });
 }
 
-export function useProjectModel(slug: string, isTest: boolean): UseQueryResult<ProjectModel | null, ApiError> {
-  return useProjectRead<ProjectModel | null, ApiError>(slug, testQuery(isTest), {
-    query: { enabled: slug !== '', staleTime: cacheLimits.apiMs, select: selectView },
+export function useProjectModel(slug: string, isTest: boolean): UseQueryResult<ProjectModel | null> {
+  return useQuery({
+    ...projectReadQueryOptions(slug, testQuery(isTest)),
+    enabled: slug !== '',
+    staleTime: cacheLimits.apiMs,
+    select: selectView,
   });
 }
 
@@ -59,12 +65,12 @@ export function useProjectModel(slug: string, isTest: boolean): UseQueryResult<P
 const all = { per_page: 100 } as const;
 
 /** Fetches the writer's projects, last changed first. */
-export function useProjects(): UseQueryResult<ProjectModel[], ApiError> {
-  return useProjectList<ProjectModel[], ApiError>(all, { query: { select: selectViews } });
+export function useProjects(): UseQueryResult<ProjectModel[]> {
+  return useQuery({ ...projectListQueryOptions(all), select: selectViews });
 }
 
 export async function refreshProject(slug: string): Promise<void> {
-  const stale = [getProjectReadQueryKey(slug), getProjectListQueryKey()];
+  const stale = [projectReadQueryKey(slug), projectListQueryKey()];
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
@@ -75,7 +81,7 @@ export async function changeProject(slug: string, change: ProjectUpdateRequest):
 
 export async function createProject(filled: ProjectCreateRequest): Promise<string> {
   const slug = readSlug(asObject(unwrapData(await projectCreate(filled)))['slug']);
-  await refreshQueries({ queryKey: getProjectListQueryKey() });
+  await refreshQueries({ queryKey: projectListQueryKey() });
   if (slug === null) throw new ApiError('projectCreate', 'parse', { status: 200 });
   return slug;
 }

@@ -1,8 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { getProjectListQueryKey, useProjectList } from '#src/contract/generated/hooks/projects/projects.ts';
-import type { ProjectListResponse } from '#src/contract/generated/model/index.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { projectListQueryKey, projectListQueryOptions } from '#src/contract/generated/api/projects.ts';
+import type { ProjectListResponse } from '#src/contract/generated/types.ts';
 import { unwrapData, asObject } from '#src/lib/decode.ts';
-import type { ApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { parseProjects, type ProjectModel } from './project-model.ts';
 
@@ -14,14 +13,11 @@ function select(response: ProjectListResponse): ProjectModel[] {
 }
 
 /** Fetches a category's projects (section 7). Shows cached projects from the full list while loading. */
-export function useProjectsInCategory(category: string): UseQueryResult<ProjectModel[], ApiError> {
+export function useProjectsInCategory(category: string): UseQueryResult<ProjectModel[]> {
   const getCached = (): ProjectListResponse | undefined => {
-    const list = queryClient.getQueryData<ProjectListResponse>(getProjectListQueryKey(all));
+    const list = queryClient.getQueryData<ProjectListResponse>(projectListQueryKey(all));
     if (list === undefined || !Array.isArray(list.data)) return undefined;
     return { ...list, data: list.data.filter((project) => asObject(project)['category'] === category) };
   };
-  return useProjectList<ProjectModel[], ApiError>(
-    { ...all, category },
-    { query: { select, placeholderData: getCached } },
-  );
+  return useQuery({ ...projectListQueryOptions({ ...all, category }), select, placeholderData: getCached });
 }

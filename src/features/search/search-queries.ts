@@ -1,11 +1,11 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { documentRead } from '#src/contract/generated/hooks/documents/documents.ts';
-import { elementList, elementRead } from '#src/contract/generated/hooks/elements/elements.ts';
-import { getNoteListQueryKey, noteCreate, noteList, noteRead } from '#src/contract/generated/hooks/notes/notes.ts';
-import { outlineRead } from '#src/contract/generated/hooks/outline/outline.ts';
-import { projectList } from '#src/contract/generated/hooks/projects/projects.ts';
-import { storyList } from '#src/contract/generated/hooks/stories/stories.ts';
+import { documentRead } from '#src/contract/generated/api/documents.ts';
+import { elementList, elementRead } from '#src/contract/generated/api/elements.ts';
+import { noteListQueryKey, noteCreate, noteList, noteRead } from '#src/contract/generated/api/notes.ts';
+import { outlineRead } from '#src/contract/generated/api/outline.ts';
+import { projectList } from '#src/contract/generated/api/projects.ts';
+import { storyList } from '#src/contract/generated/api/stories.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { unwrapData, asObject } from '#src/lib/decode.ts';
 import { isApiError } from '#src/platform/api-error.ts';
@@ -208,7 +208,7 @@ export function useServerSearch(term: string, looked: readonly SearchProject[], 
 /** Creates a note. Returns its id, or null if the response has none. Throws ApiError. */
 export async function createNote(project: string, title: string): Promise<number | null> {
   const response = await noteCreate(project, { title: title.slice(0, 300) || null });
-  void refreshQueries({ queryKey: getNoteListQueryKey(project) });
+  void refreshQueries({ queryKey: noteListQueryKey(project) });
   void refreshQueries({ queryKey: ['find', 'notes', project] });
   const id = asObject(unwrapData(response))['id'];
   return typeof id === 'number' ? id : null;

@@ -1,4 +1,4 @@
-import type { User } from '#src/contract/generated/model/index.ts';
+import type { User } from '#src/contract/generated/types.ts';
 import { asText } from '#src/lib/decode.ts';
 
 /** The logged-in user (section 3), as far as the shell shows it. */

@@ -1,4 +1,4 @@
-import type { SessionChatRef } from '#src/contract/generated/model/index.ts';
+import type { SessionChatRef } from '#src/contract/generated/types.ts';
 import { conversationPath } from '#src/lib/conversation-paths.ts';
 import { subjectOfChat } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';

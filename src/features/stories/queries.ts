@@ -1,21 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
-  getSessionChatLatestReadQueryKey,
-  getTurnListQueryKey,
+  sessionChatLatestReadQueryKey,
+  turnListQueryKey,
   turnList,
-  useSessionChatLatestRead,
-} from '#src/contract/generated/hooks/conversation/conversation.ts';
+  sessionChatLatestReadQueryOptions,
+} from '#src/contract/generated/api/conversation.ts';
 import {
-  getStoryListQueryKey,
-  getStoryReadQueryKey,
-  useStoryList,
-  useStoryRead,
-} from '#src/contract/generated/hooks/stories/stories.ts';
-import type {
-  SessionChatLatestResponse,
-  StoryListResponse,
-  StoryResponse,
-} from '#src/contract/generated/model/index.ts';
+  storyListQueryKey,
+  storyReadQueryKey,
+  storyListQueryOptions,
+  storyReadQueryOptions,
+} from '#src/contract/generated/api/stories.ts';
+import type { SessionChatLatestResponse, StoryListResponse, StoryResponse } from '#src/contract/generated/types.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
 import { unwrapData, getLastPage, asObjectArray, asText } from '#src/lib/decode.ts';
@@ -37,23 +33,23 @@ function selectLatest(response: SessionChatLatestResponse) {
 }
 
 export function useStories() {
-  return useStoryList({ query: { select: selectStories } });
+  return useQuery({ ...storyListQueryOptions(), select: selectStories });
 }
 
 /** Fetches a story (section 3). The data is null if the response has no story. */
 export function useStory(id: number) {
-  return useStoryRead(id, { query: { select: selectStory, placeholderData: () => fromList(id) } });
+  return useQuery({ ...storyReadQueryOptions(id), select: selectStory, placeholderData: () => fromList(id) });
 }
 
 function fromList(id: number): StoryResponse | undefined {
-  const list = queryClient.getQueryData<StoryListResponse>(getStoryListQueryKey());
+  const list = queryClient.getQueryData<StoryListResponse>(storyListQueryKey());
   const data = Array.isArray(list?.data) ? list.data.find((story) => parseStory(story)?.id === id) : undefined;
   return data && { data };
 }
 
 export function useStoryTurns(sessionChatId: number) {
   return useInfiniteQuery({
-    queryKey: [...getTurnListQueryKey(sessionChatId), 'pages'],
+    queryKey: [...turnListQueryKey(sessionChatId), 'pages'],
     queryFn: ({ pageParam, signal }) => turnList(sessionChatId, { page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => (at < getLastPage(page) ? at + 1 : undefined),
@@ -62,13 +58,13 @@ export function useStoryTurns(sessionChatId: number) {
 }
 
 export function useLatestConversation() {
-  return useSessionChatLatestRead({ query: { select: selectLatest } });
+  return useQuery({ ...sessionChatLatestReadQueryOptions(), select: selectLatest });
 }
 
 /** Refetches data that a changed interview makes stale. */
 export async function refreshStories(id?: number): Promise<void> {
-  const stale: (readonly unknown[])[] = [getStoryListQueryKey(), getSessionChatLatestReadQueryKey()];
-  if (id !== undefined) stale.push(getStoryReadQueryKey(id));
+  const stale: (readonly unknown[])[] = [storyListQueryKey(), sessionChatLatestReadQueryKey()];
+  if (id !== undefined) stale.push(storyReadQueryKey(id));
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
@@ -77,5 +73,5 @@ function selectName(response: StoryResponse): string | null {
 }
 
 export function useStoryName(id: number | null): string | null {
-  return useStoryRead(id ?? 0, { query: { enabled: id !== null, select: selectName } }).data ?? null;
+  return useQuery({ ...storyReadQueryOptions(id ?? 0), enabled: id !== null, select: selectName }).data ?? null;
 }

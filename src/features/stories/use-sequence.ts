@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { getStoryReadQueryKey, storySequenceRead } from '#src/contract/generated/hooks/stories/stories.ts';
-import type { SequenceResponse } from '#src/contract/generated/model/index.ts';
+import { storyReadQueryKey, storySequenceRead } from '#src/contract/generated/api/stories.ts';
+import type { SequenceResponse } from '#src/contract/generated/types.ts';
 import { unwrapData } from '#src/lib/decode.ts';
 import { parseSequence, type SequenceModel } from './sequence-model.ts';
 
@@ -11,7 +11,7 @@ function select(response: SequenceResponse): SequenceModel {
 /** Fetches a sequence's details, which lists leave out. Stale with its story. */
 export function useSequence(story: number, sequence: number): UseQueryResult<SequenceModel> {
   return useQuery({
-    queryKey: [...getStoryReadQueryKey(story), 'sequences', sequence],
+    queryKey: [...storyReadQueryKey(story), 'sequences', sequence],
     queryFn: ({ signal }) => storySequenceRead(story, sequence, { signal }),
     select,
   });

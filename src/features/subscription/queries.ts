@@ -1,15 +1,15 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
-  getInvoiceListQueryKey,
-  getSubscriptionReadQueryKey,
+  invoiceListQueryKey,
+  subscriptionReadQueryKey,
   invoiceList,
   invoiceRead,
   subscriptionCancel,
   subscriptionRead,
   subscriptionUpdate,
-  useSubscriptionRead,
-} from '#src/contract/generated/hooks/subscription/subscription.ts';
-import type { SubscriptionResponse } from '#src/contract/generated/model/index.ts';
+  subscriptionReadQueryOptions,
+} from '#src/contract/generated/api/subscription.ts';
+import type { SubscriptionResponse } from '#src/contract/generated/types.ts';
 import { unwrapData, asObject, getLastPage, asObjectArray } from '#src/lib/decode.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFile } from '#src/platform/fetch-file.ts';
@@ -25,12 +25,17 @@ function select(response: SubscriptionResponse) {
  * Fetches plan, trial and prices, or null if unreadable. Refetches on focus, as the writer may return from a checkout.
  */
 export function useSubscription() {
-  return useSubscriptionRead({ query: { select, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } });
+  return useQuery({
+    ...subscriptionReadQueryOptions(),
+    select,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
 }
 
 export function useInvoices() {
   return useInfiniteQuery({
-    queryKey: [...getInvoiceListQueryKey(), 'pages'],
+    queryKey: [...invoiceListQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) => invoiceList({ page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => (at < getLastPage(page) ? at + 1 : undefined),
@@ -42,9 +47,9 @@ export function useInvoices() {
 
 /** Shows the server's response. Refetches invoices without delaying the writer's next press. */
 async function settle(response: SubscriptionResponse): Promise<void> {
-  void refreshQueries({ queryKey: getInvoiceListQueryKey() });
-  if (select(response) === null) await refreshQueries({ queryKey: getSubscriptionReadQueryKey() });
-  else writeQueryData(getSubscriptionReadQueryKey(), () => response);
+  void refreshQueries({ queryKey: invoiceListQueryKey() });
+  if (select(response) === null) await refreshQueries({ queryKey: subscriptionReadQueryKey() });
+  else writeQueryData(subscriptionReadQueryKey(), () => response);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { getSummaryUpdateProcessUrl, summaryUpdateProcess } from '#src/contract/generated/hooks/summaries/summaries.ts';
+import { summaryUpdateProcessPath, summaryUpdateProcess } from '#src/contract/generated/api/summaries.ts';
 import { transportLimits } from '#src/lib/constants.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { summaryTexts } from '#src/lib/strings.ts';
@@ -26,7 +26,7 @@ export async function sendUpdate({
   signal,
 }: Outgoing): Promise<number | null> {
   const timestamp = systemClock.now();
-  const request = { endpoint: getSummaryUpdateProcessUrl(), method: 'POST', timestamp, sessionChatId: null };
+  const request = { endpoint: summaryUpdateProcessPath(), method: 'POST', timestamp, sessionChatId: null };
   await dispatchRecordingsEvent(userId, { type: 'queued', id, request });
   await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request });
   try {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Conversation, Turn } from '#src/contract/generated/model/index.ts';
+import type { Conversation, Turn } from '#src/contract/generated/types.ts';
 import type { ConversationState } from '#src/lib/conversation-state.ts';
 import { selectIsQuestionVisible } from '#src/lib/conversation-selectors.ts';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';

@@ -13,7 +13,7 @@ import type { ElementList as List } from '../queries.ts';
 import { ElementBoardSkeleton } from './board-skeleton.tsx';
 import { ElementBoard, ElementCard } from './element-card.tsx';
 
-type Result = UseInfiniteQueryResult<List, ApiError>;
+type Result = UseInfiniteQueryResult<List>;
 
 type Props = {
   label: string;

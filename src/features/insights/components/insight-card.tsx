@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { asString } from '#src/lib/decode.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
