@@ -18,7 +18,7 @@ const modules = {
   // Only the mock server's session-free code: `verify` is tested on the mock server, so it mustn't depend on it.
   '^verify/': [
     '^mocks/(pusher-api|proxy|timeline|yaml)/',
-    '^mocks/contract/inline-messages\\.ts$',
+    '^mocks/contract/(exactly-one-of|inline-messages)\\.ts$',
     '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$',
   ],
   '^scripts/': ['^(mocks|verify|config)/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],

@@ -1,6 +1,10 @@
-/** `npm run contract:coverage`: prints what the last end-to-end run covered of the contract, and what it missed. */
+/**
+ * `npm run contract:coverage`: prints what the last end-to-end run covered of the contract, and what it missed.
+ * `--check` prints only operations without a success and events that never arrived, and exits with 1 if there are any.
+ */
 import { readFile } from 'node:fs/promises';
 import { type Coverage, coverageLine } from '#verify/coverage/coverage.ts';
+import { findUncovered } from '#verify/coverage/not-covered.ts';
 
 const file = 'coverage/contract.json';
 
@@ -16,11 +20,28 @@ function lines({ operations, messages }: Coverage): readonly string[] {
   ];
 }
 
+function check(coverage: Coverage): void {
+  const findings = findUncovered(coverage);
+  const { operations, messages } = coverage.totals;
+  const totals = `${operations.met} of ${operations.of} operations, ${messages.met} of ${messages.of} events.`;
+  const uncovered = findings.map(({ subject, text }) => {
+    const { call, channel, message } = { call: '', channel: '', message: '', ...subject };
+    return `${call || `${message} on ${channel}`}: ${text}`;
+  });
+  process.stdout.write(`${[...uncovered, `Covered: ${totals}`].join('\n')}\n`);
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+const options = process.argv.slice(2);
 const text = await readFile(file, 'utf8').catch(() => null);
-if (text === null) {
+if (options.some((option) => option !== '--check')) {
+  process.stderr.write('Usage: npm run contract:coverage [-- --check]\n');
+  process.exitCode = 2;
+} else if (text === null) {
   process.stderr.write(`${file} doesn't exist. Run \`npm run test:e2e\` to create it.\n`);
   process.exitCode = 1;
 } else {
   const { at, coverage } = JSON.parse(text) as { readonly at: string; readonly coverage: Coverage };
-  process.stdout.write(`${[...lines(coverage), '', `${at}. ${coverageLine(coverage)}`].join('\n')}\n`);
+  if (options.length > 0) check(coverage);
+  else process.stdout.write(`${[...lines(coverage), '', `${at}. ${coverageLine(coverage)}`].join('\n')}\n`);
 }

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { schemaExtensions } from './schema-extensions.ts';
 import type { AsyncApiDocument } from './contract-documents.ts';
 import { readAsyncApi } from './contract-documents.ts';
 
@@ -45,7 +46,7 @@ function escaped(text: string): string {
 function compile(document: AsyncApiDocument): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
   addFormats(ajv);
-  for (const word of ['components', 'x-optional', 'x-fallback']) ajv.addKeyword(word);
+  for (const word of ['components', ...schemaExtensions]) ajv.addKeyword(word);
   ajv.addSchema({ $id: 'broadcasts', components: document.components ?? {} });
   return ajv;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withAlternatives } from './exactly-one-of.ts';
 import { inlineMessages } from './inline-messages.ts';
 
 export type JsonSchema = {
@@ -56,7 +57,7 @@ function read(path: string): unknown {
 }
 
 export function readOpenApi(): OpenApiDocument {
-  return read('openapi/openapi.bundle.json') as OpenApiDocument;
+  return withAlternatives(read('openapi/openapi.bundle.json') as OpenApiDocument);
 }
 
 export function readAsyncApi(): AsyncApiDocument {

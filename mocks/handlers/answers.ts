@@ -65,14 +65,14 @@ export const answerHandlers: Pick<Handlers, 'chatMessageAnswer' | 'chatMessageSk
     const { session, body } = request;
     const { chat, message } = findChatMessage(request, request.path);
     mustBeOpen(chat);
-    if (body.session_chat_id !== chat.id) {
+    if (body.session_chat_id !== undefined && body.session_chat_id !== chat.id) {
       throw unprocessable('session_chat_id', 'The selected session chat id is invalid.');
     }
     if (!restsIn.has(message.status)) throw unprocessable('chat_message', 'This answer is still being processed.');
     const answeredMessage =
-      'audio' in body
-        ? answerWithAudio(request, message, body.audio, body.duration_ms)
-        : answerWithText(request, message, body.message);
+      body.audio === undefined
+        ? answerWithText(request, message, body.message ?? '')
+        : answerWithAudio(request, message, body.audio, body.duration_ms);
     session.table('chat_messages').put(answeredMessage);
     session.table('session_chats').put({ ...chat, updated_at: session.clock.stamp() });
     if (isNameQuestion(session, chat, message)) nameStory(request, chat);

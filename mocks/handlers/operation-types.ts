@@ -2,7 +2,7 @@ import type { ResponseFile } from '#mocks/prism/validator.ts';
 import type { UploadedFile } from '#mocks/server/fields.ts';
 
 type Received<Body> = Body extends object
-  ? { readonly [Field in keyof Body]: Body[Field] extends Blob ? UploadedFile : Body[Field] }
+  ? { readonly [Field in keyof Body]: Body[Field] extends Blob | undefined ? UploadedFile : Body[Field] }
   : never;
 
 export type BodyOf<Op> = Op extends { requestBody: { content: infer Content } }

@@ -13,8 +13,8 @@ function meantBy(
   context: HandlerContext & { readonly user: UserRow },
   body: Body,
 ): { row: SummaryRow; chat: number | null } {
-  if (!('sessionChatId' in body)) return { row: findSummary(context, body.identifier), chat: null };
-  const { id, subject } = findSessionChat(context, body.sessionChatId);
+  if (body.identifier !== undefined) return { row: findSummary(context, body.identifier), chat: null };
+  const { id, subject } = findSessionChat(context, body.sessionChatId ?? 0);
   if (subject.endpoint === 'summaries') return { row: findSummary(context, subject.identifier), chat: id };
   throw unprocessable('sessionChatId', 'The selected session chat id is invalid.');
 }

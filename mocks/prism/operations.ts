@@ -57,7 +57,9 @@ export function readOperations(document: OpenApiDocument): readonly Operation[] 
           secured: (operation.security ?? document.security ?? []).length > 0,
           body: bodyShape(document, operation.requestBody?.content),
           emits: operation['x-emits'] ?? [],
-          statuses: Object.keys(operation.responses ?? {}).map(Number),
+          statuses: Object.keys(operation.responses ?? {})
+            .map(Number)
+            .filter((status) => !Number.isNaN(status)),
           resource,
         },
       ];

@@ -21,6 +21,7 @@ export const stages: Stage[] = [
       { name: 'types', description: 'types are correct' },
       { name: 'generate:check', description: 'generated code is up to date' },
       { name: 'contract:lint', description: 'both contract documents are valid' },
+      { name: 'contract:diff', description: 'no breaking contract change without a new major version' },
       { name: 'lint:unused', description: 'no dead code' },
       { name: 'lint:imports', description: 'imports follow the module rules' },
       { name: 'covers', description: 'every requirement keeps its tests' },
@@ -50,7 +51,14 @@ export const stages: Stage[] = [
   },
   {
     atOnce: 1,
-    steps: [{ name: 'test:e2e', description: 'user flows work in a browser', runner: 'playwright', needs: ['build'] }],
+    steps: [
+      { name: 'test:e2e', description: 'user flows work in a browser', runner: 'playwright', needs: ['build'] },
+      {
+        name: 'contract:coverage:check',
+        description: 'the user flows use every operation and every event',
+        needs: ['test:e2e'],
+      },
+    ],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withAlternatives } from '#mocks/contract/exactly-one-of.ts';
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import type { Contract } from './compare-contracts.ts';
 
@@ -25,7 +26,7 @@ function parse(kind: Kind, text: string, source: string): JsonObject {
   if (!isObject(document) || typeof document[kind] !== 'string') {
     throw new CannotCompare(`${source} isn't an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document.`);
   }
-  return document;
+  return kind === 'openapi' ? withAlternatives(document) : document;
 }
 
 function findBundle(kind: Kind, folder: string): string | undefined {

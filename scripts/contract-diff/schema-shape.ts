@@ -1,6 +1,6 @@
 /**
  * Normalises a schema to the forms that a value can have, one per type. `type: [string, null]`, `oneOf` with `type:
- * null` and `anyOf` with enum and string give equal results.
+ * null`, and `x-extensible-enum` and `anyOf` with enum and string, give equal results.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '../generate/bundle.ts';
@@ -57,19 +57,26 @@ export function getEnumValues(schema: JsonObject): readonly Json[] | null {
   return schema['const'] === undefined ? null : [schema['const']];
 }
 
+function getKnownValues(schema: JsonObject): readonly Json[] {
+  const values = schema['x-extensible-enum'];
+  return Array.isArray(values) ? values : [];
+}
+
 function formsByType(schema: JsonObject, { ref, name }: Pick<Form, 'ref' | 'name'>): Form[] {
   const values = getEnumValues(schema);
   return getTypes(schema, values).map((type) => {
     const ownValues = values?.filter(
       (value) => getType(value) === type || (type === 'number' && typeof value === 'number'),
     );
-    const rest = without(schema, 'const', 'enum', 'type');
+    const rest = without(schema, 'const', 'enum', 'type', 'x-extensible-enum');
+    // Any JSON integer.
+    if (type === 'integer' && rest['format'] === 'int64') delete rest['format'];
     return {
       type,
       schema: ownValues === undefined || type === 'null' ? rest : { ...rest, enum: ownValues },
       ref,
       name,
-      knownValues: [],
+      knownValues: type === 'string' ? getKnownValues(schema) : [],
     };
   });
 }

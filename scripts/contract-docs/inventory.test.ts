@@ -14,6 +14,21 @@ function operation(id: string, origin: string, more: JsonObject = {}): JsonObjec
 }
 
 const openapi: JsonObject = {
+  components: {
+    schemas: {
+      Author: { 'x-origin': 'proposed', description: 'Who wrote it.' },
+      Note: {
+        properties: {
+          id: { description: 'The id.' },
+          colour: { 'x-origin': 'proposed', description: 'Its colour.' },
+          author: { $ref: '#/components/schemas/Author', 'x-origin': 'proposed' },
+          kind: { 'x-proposed': ['values'], description: 'Its kind.' },
+        },
+      },
+    },
+    parameters: { PerPageQuery: { name: 'per_page', 'x-proposed': ['limits'], description: 'Notes per page.' } },
+    responses: { TrialExceeded: { 'x-proposed': ['status'], description: 'The trial is over.' } },
+  },
   paths: {
     '/notes': {
       parameters: [],
@@ -46,7 +61,12 @@ function message(name: string): JsonObject {
 
 const asyncapi: JsonObject = {
   channels: {
-    document: { address: 'private-document.{id}', messages: { noteUpdated: message('note.updated') } },
+    document: {
+      'x-proposed': ['events', 'id'],
+      description: 'One note.',
+      address: 'private-document.{id}',
+      messages: { noteUpdated: message('note.updated') },
+    },
     user: {
       address: 'private-user.{id}',
       messages: { noteUpdated: message('note.updated'), announcement: message('announcement') },
@@ -114,6 +134,21 @@ describe('extension reason', () => {
   });
 });
 
+describe('proposals', () => {
+  it('lists schemas, fields, parameters, responses and channels with what is proposed of them', () => {
+    const { proposals } = createInventory(openapi, asyncapi);
+    expect(proposals.map(({ name, what, description }) => [name, what?.join(' ') ?? 'all', description])).toEqual([
+      ['Author', 'all', 'Who wrote it.'],
+      ['Note.colour', 'all', 'Its colour.'],
+      ['Note.author', 'all', 'Who wrote it.'],
+      ['Note.kind', 'values', 'Its kind.'],
+      ['parameter per_page', 'limits', 'Notes per page.'],
+      ['response TrialExceeded', 'status', 'The trial is over.'],
+      ['channel document', 'events id', 'One note.'],
+    ]);
+  });
+});
+
 describe('inventory report', () => {
   const report = formatReport('1.4.0', createInventory(openapi, asyncapi));
 
@@ -130,6 +165,11 @@ describe('inventory report', () => {
     expect(report).toContain(
       '  GET     /notes\n          noteList: Summary of noteList\n          For the screen /notes.',
     );
+  });
+
+  it('lists the proposals at the end', () => {
+    expect(report.split('\n\n').at(-2)).toContain('Proposed inside what is specified (proposed): 7');
+    expect(report.split('\n').at(-1)).toMatch(/^ {2}channel document: events, id +One note\.$/);
   });
 
   it("shows an event's channels, consumers and causes", () => {

@@ -1,5 +1,6 @@
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { operationsIn, type LocatedOperation } from '../generate/operations.ts';
+import { type Proposal, readProposals } from './proposals.ts';
 
 /** Origins (`x-origin`) and their meaning for a backend. */
 export const origins = [
@@ -46,7 +47,7 @@ export type MessageEntry = {
   emittedBy: string[];
 };
 
-export type Inventory = { operations: OperationEntry[]; messages: MessageEntry[] };
+export type Inventory = { operations: OperationEntry[]; messages: MessageEntry[]; proposals: Proposal[] };
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
@@ -138,5 +139,9 @@ function readMessage(
  */
 export function createInventory(openapi: JsonObject, asyncapi: JsonObject): Inventory {
   const operations = operationsIn(openapi).map(readOperation);
-  return { operations, messages: readMessages(asyncapi, operations) };
+  return {
+    operations,
+    messages: readMessages(asyncapi, operations),
+    proposals: readProposals(openapi, asyncapi),
+  };
 }

@@ -32,6 +32,7 @@ const inventory: Inventory = {
       emittedBy: [hostile, 'gone'],
     },
   ],
+  proposals: [{ name: hostile, what: [hostile], description: hostile }],
 };
 
 describe('markup', () => {

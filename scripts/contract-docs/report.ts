@@ -1,14 +1,17 @@
+import { formatProposal, type Proposal } from './proposals.ts';
 import { origins, type Inventory, type MessageEntry, type OperationEntry } from './inventory.ts';
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-export function formatCounts({ operations, messages }: Inventory): string {
+type Part = Pick<Inventory, 'operations' | 'messages'>;
+
+export function formatCounts({ operations, messages }: Part): string {
   return `${counted(operations.length, 'operation')}, ${counted(messages.length, 'message')}`;
 }
 
-export function filterByOrigin({ operations, messages }: Inventory, origin: string): Inventory {
+export function filterByOrigin({ operations, messages }: Inventory, origin: string): Part {
   return {
     operations: operations.filter((entry) => entry.origin === origin),
     messages: messages.filter((entry) => entry.origin === origin),
@@ -31,11 +34,24 @@ function messageLines({ name, summary, channels, consumers, emittedBy }: Message
   return [`  ${'event'.padEnd(7)} ${name}`, `${indent}${summary}`, ...facts.map((fact) => `${indent}${fact}`)];
 }
 
+export const proposalsTitle = 'Proposed inside what is specified';
+export const proposalsDescription =
+  'Fields, and values, forms, limits or paths of specified things, that the specification does not state.';
+
+function proposalLines(proposals: Proposal[]): string {
+  const names = proposals.map(formatProposal);
+  const width = Math.max(0, ...names.map(({ length }) => length));
+  const lines = proposals.map(({ description }, at) => `  ${(names[at] ?? '').padEnd(width)}  ${description}`);
+  return [`${proposalsTitle} (proposed): ${proposals.length}`, proposalsDescription, '', ...lines].join('\n');
+}
+
 export function formatReport(version: string, inventory: Inventory): string {
   const sections = origins.map(({ id, title, description }) => {
     const part = filterByOrigin(inventory, id);
     const lines = [...part.operations.flatMap(operationLines), ...part.messages.flatMap(messageLines)];
     return [`${title} (${id}): ${formatCounts(part)}`, description, '', ...lines].join('\n').trimEnd();
   });
-  return [`Contract ${version}: ${formatCounts(inventory)}`, ...sections].join('\n\n');
+  return [`Contract ${version}: ${formatCounts(inventory)}`, ...sections, proposalLines(inventory.proposals)].join(
+    '\n\n',
+  );
 }

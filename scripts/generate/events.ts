@@ -5,6 +5,7 @@ import { fastFormats } from 'ajv-formats/dist/formats.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { inlineMessages } from '#mocks/contract/inline-messages.ts';
+import { schemaExtensions } from '#mocks/contract/schema-extensions.ts';
 import { withDefaults } from '#mocks/contract/with-defaults.ts';
 import { child, isObject, type Json, type JsonObject } from './bundle.ts';
 
@@ -175,7 +176,9 @@ async function generateChecks(
   });
   // Plain regular expressions: format names would include the library's other formats too.
   for (const format of ['date-time', 'email'] as const) ajv.addFormat(format, getPattern(fastFormats[format]));
-  for (const word of ['components', 'example', 'x-optional', 'x-fallback']) ajv.addKeyword(word);
+  for (const word of ['components', 'example', ...schemaExtensions]) ajv.addKeyword(word);
+  // TypeScript's numbers can't check it, and ids are integers by their type.
+  ajv.addFormat('int64', true);
   ajv.addSchema({
     $id: 'contract',
     components: { schemas: withoutDescriptions(schemas) },

@@ -10,6 +10,20 @@ export type ConversationSubject =
   | { readonly endpoint: 'projects'; readonly project: string }
   | { readonly endpoint: 'narrative-elements'; readonly project: string; readonly element: string };
 
+const endpoints: Readonly<Record<ConversationSubject['endpoint'], true>> = {
+  stories: true,
+  writer: true,
+  'users/achievement': true,
+  summaries: true,
+  projects: true,
+  'narrative-elements': true,
+};
+
+/** A server may know more endpoints than this version of the application (`ConversationEndpoint` of the contract). */
+export function isKnownEndpoint(endpoint: unknown): boolean {
+  return typeof endpoint === 'string' && Object.hasOwn(endpoints, endpoint);
+}
+
 export function readId(raw: unknown): number | null {
   const id = typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;

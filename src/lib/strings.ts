@@ -199,6 +199,7 @@ export const versionTexts = {
   newerScreen: 'Reload to open this page. Your writing and recordings are safe on this device.',
   failed: 'This page didn’t load',
   failedScreen: 'Check your connection, then reload. Your writing and recordings are safe on this device.',
+  newerConversation: 'This kind of conversation is newer than this page. Reload to continue it.',
   partFailed: 'This section didn’t load',
   newerPart:
     'Lamplight has been updated. Reload when you’re ready. Your writing and recordings are safe on this device.',

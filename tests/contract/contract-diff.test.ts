@@ -147,8 +147,32 @@ describe('contract:diff', () => {
   });
 });
 
+describe('contract:diff since the last release', () => {
+  const versioned = (contract: Contract, version: string): Contract => ({
+    ...contract,
+    openapi: { ...contract.openapi, info: { version } },
+  });
+
+  beforeEach(() => write(join(folder, 'released'), versioned(base(), '1.4.0'), ['openapi.json', 'asyncapi.json']));
+
+  it('refuses a breaking change in the same major version', () => {
+    write(folder, versioned(withoutTwo(), '1.5.0'));
+    const { code, out, error } = run([]);
+    expect(out).toContain(storyRemoved);
+    expect(error).toBe('A breaking change needs a new major version: raise info.version in both documents.\n');
+    expect(code).toBe(1);
+  });
+
+  it('allows it in a new major version, and harmless changes in any', () => {
+    write(folder, versioned(withoutTwo(), '2.0.0'));
+    expect(run([])).toMatchObject({ code: 0, error: '' });
+    write(folder, versioned(base(), '1.4.0'));
+    expect(run([])).toEqual({ code: 0, out: 'No contract changes since released.\n', error: '' });
+  });
+});
+
 describe('contract:diff errors (exit code 2, one sentence)', () => {
-  const usage = 'Usage: npm run contract:diff -- <git ref or folder> [--json]';
+  const usage = 'Usage: npm run contract:diff [-- <git ref or folder>] [--json]';
 
   function expectRefused(args: string[], error: string | RegExp, path?: string): void {
     const refused = run(args, folder, path);
@@ -157,8 +181,7 @@ describe('contract:diff errors (exit code 2, one sentence)', () => {
     expect(refused).toMatchObject({ code: 2, out: '' });
   }
 
-  it('rejects a command line without a ref or folder', () =>
-    expectRefused([], `A git ref or folder is required. ${usage}`));
+  it('rejects an empty ref', () => expectRefused([''], `The git ref or folder is empty. ${usage}`));
 
   it('rejects an unknown option', () => expectRefused(['v1', '--format'], `--format isn't an option. ${usage}`));
 

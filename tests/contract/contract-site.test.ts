@@ -140,6 +140,21 @@ describe('published contract', () => {
   });
 });
 
+describe('released contract', () => {
+  it('has the checked-in bytes, once per version', async () => {
+    const root = project('released', { openapi: '1.1.0', asyncapi: '1.1.0', changelog: '## 1.1.0\n' });
+    const release = () => run('contract-release.ts', [], root);
+    expect(await release()).toMatchObject({ code: 0, out: 'Released contract 1.1.0 in released/.\n', error: '' });
+    const read = (file: string) => readFileSync(join(root, file), 'utf8');
+    expect(read('released/openapi.json')).toBe(read('openapi/openapi.bundle.json'));
+    expect(read('released/asyncapi.json')).toBe(read('asyncapi/asyncapi.bundle.json'));
+    expect(await release()).toMatchObject({
+      code: 1,
+      error: 'Version 1.1.0 is released already. Raise info.version in both documents.\n',
+    });
+  });
+});
+
 describe('contract report', () => {
   it('names every operation and every message', async () => {
     const { code, out } = await run('contract-report.ts', []);

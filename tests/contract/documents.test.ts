@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { inlineMessages } from '#mocks/contract/inline-messages.ts';
+import { schemaExtensions } from '#mocks/contract/schema-extensions.ts';
 
 type Schema = Record<string, unknown>;
 type Media = { schema: Schema; examples?: Record<string, { value: unknown }> };
@@ -35,7 +36,7 @@ const asyncapi = inlineMessages(read('asyncapi/asyncapi.bundle.json') as AsyncAp
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true });
 addFormats(ajv);
 ajv.addFormat('binary', true);
-for (const word of ['components', 'example', 'x-optional', 'x-fallback']) ajv.addKeyword(word);
+for (const word of ['components', 'example', ...schemaExtensions]) ajv.addKeyword(word);
 ajv.addSchema({
   $id: 'contract',
   components: { schemas: { ...asyncapi.components.schemas, ...openapi.components.schemas } },

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inlineMessages } from '#mocks/contract/inline-messages.ts';
 
-type Schema = { properties?: Record<string, Schema>; items?: Schema; $ref?: string; oneOf?: Schema[] };
+type Schema = {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  $ref?: string;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  'x-origin'?: string;
+};
 type Operation = { operationId: string; 'x-origin': string };
 type OpenApi = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
 type AsyncApi = { channels: Record<string, { address: string; messages: Record<string, { name: string }> }> };
@@ -132,7 +139,7 @@ const entities: Record<string, string> = {
   Achievement: 'id name icon title description progress completed_at',
   Story:
     'id name image.path description type genres format percent goals market_comps.title market_comps.image progress.name progress.progress characters.role characters.name characters.types characters.description target_audience.title target_audience.description target_audience.prefer target_audience.dislike impactful_scenes.id impactful_scenes.priority impactful_scenes.name impactful_scenes.description drafts',
-  Sequence: 'id name story_id description type genres',
+  StorySequence: 'id name story_id description type genres',
   Project: 'id slug name category subtitle',
   Insight:
     'id type title subtitle_1 subtitle_2 content caption category_name extraAttributes saved_at updated_at actions.save.method actions.save.path actions.unsave.method actions.unsave.path',
@@ -141,7 +148,7 @@ const entities: Record<string, string> = {
   ChatMessage: 'id question.type question.content question.title question.audio answer status audio_processed error',
   Conversation:
     'chat_message actions.answer.url actions.skip.url actions.retry.url actions.finish.url path progress identifier session_chat_id data.extracted development_insights.projectSlug development_insights.narrativeElementSlug development_insights.insights development_insights.title development_insights.caption project.slug project.project_slug project.id project.name project.subtitle project.image.medium element.slug element.name element.image narrative_element achievement.title',
-  Announcement: 'announcement_type title subtitle content',
+  Announcement: 'announcement_type title subtitle content imageUrl',
   AchievementUnlocked: 'achievement_id name title icon description',
   ToastNotification: 'type title message',
   ConversationFinished: 'identifier endpoint element title message data',
@@ -158,7 +165,7 @@ const schemas = {
 function forms(schema: Schema | undefined): Schema[] {
   if (schema === undefined) return [];
   if (schema.$ref !== undefined) return forms(schemas[schema.$ref.split('/').at(-1) ?? '']);
-  return [schema, ...(schema.oneOf ?? []).flatMap(forms), ...forms(schema.items)];
+  return [schema, ...[...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap(forms), ...forms(schema.items)];
 }
 
 function has(schema: Schema | undefined, [field = '', ...rest]: string[]): boolean {
@@ -168,7 +175,25 @@ function has(schema: Schema | undefined, [field = '', ...rest]: string[]): boole
   });
 }
 
+/** Fields of a schema that the specification lacks and that aren't marked as proposed. */
+function unmarked(schema: Schema | undefined, specified: readonly string[], path = ''): string[] {
+  return forms(schema).flatMap((form) =>
+    Object.entries(form['x-origin'] === 'proposed' ? {} : (form.properties ?? {})).flatMap(([field, property]) => {
+      if (property['x-origin'] === 'proposed') return [];
+      const inner = specified.flatMap((entry) =>
+        entry.startsWith(`${field}.`) ? [entry.slice(field.length + 1)] : [],
+      );
+      if (inner.length > 0) return unmarked(property, inner, `${path}${field}.`);
+      return specified.includes(field) ? [] : [path + field];
+    }),
+  );
+}
+
 describe('entities of the specification', () => {
+  it.each(Object.entries(entities))('marks every other field of %s as proposed', (name, fields) => {
+    expect(unmarked(schemas[name], fields.split(' '))).toEqual([]);
+  });
+
   it.each(Object.entries(entities))('defines every field of %s', (name, fields) => {
     const missing = fields.split(' ').filter((field) => !has(schemas[name], field.split('.')));
     expect(missing).toEqual([]);

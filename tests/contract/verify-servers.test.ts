@@ -183,7 +183,7 @@ describe('unusable response', () => {
     const { lines, texts } = await verifyServer(
       whole((socket) => finish(socket, 502, { 'Content-Type': 'text/html' }, '<h1>502 Bad Gateway</h1>')),
     );
-    expect(lines).toContain('undocumented-status: storyList 502 text/html');
+    expect(lines).toContain('wrong-media-type: storyList 502 text/html');
     expect(texts).toContainEqual(expect.stringContaining('The proxy responded instead of the server'));
   });
 });

@@ -78,6 +78,28 @@ test('each panel on home fails and is tried again independently', async ({ write
     await stories.getByRole('button', { name: 'Try again' }).click();
     await expect(stories.getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
   });
+  await test.step('a conversation of a kind that this version does not know offers a reload', async () => {
+    const chat = {
+      session_chat_id: 61,
+      endpoint: 'horoscopes',
+      identifier: 7,
+      title: 'The Salt Road',
+      subtitle: null,
+      image: null,
+      question: 'What does the year hold for Mara?',
+      question_number: 3,
+      project_slug: null,
+      element_slug: null,
+      updated_at: null,
+    };
+    await mock.fault({ operation_id: 'sessionChatLatestRead', answer_text: JSON.stringify({ data: chat }) });
+    await page.reload();
+    const newer = page.getByRole('region', { name: 'Continue The Salt Road' });
+    await expect(newer).toContainText('This kind of conversation is newer than this page. Reload to continue it.');
+    await expect(newer.getByRole('link')).toHaveCount(0);
+    await newer.getByRole('button', { name: 'Reload' }).click();
+    await expect(card.getByRole('link', { name: 'Continue' })).toBeVisible();
+  });
   await test.step('the last conversation fails to load, is tried again and opens', async () => {
     await mock.fault({ operation_id: 'sessionChatLatestRead', status: 500 });
     await page.reload();

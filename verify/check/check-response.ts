@@ -1,4 +1,4 @@
-import type { DocumentedResponse, Operation, RestContract } from '#verify/contract/rest.ts';
+import { type DocumentedResponse, findResponse, type Operation, type RestContract } from '#verify/contract/rest.ts';
 import type { FindingKind, FindingSubject } from '#verify/finding.ts';
 import type { Exchange, ExchangeResponse } from '#mocks/proxy/exchange.ts';
 import { asksForJson, isJson, getMediaType } from './exchange.ts';
@@ -85,6 +85,15 @@ function checkJson(rest: RestContract, subject: FindingSubject, schema: string, 
   return [...before, ...broken];
 }
 
+function mediaTypeHint(mediaType: string, status: number): string | undefined {
+  if (status > 501 && status < 505) {
+    return 'The proxy responded instead of the server. The server is down, too slow or in maintenance mode.';
+  }
+  return mediaType === 'text/html'
+    ? 'Laravel returns an HTML error page unless the request asks for JSON. In bootstrap/app.php, use shouldRenderJsonWhen() to return JSON for all of api/*.'
+    : undefined;
+}
+
 function checkBody(
   rest: RestContract,
   subject: FindingSubject,
@@ -104,26 +113,13 @@ function checkBody(
     return [whole('missing-body', subject, `Expected a body (${expected}), got none.`)];
   const schema = mediaTypes.get(mediaType);
   if (schema === undefined) {
-    const hint =
-      mediaType === 'text/html'
-        ? 'Laravel returns an HTML error page unless the request asks for JSON. In bootstrap/app.php, use shouldRenderJsonWhen() to return JSON for all of api/*.'
-        : undefined;
-    return [
-      whole(
-        'wrong-media-type',
-        subject,
-        `Expected ${expected}, got ${mediaType === '' ? 'no media type' : mediaType}.`,
-        hint,
-      ),
-    ];
+    const text = `Expected ${expected}, got ${mediaType === '' ? 'no media type' : mediaType}.`;
+    return [whole('wrong-media-type', subject, text, mediaTypeHint(mediaType, response.status))];
   }
   return isBodyStored && isJson(mediaType) ? checkJson(rest, subject, schema, response.body) : [];
 }
 
 function statusHint({ responses }: Operation, exchange: Exchange, status: number): string | undefined {
-  if (status > 501 && status < 505) {
-    return 'The proxy responded instead of the server. The server is down, too slow or in maintenance mode.';
-  }
   if (status >= 500) return getTopStackFrame(exchange);
   if (status === 302)
     return 'Laravel redirects guests and invalid forms to a page. The request asked for JSON, so return 401 or 422.';
@@ -146,7 +142,7 @@ export function checkResponse(rest: RestContract, operation: Operation, exchange
     status: response.status,
     ...(mediaType !== '' && { mediaType }),
   };
-  const documented = operation.responses.get(response.status);
+  const documented = findResponse(operation, response.status);
   if (!documented) {
     // Laravel redirects clients that don't ask for JSON; the contract covers only the others.
     if (response.status >= 300 && response.status < 400 && !asksForJson(exchange.requestHeaders)) return [];

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { withAlternatives } from '#mocks/contract/exactly-one-of.ts';
 import { inlineMessages } from '#mocks/contract/inline-messages.ts';
 import { FatalError } from '#verify/fatal-error.ts';
 import { asText } from '#verify/fields.ts';
@@ -86,7 +87,7 @@ export async function readOpenApi(path: string): Promise<OpenApiDocument> {
   if (!isObject(document['paths']) || Object.keys(document['paths']).length === 0) {
     throw new FatalError(`The contract ${path} has no operations to verify.`);
   }
-  return document as OpenApiDocument;
+  return withAlternatives(document as OpenApiDocument);
 }
 
 /** Throws `FatalError` when it has no channel. */

@@ -18,6 +18,8 @@ export type Operation = {
   readonly parameters: readonly ParameterObject[];
   readonly body: { readonly mediaType: string; readonly schema: string; readonly required: boolean } | null;
   readonly responses: ReadonlyMap<number, DocumentedResponse>;
+  /** Media types of `5XX`, for statuses that aren't in `responses`. */
+  readonly serverErrors: DocumentedResponse['mediaTypes'] | null;
   readonly emits: readonly Emission[];
   readonly definition: OperationObject;
 };
@@ -40,23 +42,35 @@ function resolve<Of extends { readonly $ref?: string }>(document: OpenApiDocumen
   return current as Of;
 }
 
+function getMediaTypes(document: OpenApiDocument, response: ResponseObject, pointer: string): Map<string, string> {
+  const { content = {} } = resolve(document, response);
+  const base = response.$ref ?? pointer;
+  return new Map(Object.keys(content).map((type) => [type, base + pointerTo('content', type, 'schema').slice(1)]));
+}
+
 function getResponses(
   document: OpenApiDocument,
   path: string,
   method: string,
-  responses: Readonly<Record<string, ResponseObject>>,
-): ReadonlyMap<number, DocumentedResponse> {
-  return new Map(
-    Object.entries(responses).map(([status, response]) => {
-      const { content = {} } = resolve(document, response);
-      const pointer = response.$ref ?? pointerTo('paths', path, method, 'responses', status);
-      const mediaTypes = Object.keys(content).map((type): [string, string] => [
-        type,
-        pointer + pointerTo('content', type, 'schema').slice(1),
-      ]);
-      return [Number(status), { status: Number(status), mediaTypes: new Map(mediaTypes) }];
-    }),
-  );
+  definition: OperationObject,
+): Pick<Operation, 'responses' | 'serverErrors'> {
+  const { '5XX': serverErrors, ...responses } = definition.responses ?? {};
+  const pointer = (status: string) => pointerTo('paths', path, method, 'responses', status);
+  return {
+    responses: new Map(
+      Object.entries(responses).map(([status, response]) => [
+        Number(status),
+        { status: Number(status), mediaTypes: getMediaTypes(document, response, pointer(status)) },
+      ]),
+    ),
+    serverErrors: serverErrors ? getMediaTypes(document, serverErrors, pointer('5XX')) : null,
+  };
+}
+
+/** The contract's response with this status. Undefined if the operation documents none. */
+export function findResponse(operation: Operation, status: number): DocumentedResponse | undefined {
+  const { responses, serverErrors } = operation;
+  return responses.get(status) ?? (status >= 500 && serverErrors ? { status, mediaTypes: serverErrors } : undefined);
 }
 
 function toOperation(document: OpenApiDocument, path: string, method: Method, definition: OperationObject): Operation {
@@ -75,7 +89,7 @@ function toOperation(document: OpenApiDocument, path: string, method: Method, de
             schema: pointerTo('paths', path, method, 'requestBody', 'content', mediaType, 'schema'),
             required: definition.requestBody?.required ?? false,
           },
-    responses: getResponses(document, path, method, definition.responses ?? {}),
+    ...getResponses(document, path, method, definition),
     emits: definition['x-emits'] ?? [],
     definition,
   };

@@ -1,6 +1,6 @@
 import { formatOperation } from '#verify/check/check-response.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { Operation } from '#verify/contract/rest.ts';
+import { findResponse, type Operation } from '#verify/contract/rest.ts';
 import { eventKey, type Observed } from '#verify/run-recorder.ts';
 
 export type ResponseCoverage = {
@@ -38,7 +38,7 @@ export type Coverage = {
   };
 };
 
-const misfortunes = new Set([413, 429, 500, 502, 503, 504]);
+const misfortunes = new Set([408, 413, 429, 500, 502, 503, 504]);
 
 function countShare<Item>(items: readonly Item[], isCovered: (item: Item) => boolean): Share {
   return {
@@ -83,7 +83,11 @@ function operationCoverage(operation: Operation, responses: readonly ObservedRes
       documented: true,
       ofMisfortune: misfortunes.has(expected.status),
     })),
-    ...foreign.map((response) => ({ ...response, documented: false, ofMisfortune: misfortunes.has(response.status) })),
+    ...foreign.map((response) => ({
+      ...response,
+      documented: findResponse(operation, response.status)?.mediaTypes.has(response.mediaType) ?? false,
+      ofMisfortune: misfortunes.has(response.status),
+    })),
   ];
   return {
     operation: operation.id,

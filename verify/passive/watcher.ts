@@ -1,7 +1,7 @@
 import { formatOperation, type Mismatch } from '#verify/check/check-response.ts';
 import { checkRequest } from '#verify/check/check-request.ts';
 import { getTopStackFrame } from '#verify/check/server-error.ts';
-import type { Match } from '#verify/contract/rest.ts';
+import { findResponse, type Match } from '#verify/contract/rest.ts';
 import { clientLeft, type Exchange } from '#mocks/proxy/exchange.ts';
 import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
 import { getHeaderValues } from '#mocks/proxy/headers.ts';
@@ -29,7 +29,7 @@ function isRevalidation({ requestHeaders, response }: Exchange): boolean {
 /** Server errors are documented for every operation but still reported. */
 function failed({ operation }: Match, exchange: Exchange): readonly Mismatch[] {
   const { response } = exchange;
-  if (!response || response.status < 500 || !operation.responses.has(response.status)) return [];
+  if (!response || response.status < 500 || !findResponse(operation, response.status)) return [];
   return [
     {
       kind: 'unexpected-status',

@@ -19,6 +19,11 @@ describe('value comparison', () => {
     expect(sentence.length).toBeLessThan(200);
   });
 
+  it('treats the line breaks of multipart forms as equal to plain ones', () => {
+    expect(getDifferences([{ text: 'One\nTwo' }], [{ text: 'One\r\nTwo' }])).toEqual([]);
+    expect(getDifferences('One\nTwo', 'One\rTwo')).toHaveLength(1);
+  });
+
   it('names TrimStrings when Laravel has trimmed strings inside a value', () => {
     const [sentence] = getDifferences([{ text: 'Noon ' }, { text: '' }], [{ text: 'Noon' }, { text: null }]);
     expect(sentence).toContain('TrimStrings');

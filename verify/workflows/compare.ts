@@ -39,6 +39,14 @@ function trimmed(value: unknown): unknown {
 const trimming =
   " (Laravel's TrimStrings trims the strings in it and ConvertEmptyStringsToNull removes empty ones; exempt such requests with skipWhen() on both)";
 
+/** Multipart forms turn \n into \r\n. Both are the same text (contract, `AnswerRequest`). */
+function withPlainBreaks(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\r\n', '\n');
+  if (Array.isArray(value)) return value.map(withPlainBreaks);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withPlainBreaks(inner)]));
+}
+
 function valueIn(value: unknown, scope: Scope): unknown {
   try {
     return fill(value, scope);
@@ -50,7 +58,7 @@ function valueIn(value: unknown, scope: Scope): unknown {
 
 export function compareValues(pairs: readonly SameValues[], scope: Scope): readonly string[] {
   return pairs.flatMap(({ actual, expected }) => {
-    const [one, other] = [valueIn(actual, scope), valueIn(expected, scope)];
+    const [one, other] = [withPlainBreaks(valueIn(actual, scope)), withPlainBreaks(valueIn(expected, scope))];
     if (isDeepStrictEqual(one, other)) return [];
     const [actualText, due] = formatBoth(one, other);
     const isTrimmed = one !== undefined && isDeepStrictEqual(one, trimmed(other));

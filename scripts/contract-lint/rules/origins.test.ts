@@ -34,4 +34,16 @@ describe('origins', () => {
       ]);
     },
   );
+
+  it.each([
+    ['x-origin', 'extension', 'has the x-origin "extension"; a schema or field is proposed or has none.'],
+    [
+      'x-proposed',
+      ['colour'],
+      'has the x-proposed ["colour"]; expected some of events, form, id, limits, path, required, status, values.',
+    ],
+  ])('reports an invalid %s of a field', (key, value, sentence) => {
+    const field = ['openapi', 'components', 'schemas', 'Story', 'properties', 'name', key];
+    expect(formatFindings(origins, contractWith(field, value))).toEqual([`origins  schema Story.name: ${sentence}`]);
+  });
 });

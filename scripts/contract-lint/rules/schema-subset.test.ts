@@ -33,7 +33,10 @@ describe('schema-subset', () => {
       { type: ['string', 'integer'] },
       'has the type ["string","integer"]; use one type, one type and then \'null\', or oneOf.',
     ],
-    [{ type: 'string', format: 'uuid' }, 'has the format "uuid"; expected one of binary, date, date-time, email, uri.'],
+    [
+      { type: 'string', format: 'uuid' },
+      'has the format "uuid"; expected one of binary, date, date-time, email, int64, uri.',
+    ],
     [{ description: 'Anything.' }, 'does not restrict its values; add a type or a $ref.'],
     [
       { type: 'object', additionalProperties: true },

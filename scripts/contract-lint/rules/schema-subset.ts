@@ -10,11 +10,11 @@ import { getSchemas, type LocatedSchema } from '../schemas.ts';
 const keywords = new Set(
   [
     '$ref title description type enum const format default deprecated examples',
-    'properties required additionalProperties minProperties maxProperties items minItems maxItems uniqueItems',
+    'properties required dependentRequired additionalProperties minProperties maxProperties items minItems maxItems uniqueItems',
     'minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf oneOf anyOf allOf',
   ].flatMap((line) => line.split(' ')),
 );
-const formats = new Set(['binary', 'date', 'date-time', 'email', 'uri']);
+const formats = new Set(['binary', 'date', 'date-time', 'email', 'int64', 'uri']);
 const kinds = new Set(['array', 'boolean', 'integer', 'number', 'object', 'string']);
 const telling = ['$ref', 'type', 'enum', 'const', 'oneOf', 'anyOf', 'allOf'];
 
@@ -50,8 +50,9 @@ function openFault(schema: JsonObject): string | null {
 
 function findMismatches({ schema }: LocatedSchema): string[] {
   if (typeof schema === 'boolean') return [`is only \`${schema}\`; add a type or a $ref.`];
-  const beside = '$ref' in schema ? Object.keys(schema).filter((word) => word !== '$ref') : [];
-  // Draft 7 ignores siblings of a $ref.
+  const beside =
+    '$ref' in schema ? Object.keys(schema).filter((word) => word !== '$ref' && !word.startsWith('x-')) : [];
+  // Draft 7 ignores siblings of a $ref, so only keywords about the contract itself may stand there.
   if (beside.length > 0) return [`has \`${beside.join('`, `')}\` next to its $ref; a $ref must be alone.`];
   const foreign = Object.keys(schema).filter((word) => !keywords.has(word) && !word.startsWith('x-'));
   const { format } = schema;

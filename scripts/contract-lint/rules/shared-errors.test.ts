@@ -15,10 +15,12 @@ describe('shared-errors', () => {
     ['401', 'any authenticated request can return it.'],
     ['403', 'a request with a path parameter can return it.'],
     ['404', 'a request with a path parameter can return it.'],
+    ['408', 'any request can return it.'],
     ['419', 'a request that changes data can return it.'],
     ['422', 'a request with a body can return it.'],
     ['429', 'any request can return it.'],
     ['500', 'any request can return it.'],
+    ['5XX', 'any request can return it.'],
   ])('reports a missing %s with the reason for it', (status, why) => {
     expect(formatFindings(sharedErrors, contractWith([...update, 'responses', status], undefined))).toEqual([
       `shared-errors  storyUpdate ${status}: is not documented, but ${why}`,

@@ -12,10 +12,12 @@ const shared: Record<string, string> = {
   '402': 'TrialExceeded',
   '403': 'Forbidden',
   '404': 'NotFound',
+  '408': 'RequestTimeout',
   '413': 'PayloadTooLarge',
   '419': 'CsrfMismatch',
   '429': 'TooManyRequests',
   '500': 'ServerError',
+  '5XX': 'ServerUnavailable',
 };
 const validation = '#/components/schemas/ValidationError';
 
@@ -33,11 +35,13 @@ function expected(openapi: JsonObject, { method, path, operation }: Operation): 
     [secured, '401', 'any authenticated request can return'],
     [secured && named, '403', 'a request with a path parameter can return'],
     [named, '404', 'a request with a path parameter can return'],
+    [true, '408', 'any request can return'],
     [multipart, '413', 'an upload can return'],
     [!['get', 'head', 'options'].includes(method), '419', 'a request that changes data can return'],
     [body, '422', 'a request with a body can return'],
     [true, '429', 'any request can return'],
     [true, '500', 'any request can return'],
+    [true, '5XX', 'any request can return'],
   ];
   return all.filter(([holds]) => holds).map(([, status, why]) => [status, why]);
 }

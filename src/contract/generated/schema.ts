@@ -2078,7 +2078,10 @@ export interface components {
         };
         /** @description An achievement and the writer's progress towards it. */
         Achievement: {
-            /** @description The achievement's id. */
+            /**
+             * Format: int64
+             * @description The achievement's id.
+             */
             id: number;
             /** @description Short name. */
             name: string;
@@ -2125,7 +2128,10 @@ export interface components {
         };
         /** @description The logged-in writer (section 3). */
         User: {
-            /** @description The writer's id. */
+            /**
+             * Format: int64
+             * @description The writer's id.
+             */
             id: number;
             /** @description Full name. Null if not given yet. */
             name: string | null;
@@ -2295,13 +2301,19 @@ export interface components {
             data: components["schemas"]["WeekSummary"];
         };
         /** @description Status of a subscription. Open enum: show unknown values unchanged. */
-        SubscriptionStatus: ("trialing" | "active" | "past_due" | "cancelled" | "ended") | string;
+        SubscriptionStatus: 'trialing' | 'active' | 'past_due' | 'cancelled' | 'ended' | (string & {});
         /** @description The writer's plan (proposed). */
         Subscription: {
-            /** @description The subscription's id. */
+            /**
+             * Format: int64
+             * @description The subscription's id.
+             */
             id: number;
             status: components["schemas"]["SubscriptionStatus"];
-            /** @description The current price's id. */
+            /**
+             * Format: int64
+             * @description The current price's id.
+             */
             product_price_id: number;
             /** @description The plan's name. */
             product_name: string;
@@ -2336,7 +2348,10 @@ export interface components {
         };
         /** @description A price of a plan. Payment happens at `checkout_url`; this API handles no card data. */
         ProductPrice: {
-            /** @description The price's id. */
+            /**
+             * Format: int64
+             * @description The price's id.
+             */
             id: number;
             /** @description Amount per interval, in the currency's smallest unit. */
             amount: number;
@@ -2352,7 +2367,10 @@ export interface components {
         };
         /** @description A plan the writer can choose (proposed). */
         Product: {
-            /** @description The plan's id. */
+            /**
+             * Format: int64
+             * @description The plan's id.
+             */
             id: number;
             /** @description The plan's name. */
             name: string;
@@ -2380,11 +2398,14 @@ export interface components {
         };
         /** @description The price to switch to. */
         SubscriptionUpdateRequest: {
-            /** @description The price's id. The current one resumes a cancelled plan. */
+            /**
+             * Format: int64
+             * @description The price's id. The current one resumes a cancelled plan.
+             */
             product_price_id: number;
         };
         /** @description Status of an invoice. Open enum: show unknown values unchanged. */
-        InvoiceStatus: ("paid" | "open" | "void") | string;
+        InvoiceStatus: 'paid' | 'open' | 'void' | (string & {});
         /** @description A line of an invoice. */
         InvoiceLine: {
             /** @description What was charged for. */
@@ -2396,7 +2417,10 @@ export interface components {
         };
         /** @description An invoice (proposed). */
         Invoice: {
-            /** @description The invoice's id. */
+            /**
+             * Format: int64
+             * @description The invoice's id.
+             */
             id: number;
             /** @description Invoice number shown to the writer. */
             number: string;
@@ -2483,7 +2507,10 @@ export interface components {
         };
         /** @description A scene that carries the story. */
         ImpactfulScene: {
-            /** @description The scene's id. */
+            /**
+             * Format: int64
+             * @description The scene's id.
+             */
             id: number;
             /** @description Rank. The lowest number is the most important scene. */
             priority: number;
@@ -2494,7 +2521,10 @@ export interface components {
         };
         /** @description A draft of a story. */
         StoryDraft: {
-            /** @description The draft's id. */
+            /**
+             * Format: int64
+             * @description The draft's id.
+             */
             id: number;
             /** @description The draft's name. */
             name: string;
@@ -2510,7 +2540,10 @@ export interface components {
         };
         /** @description The short form of a sequence, for lists. `storySequenceRead` returns all fields. */
         SequenceRef: {
-            /** @description The sequence's id. */
+            /**
+             * Format: int64
+             * @description The sequence's id.
+             */
             id: number;
             /** @description The sequence's name. */
             name: string;
@@ -2519,7 +2552,10 @@ export interface components {
         };
         /** @description A story (section 3). `updated_at`, `session_chat_id` and `sequences` are proposed. */
         Story: {
-            /** @description The story's id. */
+            /**
+             * Format: int64
+             * @description The story's id.
+             */
             id: number;
             /** @description The story's name. Null if it has none yet. */
             name: string | null;
@@ -2556,7 +2592,10 @@ export interface components {
              * @description When it last changed. Null if unknown.
              */
             updated_at: string | null;
-            /** @description Id of the conversation it came from. Its turns contain the writer's own words. Null if there is none. */
+            /**
+             * Format: int64
+             * @description Id of the conversation it came from. Its turns contain the writer's own words. Null if there is none.
+             */
             session_chat_id: number | null;
         };
         /** @description All of the writer's stories. */
@@ -2570,11 +2609,17 @@ export interface components {
         };
         /** @description A sequence of a story (section 3). */
         StorySequence: {
-            /** @description The sequence's id. */
+            /**
+             * Format: int64
+             * @description The sequence's id.
+             */
             id: number;
             /** @description The sequence's name. */
             name: string;
-            /** @description The story's id. */
+            /**
+             * Format: int64
+             * @description The story's id.
+             */
             story_id: number;
             /** @description What happens. Null if there is no description. */
             description: string | null;
@@ -2605,7 +2650,10 @@ export interface components {
         };
         /** @description A narrative project (section 3). `image`, `element_kinds`, `reconciliation_slug` and `updated_at` are proposed. */
         Project: {
-            /** @description The project's id, used in its channel name. */
+            /**
+             * Format: int64
+             * @description The project's id, used in its channel name.
+             */
             id: number;
             /** @description The project's slug. */
             slug: string;
@@ -2664,7 +2712,10 @@ export interface components {
         };
         /** @description The short form of an element, for cards and events. */
         ElementRef: {
-            /** @description The element's id, used in its channel name. */
+            /**
+             * Format: int64
+             * @description The element's id, used in its channel name.
+             */
             id: number;
             /** @description The element's slug. */
             slug: string;
@@ -2720,7 +2771,10 @@ export interface components {
         };
         /** @description A narrative element with all its fields (proposed shape). */
         NarrativeElement: {
-            /** @description The element's id, used in its channel name. */
+            /**
+             * Format: int64
+             * @description The element's id, used in its channel name.
+             */
             id: number;
             /** @description The element's slug. */
             slug: string;
@@ -2781,7 +2835,10 @@ export interface components {
         };
         /** @description A stored image. On a moodboard, `id` is also the id of the moodboard item. */
         UploadedImage: {
-            /** @description The image's id. */
+            /**
+             * Format: int64
+             * @description The image's id.
+             */
             id: number;
             /** @description Address of the image. */
             url: string;
@@ -2850,7 +2907,10 @@ export interface components {
         };
         /** @description An image on a moodboard. */
         MoodboardItem: {
-            /** @description The image's id. */
+            /**
+             * Format: int64
+             * @description The image's id.
+             */
             id: number;
             /** @description Address of the image. */
             url: string;
@@ -2878,7 +2938,10 @@ export interface components {
         MoodboardReplaceRequest: {
             /** @description The images in their new order. Images that aren't listed follow, unchanged. */
             items: {
-                /** @description The image's id. */
+                /**
+                 * Format: int64
+                 * @description The image's id.
+                 */
                 id: number;
                 /** @description Caption. Null removes it, absent leaves it unchanged. */
                 caption?: string | null;
@@ -2888,7 +2951,10 @@ export interface components {
         };
         /** @description The short form of a note, for lists. */
         NoteRef: {
-            /** @description The note's id. */
+            /**
+             * Format: int64
+             * @description The note's id.
+             */
             id: number;
             /** @description Title. Null if there is none. */
             title: string | null;
@@ -2930,7 +2996,10 @@ export interface components {
         };
         /** @description A section of a note. */
         NoteSection: {
-            /** @description The section's id. */
+            /**
+             * Format: int64
+             * @description The section's id.
+             */
             id: number;
             /** @description Increases with each change of the section. */
             version: number;
@@ -2945,7 +3014,10 @@ export interface components {
         };
         /** @description A note with its sections (proposed). */
         Note: {
-            /** @description The note's id. Notes and manuscripts share one sequence of ids. */
+            /**
+             * Format: int64
+             * @description The note's id. Notes and manuscripts share one sequence of ids.
+             */
             id: number;
             /** @description Increases with each change of the title or the section order. */
             version: number;
@@ -2983,7 +3055,10 @@ export interface components {
             /** @description Title. Null or absent for none. */
             title?: string | null;
             content: components["schemas"]["RichText"];
-            /** @description Id of the section it follows. Null or absent: add it at the end. */
+            /**
+             * Format: int64
+             * @description Id of the section it follows. Null or absent: add it at the end.
+             */
             after?: number | null;
         };
         /** @description A section of a note, wrapped in `data`. */
@@ -3006,7 +3081,10 @@ export interface components {
         };
         /** @description A manuscript (proposed). */
         ProjectDocument: {
-            /** @description The manuscript's id. Notes and manuscripts share one sequence of ids. */
+            /**
+             * Format: int64
+             * @description The manuscript's id. Notes and manuscripts share one sequence of ids.
+             */
             id: number;
             /** @description Increases with each save. */
             version: number;
@@ -3036,10 +3114,13 @@ export interface components {
             data: components["schemas"]["ProjectDocument"];
         };
         /** @description Status of a reconciliation review. Open enum: treat unknown values as `open`. */
-        ReconciliationStatus: ("open" | "processing" | "processed" | "failed") | string;
+        ReconciliationStatus: 'open' | 'processing' | 'processed' | 'failed' | (string & {});
         /** @description A proposed change. */
         ReconciliationItem: {
-            /** @description The change's id. */
+            /**
+             * Format: int64
+             * @description The change's id.
+             */
             id: number;
             /** @description Name of the changed fact or field, such as `Age`. */
             field: string;
@@ -3081,7 +3162,10 @@ export interface components {
         };
         /** @description The short form of a summary, for lists. */
         SummaryRef: {
-            /** @description The summary's id. */
+            /**
+             * Format: int64
+             * @description The summary's id.
+             */
             id: number;
             /** @description Title. */
             title: string;
@@ -3101,15 +3185,24 @@ export interface components {
         };
         /** @description A summary of a story or of the writer (proposed shape). */
         Summary: {
-            /** @description The summary's id. */
+            /**
+             * Format: int64
+             * @description The summary's id.
+             */
             id: number;
             /** @description Title. */
             title: string;
             /** @description The text, as markdown. */
             content: string;
-            /** @description The story's id. Null for a summary of the writer. */
+            /**
+             * Format: int64
+             * @description The story's id. Null for a summary of the writer.
+             */
             story_id: number | null;
-            /** @description Id of the conversation about the summary. Null if there is none. */
+            /**
+             * Format: int64
+             * @description Id of the conversation about the summary. Null if there is none.
+             */
             session_chat_id: number | null;
             /**
              * Format: date-time
@@ -3121,35 +3214,32 @@ export interface components {
         SummaryResponse: {
             data: components["schemas"]["Summary"];
         };
-        /** @description A recorded update, inside a conversation about the summary. */
-        SummaryUpdateInConversation: {
+        /** @description A recorded update of a summary: inside a conversation about it with `sessionChatId`, otherwise with the summary's `identifier`, never both. The fields are camelCase, as the specification shows them. */
+        SummaryUpdateRequest: {
             /**
              * Format: binary
              * @description The recording.
              */
             audio: Blob;
-            /** @description Id of the conversation about the summary. */
-            sessionChatId: number;
-            /** @description Always empty. */
-            message?: string;
-        };
-        /** @description A recorded update, outside a conversation. */
-        SummaryUpdateByIdentifier: {
             /**
-             * Format: binary
-             * @description The recording.
+             * Format: int64
+             * @description Id of the conversation about the summary.
              */
-            audio: Blob;
-            /** @description The summary's id. */
-            identifier: number;
+            sessionChatId?: number;
+            /**
+             * Format: int64
+             * @description The summary's id.
+             */
+            identifier?: number;
             /** @description Always empty. */
             message?: string;
         };
-        /** @description A recorded update of a summary. The fields are camelCase, as the specification shows them. */
-        SummaryUpdateRequest: components["schemas"]["SummaryUpdateInConversation"] | components["schemas"]["SummaryUpdateByIdentifier"];
         /** @description Confirms that the recording arrived. Not wrapped in `data`. */
         SummaryUpdateReceipt: {
-            /** @description Id of the message to follow until it is processed. */
+            /**
+             * Format: int64
+             * @description Id of the message to follow until it is processed.
+             */
             chat_message_id: number;
         };
         /** @description The error body for an ended trial. */
@@ -3177,10 +3267,13 @@ export interface components {
             audio: string | null;
         };
         /** @description Processing status of a message (section 4). Open enum: show the general status text for unknown values. */
-        ChatMessageStatus: ("pending" | "transcribing" | "processing" | "uploading_answer" | "generating_question" | "generating_insights" | "completed" | "failed") | string;
+        ChatMessageStatus: 'pending' | 'transcribing' | 'processing' | 'uploading_answer' | 'generating_question' | 'generating_insights' | 'completed' | 'failed' | (string & {});
         /** @description A question with its answer and status (section 3). */
         ChatMessage: {
-            /** @description The message's id. */
+            /**
+             * Format: int64
+             * @description The message's id.
+             */
             id: number;
             /** @description The question. Null if there is none. */
             question: components["schemas"]["Question"] | null;
@@ -3225,11 +3318,11 @@ export interface components {
             extracted: components["schemas"]["ExtractedFact"][];
         };
         /** @description Type of an insight (section 3). Open enum: show a general label for unknown values. */
-        InsightType: ("market_comp_insight" | "brainstorming_insight" | "relevant_quote" | "audience_reaction_insight" | "development_tip" | "common_tropes" | "common_cliches") | string;
+        InsightType: 'market_comp_insight' | 'brainstorming_insight' | 'relevant_quote' | 'audience_reaction_insight' | 'development_tip' | 'common_tropes' | 'common_cliches' | (string & {});
         /** @description A typed block of an insight. */
         InsightBlock: {
-            /** @description `bullet_points`, `quote`, `subtitle` or `text`. Show unknown types as plain text. */
-            type: string;
+            /** @description Kind of block. Unknown kinds are shown as plain text. */
+            type: 'bullet_points' | 'quote' | 'subtitle' | 'text' | (string & {});
             /** @description The text. For `bullet_points`, a list. */
             content: string | string[];
         };
@@ -3249,7 +3342,10 @@ export interface components {
         };
         /** @description A creative development insight (section 3). */
         Insight: {
-            /** @description The insight's id. */
+            /**
+             * Format: int64
+             * @description The insight's id.
+             */
             id: number;
             type: components["schemas"]["InsightType"];
             /** @description Title. Null if there is none. */
@@ -3294,7 +3390,10 @@ export interface components {
         };
         /** @description The project a conversation belongs to. */
         ConversationProject: {
-            /** @description The project's id, used in its channel name. */
+            /**
+             * Format: int64
+             * @description The project's id, used in its channel name.
+             */
             id: number;
             /** @description The project's slug. */
             slug: string;
@@ -3309,7 +3408,10 @@ export interface components {
         };
         /** @description The element a conversation is about. */
         ConversationElement: {
-            /** @description The element's id, used in its channel name. */
+            /**
+             * Format: int64
+             * @description The element's id, used in its channel name.
+             */
             id: number;
             /** @description The element's slug. */
             slug: string;
@@ -3334,7 +3436,10 @@ export interface components {
             /** @description Progress of the conversation in percent. Null if unknown. */
             progress: number | null;
             identifier: components["schemas"]["Identifier"];
-            /** @description The conversation's id. */
+            /**
+             * Format: int64
+             * @description The conversation's id.
+             */
             session_chat_id: number;
             data: components["schemas"]["ConversationData"];
             /** @description The conversation's insights. Null if there are none. */
@@ -3348,12 +3453,16 @@ export interface components {
             /** @description The achievement it is about. Null if it isn't about an achievement. */
             achievement: components["schemas"]["ConversationAchievement"] | null;
         };
+        /** @description What a conversation is about. It decides what `identifier` is the id of. A client shows a conversation with an unknown value by its title and question, without opening it. */
+        ConversationEndpoint: 'stories' | 'writer' | 'users/achievement' | 'summaries' | 'projects' | 'narrative-elements' | (string & {});
         /** @description The short form of an unfinished conversation, for a card. */
         SessionChatRef: {
-            /** @description The conversation's id. */
+            /**
+             * Format: int64
+             * @description The conversation's id.
+             */
             session_chat_id: number;
-            /** @description Endpoint of the conversation, such as `stories` or `users/achievement`. */
-            endpoint: string;
+            endpoint: components["schemas"]["ConversationEndpoint"];
             identifier: components["schemas"]["Identifier"];
             /** @description Title of what it is about. Null if it has none. */
             title: string | null;
@@ -3395,7 +3504,10 @@ export interface components {
         };
         /** @description A question with its answer. To repeat the answer, post to `actions.answer` again. */
         Turn: {
-            /** @description The message's id. */
+            /**
+             * Format: int64
+             * @description The message's id.
+             */
             chat_message_id: number;
             /** @description The question. */
             question: string;
@@ -3427,36 +3539,43 @@ export interface components {
             data: components["schemas"]["Turn"][];
             meta: components["schemas"]["PaginationMeta"];
         };
-        /** @description A typed answer. The specification says `text via form data`; the name `message` is proposed. */
-        TextAnswer: {
-            /** @description The conversation's id (proposed). */
+        /** @description An answer as form data: a text in `message`, or a recording in `audio` with its `session_chat_id`, never both. The specification says `text via form data`; the name `message` is proposed. */
+        AnswerRequest: {
+            /**
+             * Format: int64
+             * @description The conversation's id. Required with `audio`.
+             */
             session_chat_id?: number;
-            /** @description The text. */
-            message: string;
-        };
-        /** @description A spoken answer. */
-        AudioAnswer: {
-            /** @description The conversation's id. */
-            session_chat_id: number;
+            /** @description The typed text. Multipart encoders send each line break as `\r\n`. A server may store it as it came or as `\n`: clients treat both as equal. */
+            message?: string;
             /**
              * Format: binary
              * @description The recording.
              */
-            audio: Blob;
-            /** @description Length in milliseconds, measured by the recorder (proposed). Absent if unknown. */
+            audio?: Blob;
+            /** @description Length of the recording in milliseconds (proposed). Absent if unknown. */
             duration_ms?: number;
         };
         /** @description Confirms that the server received an answer, a skip or a retry (proposed response). */
         ChatMessageReceipt: {
-            /** @description The message's id. */
+            /**
+             * Format: int64
+             * @description The message's id.
+             */
             chat_message_id: number;
             status: components["schemas"]["ChatMessageStatus"];
         };
         /** @description What a conversation led to. */
         ConversationOutcome: {
-            /** @description The story's id. Null if it wasn't about a story. */
+            /**
+             * Format: int64
+             * @description The story's id. Null if it wasn't about a story.
+             */
             story_id?: number | null;
-            /** @description The summary's id. Null if it wasn't about a summary. */
+            /**
+             * Format: int64
+             * @description The summary's id. Null if it wasn't about a summary.
+             */
             summary_id?: number | null;
             /** @description Slug of the changes to review. Null if there are none. */
             reconciliation_slug?: string | null;
@@ -3464,8 +3583,7 @@ export interface components {
         /** @description The end of a conversation and where to go next. Response of the finish action and payload of sessionChat.finished. */
         ConversationFinished: {
             identifier: components["schemas"]["Identifier"];
-            /** @description Endpoint of the conversation, such as `stories` or `users/achievement`. */
-            endpoint: string;
+            endpoint: components["schemas"]["ConversationEndpoint"];
             /** @description The element's slug. Null if it wasn't about an element. */
             element?: string | null;
             /** @description Title of what it was about. Null if it has none. */
@@ -3515,7 +3633,10 @@ export interface components {
         };
         /** @description Event payload: the transcription of a spoken answer. */
         ChatMessageTranscribed: {
-            /** @description The message's id. */
+            /**
+             * Format: int64
+             * @description The message's id.
+             */
             chat_message_id: number;
             /** @description The transcribed text. */
             transcription: string;
@@ -3527,7 +3648,10 @@ export interface components {
         };
         /** @description An insight, by its id. Fetch the rest. */
         InsightRef: {
-            /** @description The insight's id. */
+            /**
+             * Format: int64
+             * @description The insight's id.
+             */
             id: number;
         };
         /** @description Ids of insights, with the project and element they belong to. */
@@ -3550,7 +3674,10 @@ export interface components {
         };
         /** @description Event payload: the status of a message. */
         ChatMessageStatusUpdated: {
-            /** @description The message's id. */
+            /**
+             * Format: int64
+             * @description The message's id.
+             */
             chat_message_id: number;
             status: components["schemas"]["ChatMessageStatus"];
             /** @description Why processing failed. Null or absent if it didn't. */
@@ -3575,20 +3702,26 @@ export interface components {
         };
         /** @description Event payload: data extracted from an answer. */
         ChatMessageDataUpdated: {
-            /** @description The answered message's id. */
+            /**
+             * Format: int64
+             * @description The answered message's id.
+             */
             chat_message_id: number;
             data: components["schemas"]["ConversationChange"];
         };
         /** @description Event payload: ids of new insights. */
         ChatMessageDevelopmentInsightsCreated: {
-            /** @description The answered message's id. Absent if no answer caused the insights. */
+            /**
+             * Format: int64
+             * @description The answered message's id. Absent if no answer caused the insights.
+             */
             chat_message_id?: number;
             data: components["schemas"]["DevelopmentInsightsRef"];
         };
         /** @description Event payload: a toast. */
         ToastNotification: {
-            /** @description Kind of toast, such as `info`, `success`, `warning` or `error`. `error` uses the destructive style. Unknown kinds are shown as `info`. */
-            type: string;
+            /** @description Kind of toast. `error` uses the destructive style. Unknown kinds are shown as `info`. */
+            type: 'info' | 'success' | 'warning' | 'error' | (string & {});
             /** @description Title. */
             title?: string;
             /** @description The text. */
@@ -3596,7 +3729,10 @@ export interface components {
         };
         /** @description Event payload: the writer completed an achievement. */
         AchievementUnlocked: {
-            /** @description The achievement's id. */
+            /**
+             * Format: int64
+             * @description The achievement's id.
+             */
             achievement_id: number;
             /** @description Short name. */
             name: string;
@@ -3609,7 +3745,10 @@ export interface components {
         };
         /** @description Event payload: an announcement (section 3). */
         Announcement: {
-            /** @description The announcement's id. */
+            /**
+             * Format: int64
+             * @description The announcement's id.
+             */
             identifier?: number;
             /** @description Kind of announcement, such as `feature` or `maintenance`. Show unknown kinds too. */
             announcement_type: string;
@@ -3624,14 +3763,23 @@ export interface components {
         };
         /** @description Event payload: a summary was updated. */
         UserSummaryUpdateCompleted: {
-            /** @description The summary's id. */
+            /**
+             * Format: int64
+             * @description The summary's id.
+             */
             identifier: number;
-            /** @description Id of the message with the recorded update. */
+            /**
+             * Format: int64
+             * @description Id of the message with the recorded update.
+             */
             chat_message_id: number;
         };
         /** @description A new element in short form. */
         CreatedElement: {
-            /** @description The element's id. */
+            /**
+             * Format: int64
+             * @description The element's id.
+             */
             id: number;
             /** @description The slug. */
             slug: string;
@@ -3670,7 +3818,10 @@ export interface components {
         };
         /** @description Event payload: an answer was processed. */
         UserMessageProcessed: {
-            /** @description The message's id. */
+            /**
+             * Format: int64
+             * @description The message's id.
+             */
             chat_message_id: number;
             status: components["schemas"]["ChatMessageStatus"];
             /** @description The message. Null or absent if not included. */
@@ -3692,25 +3843,43 @@ export interface components {
         };
         /** @description Event payload: a note's title or section order changed, or the manuscript with this id. */
         NoteUpdated: {
-            /** @description The note's or the manuscript's id. */
+            /**
+             * Format: int64
+             * @description The note's or the manuscript's id.
+             */
             identifier: number;
             data: components["schemas"]["NoteChange"];
         };
         /** @description The section's note and the section's new version. */
         NoteSectionChange: {
-            /** @description The note's id. */
+            /**
+             * Format: int64
+             * @description The note's id.
+             */
             note_id: number;
             /** @description The section's version. */
             version: number;
         };
         /** @description Event payload: a note's section was created, changed or deleted. */
         NoteSectionUpdated: {
-            /** @description The section's id. */
+            /**
+             * Format: int64
+             * @description The section's id.
+             */
             identifier: number;
             data: components["schemas"]["NoteSectionChange"];
         };
     };
     responses: {
+        /** @description The request took too long to arrive. The client sends it again. */
+        RequestTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
         /** @description Too many requests in a short time. */
         TooManyRequests: {
             headers: {
@@ -3728,6 +3897,20 @@ export interface components {
         /** @description The server failed. */
         ServerError: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description Any other server error, such as 502, 503 or 504 of a gateway or during maintenance. The client sends the request again. */
+        ServerUnavailable: {
+            headers: {
+                /**
+                 * @description Seconds to wait before the next attempt. Absent if the server can't tell.
+                 * @example 60
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3790,16 +3973,6 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-         * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-         */
-        XsrfHeader: string;
-        /**
-         * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-         * @example 935254511.987004720
-         */
-        SocketHeader: string;
         /**
          * @description The achievement's id.
          * @example 7
@@ -3953,25 +4126,16 @@ export interface operations {
                 };
                 content?: never;
             };
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     authLogin: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4000,6 +4164,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -4012,23 +4177,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     authFederate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4048,6 +4203,7 @@ export interface operations {
                     "application/json": components["schemas"]["FederateResponse"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -4060,23 +4216,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     authLogout: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4090,9 +4236,11 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     authUserRead: {
@@ -4114,25 +4262,16 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     userNameUpdate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4153,6 +4292,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -4165,23 +4305,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     userProfileUpdate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4202,6 +4332,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -4214,23 +4345,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     userAvatarUpload: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4251,6 +4372,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
@@ -4264,23 +4386,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     userAvatarDelete: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4296,9 +4408,11 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     userAchievementList: {
@@ -4320,8 +4434,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     userAchievementRead: {
@@ -4351,8 +4467,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     weekSummaryRead: {
@@ -4374,8 +4492,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     subscriptionRead: {
@@ -4397,25 +4517,16 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     subscriptionUpdate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The subscription's id.
@@ -4444,6 +4555,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -4456,23 +4568,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     subscriptionCancel: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The subscription's id.
@@ -4496,6 +4598,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -4508,6 +4611,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     invoiceList: {
@@ -4540,8 +4644,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     invoiceRead: {
@@ -4571,8 +4677,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     invoiceFileRead: {
@@ -4602,8 +4710,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     storyList: {
@@ -4625,8 +4735,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     storyRead: {
@@ -4656,8 +4768,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     storySequenceRead: {
@@ -4692,8 +4806,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     projectList: {
@@ -4731,25 +4847,16 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     projectCreate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4770,6 +4877,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -4782,6 +4890,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     projectRead: {
@@ -4817,25 +4926,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     projectUpdate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -4864,6 +4964,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -4876,6 +4977,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     elementList: {
@@ -4936,25 +5038,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     elementCreate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -4983,6 +5076,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -4995,6 +5089,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     elementRead: {
@@ -5029,25 +5124,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     elementDelete: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5074,26 +5160,17 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     elementUpdate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5127,6 +5204,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -5139,23 +5217,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     elementRestore: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5184,9 +5252,11 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     relatedElementList: {
@@ -5237,25 +5307,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     elementImageUpload: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5289,6 +5350,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
@@ -5302,6 +5364,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     outlineRead: {
@@ -5331,25 +5394,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     outlineReplace: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5378,6 +5432,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /** @description A newer version exists. `data` contains it. */
             409: {
                 headers: {
@@ -5399,6 +5454,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     moodboardRead: {
@@ -5428,25 +5484,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     moodboardReplace: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5475,6 +5522,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -5487,23 +5535,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     moodboardItemDelete: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5530,26 +5568,17 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     moodboardItemRestore: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5578,9 +5607,11 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     noteList: {
@@ -5626,25 +5657,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     noteCreate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5673,6 +5695,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -5685,6 +5708,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     noteRead: {
@@ -5719,25 +5743,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     noteDelete: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5764,26 +5779,17 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     noteUpdate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5817,6 +5823,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /** @description A newer version exists. `data` contains it. */
             409: {
                 headers: {
@@ -5838,23 +5845,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     noteRestore: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5883,26 +5880,17 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     noteSectionCreate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5936,6 +5924,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -5948,23 +5937,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     noteSectionDelete: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -5996,26 +5975,17 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     noteSectionUpdate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -6054,6 +6024,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /** @description A newer version exists. `data` contains it. */
             409: {
                 headers: {
@@ -6075,6 +6046,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     documentRead: {
@@ -6104,25 +6076,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     documentReplace: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -6151,6 +6114,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /** @description A newer version exists. `data` contains it. */
             409: {
                 headers: {
@@ -6173,6 +6137,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     reconciliationRead: {
@@ -6202,25 +6167,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     reconciliationItemUpdate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The reconciliation review's slug.
@@ -6254,6 +6210,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -6266,23 +6223,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     reconciliationItemDelete: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The reconciliation review's slug.
@@ -6309,26 +6256,17 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     reconciliationProcess: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The reconciliation review's slug.
@@ -6352,6 +6290,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -6364,6 +6303,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     summaryList: {
@@ -6396,8 +6336,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     summaryRead: {
@@ -6427,25 +6369,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     summaryUpdateProcess: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6469,6 +6402,7 @@ export interface operations {
             402: components["responses"]["TrialExceeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
@@ -6482,6 +6416,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     storyConversationResume: {
@@ -6505,25 +6440,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["TrialExceeded"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     storyConversationStart: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6540,9 +6466,11 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["TrialExceeded"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     storyDevelopmentResume: {
@@ -6573,25 +6501,16 @@ export interface operations {
             402: components["responses"]["TrialExceeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     storyDevelopmentStart: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The story's id.
@@ -6616,9 +6535,11 @@ export interface operations {
             402: components["responses"]["TrialExceeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     writerConversationResume: {
@@ -6642,25 +6563,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["TrialExceeded"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     writerConversationStart: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6677,9 +6589,11 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["TrialExceeded"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     achievementConversationResume: {
@@ -6716,8 +6630,10 @@ export interface operations {
             402: components["responses"]["TrialExceeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     achievementConversationStart: {
@@ -6729,18 +6645,7 @@ export interface operations {
                  */
                 project?: components["parameters"]["ProjectQuery"];
             };
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The achievement's id.
@@ -6765,9 +6670,11 @@ export interface operations {
             402: components["responses"]["TrialExceeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     summaryConversationResume: {
@@ -6798,25 +6705,16 @@ export interface operations {
             402: components["responses"]["TrialExceeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     summaryConversationStart: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The summary's id.
@@ -6841,9 +6739,11 @@ export interface operations {
             402: components["responses"]["TrialExceeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     projectConversationResume: {
@@ -6874,25 +6774,16 @@ export interface operations {
             402: components["responses"]["TrialExceeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     projectConversationStart: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -6917,9 +6808,11 @@ export interface operations {
             402: components["responses"]["TrialExceeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     elementConversationResume: {
@@ -6955,25 +6848,16 @@ export interface operations {
             402: components["responses"]["TrialExceeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     elementConversationStart: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The project's slug or id.
@@ -7003,9 +6887,11 @@ export interface operations {
             402: components["responses"]["TrialExceeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     sessionChatLatestRead: {
@@ -7027,8 +6913,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     chatMessageLatestRead: {
@@ -7064,8 +6952,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     turnList: {
@@ -7101,25 +6991,16 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     chatMessageAnswer: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The conversation's `session_chat_id`.
@@ -7137,7 +7018,7 @@ export interface operations {
         /** @description The answer, as form data. */
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["TextAnswer"] | components["schemas"]["AudioAnswer"];
+                "multipart/form-data": components["schemas"]["AnswerRequest"];
             };
         };
         responses: {
@@ -7154,6 +7035,7 @@ export interface operations {
             402: components["responses"]["TrialExceeded"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
@@ -7167,23 +7049,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     chatMessageSkip: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The conversation's `session_chat_id`.
@@ -7212,6 +7084,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -7224,23 +7097,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     chatMessageRetry: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The conversation's `session_chat_id`.
@@ -7269,6 +7132,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -7281,23 +7145,13 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     sessionChatFinish: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The conversation's `session_chat_id`.
@@ -7321,6 +7175,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -7333,6 +7188,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     projectInsightList: {
@@ -7362,8 +7218,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     projectInsightHistoryList: {
@@ -7404,8 +7262,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     projectInsightSavedList: {
@@ -7446,8 +7306,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     elementInsightList: {
@@ -7482,8 +7344,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     elementInsightHistoryList: {
@@ -7529,8 +7393,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     elementInsightSavedList: {
@@ -7576,8 +7442,10 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     elementInsightSearch: {
@@ -7628,6 +7496,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             /** @description The request failed validation. */
             422: {
                 headers: {
@@ -7639,6 +7508,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     userInsightList: {
@@ -7660,10 +7530,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     userInsightHistoryList: {
@@ -7696,8 +7566,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     userInsightSavedList: {
@@ -7730,25 +7602,16 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     insightSave: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The insight's id.
@@ -7772,26 +7635,17 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     insightUnsave: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The insight's id.
@@ -7815,26 +7669,17 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
     broadcastingAuth: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The percent-decoded value of the `XSRF-TOKEN` cookie. A stateful server returns 419 to a browser that omits it.
-                 * @example eyJpdiI6IlNhbHQiLCJ2YWx1ZSI6IlJvYWQiLCJtYWMiOiI0YyIsInRhZyI6IiJ9
-                 */
-                "X-XSRF-TOKEN"?: components["parameters"]["XsrfHeader"];
-                /**
-                 * @description The websocket connection's id, so that the server doesn't send the event back to the sender. Absent while disconnected.
-                 * @example 935254511.987004720
-                 */
-                "X-Socket-ID"?: components["parameters"]["SocketHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7856,9 +7701,11 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             419: components["responses"]["CsrfMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
         };
     };
 }

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
 // <stdin>
-var check_ChatMessageTranscribed = validate53, schema20 = { type: "object", required: ["chat_message_id", "transcription"], "x-optional": { transcription_source: "Proposed for mock servers. A backend can leave it out." }, properties: { chat_message_id: { type: "integer" }, transcription: { type: "string" }, transcription_source: { type: "string", enum: ["audio", "script"] } } };
+var check_ChatMessageTranscribed = validate53, schema20 = { type: "object", required: ["chat_message_id", "transcription"], "x-optional": { transcription_source: "Proposed for mock servers. A backend can leave it out." }, properties: { chat_message_id: { type: "integer", format: "int64" }, transcription: { type: "string" }, transcription_source: { "x-origin": "proposed", type: "string", enum: ["audio", "script"] } } };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -39,30 +39,10 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return validate53.errors = vErrors, errors === 0;
 }
 validate53.evaluated = { props: { chat_message_id: !0, transcription: !0, transcription_source: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_chatMessage_statusUpdated = validate54, schema21 = { type: "object", required: ["chat_message_id", "status"], "x-optional": { error: "Absent unless processing failed.", audio_processed: "Absent for a typed answer.", data: "Absent if there is nothing to add." }, properties: { chat_message_id: { type: "integer" }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, error: { type: ["string", "null"] }, audio_processed: { type: "boolean" }, data: { $ref: "#/components/schemas/AnswerResult" } } }, schema22 = { anyOf: [{ enum: ["pending", "transcribing", "processing", "uploading_answer", "generating_question", "generating_insights", "completed", "failed"] }, { type: "string" }] };
+var check_chatMessage_statusUpdated = validate54, schema21 = { type: "object", required: ["chat_message_id", "status"], "x-optional": { error: "Absent unless processing failed.", audio_processed: "Absent for a typed answer.", data: "Absent if there is nothing to add." }, properties: { chat_message_id: { type: "integer", format: "int64" }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, error: { type: ["string", "null"] }, audio_processed: { type: "boolean", "x-origin": "proposed" }, data: { $ref: "#/components/schemas/AnswerResult" } } };
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors, valid0 = !1, _errs1 = errors;
-  if (!(data === "pending" || data === "transcribing" || data === "processing" || data === "uploading_answer" || data === "generating_question" || data === "generating_insights" || data === "completed" || data === "failed")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema22.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  let _errs2 = errors;
-  if (typeof data != "string") {
-    let err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  var _valid0 = _errs2 === errors;
-  if (valid0 = valid0 || _valid0, valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate55.errors = vErrors, !1;
-  }
-  return validate55.errors = vErrors, errors === 0;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : (validate55.errors = vErrors, errors === 0);
 }
 validate55.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema24 = { type: "object", required: ["insights"], "x-optional": { projectSlug: "Absent outside a project.", narrativeElementSlug: "Absent outside an element.", title: "Absent without a heading.", caption: "Absent without a caption." }, properties: { projectSlug: { type: ["string", "null"] }, narrativeElementSlug: { type: ["string", "null"] }, title: { type: ["string", "null"] }, caption: { type: ["string", "null"] }, insights: { type: "array", items: { $ref: "#/components/schemas/InsightRef" } } } };
@@ -232,7 +212,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate54.evaluated = { props: { chat_message_id: !0, status: !0, error: !0, audio_processed: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var check_chatMessage_created = validate63;
-var schema27 = { type: "object", required: ["id", "status"], properties: { id: { type: "integer" }, question: { oneOf: [{ $ref: "#/components/schemas/Question" }, { type: "null" }], default: null }, answer: { type: ["string", "null"], default: null }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, audio_processed: { type: "boolean", default: !1 }, error: { type: ["string", "null"], default: null } } }, schema28 = { type: "object", required: ["content"], properties: { type: { type: ["string", "null"], default: null }, content: { type: "string" }, title: { type: ["string", "null"], default: null }, audio: { type: ["string", "null"], default: null } } };
+var schema27 = { type: "object", required: ["id", "status"], properties: { id: { type: "integer", format: "int64" }, question: { oneOf: [{ $ref: "#/components/schemas/Question" }, { type: "null" }], default: null }, answer: { type: ["string", "null"], default: null }, status: { $ref: "#/components/schemas/ChatMessageStatus" }, audio_processed: { type: "boolean", default: !1 }, error: { type: ["string", "null"], default: null } } }, schema28 = { type: "object", required: ["content"], properties: { type: { type: ["string", "null"], default: null }, content: { type: "string" }, title: { type: ["string", "null"], default: null }, audio: { "x-proposed": ["form"], type: ["string", "null"], default: null } } };
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -419,7 +399,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate63.evaluated = { props: { chat_message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var check_chatMessage_data_updated = validate73;
-var schema32 = { type: "object", "x-optional": { extracted: "Absent if unchanged.", progress: "Absent if unchanged.", path: "Absent if unchanged." }, properties: { extracted: { type: "array", items: { $ref: "#/components/schemas/ExtractedFact" } }, progress: { type: ["number", "null"], minimum: 0, maximum: 100 }, path: { type: "array", items: { type: "string" } } } };
+var schema32 = { "x-origin": "proposed", type: "object", "x-optional": { extracted: "Absent if unchanged.", progress: "Absent if unchanged.", path: "Absent if unchanged." }, properties: { extracted: { type: "array", items: { $ref: "#/components/schemas/ExtractedFact" } }, progress: { type: ["number", "null"], minimum: 0, maximum: 100 }, path: { type: "array", items: { type: "string" } } } };
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -535,7 +515,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   return validate77.errors = vErrors, errors === 0;
 }
 validate77.evaluated = { props: { chat_message_id: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_sessionChat_finished = validate79, schema34 = { type: "object", required: ["identifier", "endpoint"], "x-optional": { element: "The specification lists the fields of all events together, not those of this one.", title: "As `element`.", message: "As `element`.", data: "As `element`." }, properties: { identifier: { $ref: "#/components/schemas/Identifier" }, endpoint: { type: "string" }, element: { type: ["string", "null"] }, title: { type: ["string", "null"] }, message: { type: ["string", "null"] }, data: { $ref: "#/components/schemas/ConversationOutcome" } } };
+var check_sessionChat_finished = validate79, schema34 = { type: "object", required: ["identifier", "endpoint"], "x-proposed": ["required"], "x-optional": { element: "The specification lists the fields of all events together, not those of this one.", title: "As `element`.", message: "As `element`.", data: "As `element`." }, properties: { identifier: { $ref: "#/components/schemas/Identifier" }, endpoint: { $ref: "#/components/schemas/ConversationEndpoint" }, element: { type: ["string", "null"] }, title: { type: ["string", "null"] }, message: { type: ["string", "null"] }, data: { $ref: "#/components/schemas/ConversationOutcome" } } };
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
@@ -597,15 +577,20 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   return validate80.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
 validate80.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var schema36 = { type: "object", "x-optional": { story_id: "Absent if the conversation wasn't about a story.", summary_id: "Absent if the conversation wasn't about a summary.", reconciliation_slug: "Absent if there is nothing to review." }, properties: { story_id: { type: ["integer", "null"] }, summary_id: { type: ["integer", "null"] }, reconciliation_slug: { type: ["string", "null"] } } };
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : (validate82.errors = vErrors, errors === 0);
+}
+validate82.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema37 = { "x-origin": "proposed", type: "object", "x-optional": { story_id: "Absent if the conversation wasn't about a story.", summary_id: "Absent if the conversation wasn't about a summary.", reconciliation_slug: "Absent if there is nothing to review." }, properties: { story_id: { type: ["integer", "null"], format: "int64" }, summary_id: { type: ["integer", "null"], format: "int64" }, reconciliation_slug: { type: ["string", "null"] } } };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.story_id !== void 0) {
         let data0 = data.story_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null)
-          return validate82.errors = [{ instancePath: instancePath + "/story_id", schemaPath: "#/properties/story_id/type", keyword: "type", params: { type: schema36.properties.story_id.type }, message: "must be integer,null" }], !1;
+          return validate84.errors = [{ instancePath: instancePath + "/story_id", schemaPath: "#/properties/story_id/type", keyword: "type", params: { type: schema37.properties.story_id.type }, message: "must be integer,null" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -613,7 +598,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.summary_id !== void 0) {
           let data1 = data.summary_id, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null)
-            return validate82.errors = [{ instancePath: instancePath + "/summary_id", schemaPath: "#/properties/summary_id/type", keyword: "type", params: { type: schema36.properties.summary_id.type }, message: "must be integer,null" }], !1;
+            return validate84.errors = [{ instancePath: instancePath + "/summary_id", schemaPath: "#/properties/summary_id/type", keyword: "type", params: { type: schema37.properties.summary_id.type }, message: "must be integer,null" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -621,16 +606,16 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.reconciliation_slug !== void 0) {
             let data2 = data.reconciliation_slug, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate82.errors = [{ instancePath: instancePath + "/reconciliation_slug", schemaPath: "#/properties/reconciliation_slug/type", keyword: "type", params: { type: schema36.properties.reconciliation_slug.type }, message: "must be string,null" }], !1;
+              return validate84.errors = [{ instancePath: instancePath + "/reconciliation_slug", schemaPath: "#/properties/reconciliation_slug/type", keyword: "type", params: { type: schema37.properties.reconciliation_slug.type }, message: "must be string,null" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate82.errors = vErrors, errors === 0;
+      return validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate84.errors = vErrors, errors === 0;
 }
-validate82.evaluated = { props: { story_id: !0, summary_id: !0, reconciliation_slug: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate84.evaluated = { props: { story_id: !0, summary_id: !0, reconciliation_slug: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -647,40 +632,39 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       if (valid0) {
         if (data.endpoint !== void 0) {
           let _errs2 = errors;
-          if (typeof data.endpoint != "string")
-            return validate79.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          validate82(data.endpoint, { instancePath: instancePath + "/endpoint", parentData: data, parentDataProperty: "endpoint", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.element !== void 0) {
-            let data2 = data.element, _errs4 = errors;
+            let data2 = data.element, _errs3 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate79.errors = [{ instancePath: instancePath + "/element", schemaPath: "#/properties/element/type", keyword: "type", params: { type: schema34.properties.element.type }, message: "must be string,null" }], !1;
-            var valid0 = _errs4 === errors;
+            var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.title !== void 0) {
-              let data3 = data.title, _errs6 = errors;
+              let data3 = data.title, _errs5 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate79.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema34.properties.title.type }, message: "must be string,null" }], !1;
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.message !== void 0) {
-                let data4 = data.message, _errs8 = errors;
+                let data4 = data.message, _errs7 = errors;
                 if (typeof data4 != "string" && data4 !== null)
                   return validate79.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema34.properties.message.type }, message: "must be string,null" }], !1;
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.data !== void 0) {
-                  let _errs10 = errors;
-                  validate82(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
-                  var valid0 = _errs10 === errors;
+                  let _errs9 = errors;
+                  validate84(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length);
+                  var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
             }
@@ -692,10 +676,10 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
   return validate79.errors = vErrors, errors === 0;
 }
 validate79.evaluated = { props: { identifier: !0, endpoint: !0, element: !0, title: !0, message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_elements_created = validate84;
-var schema39 = { type: "object", required: ["id", "slug", "name", "type"], "x-optional": { subtitle: "Left out if the event would be too large.", image: "As `subtitle`.", project_slug: "As `subtitle`. `project_slug` of the payload has it too.", project_name: "As `subtitle`.", developed_at: "As `subtitle`.", updated_at: "As `subtitle`." }, properties: { id: { type: "integer" }, slug: { type: "string" }, name: { type: "string" }, type: { type: "string" }, subtitle: { type: ["string", "null"] }, image: { $ref: "#/components/schemas/ElementImage" }, project_slug: { type: "string" }, project_name: { type: "string" }, developed_at: { type: ["string", "null"], format: "date-time" }, updated_at: { type: ["string", "null"], format: "date-time" } } }, schema40 = { oneOf: [{ type: "string" }, { type: "null" }, { type: "object", "x-optional": { url: "Absent if `thumbnail` is there.", thumbnail: "Absent if `url` is there." }, properties: { url: { type: ["string", "null"] }, thumbnail: { type: ["string", "null"] } } }] };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+var check_elements_created = validate86;
+var schema40 = { "x-origin": "proposed", type: "object", required: ["id", "slug", "name", "type"], "x-optional": { subtitle: "Left out if the event would be too large.", image: "As `subtitle`.", project_slug: "As `subtitle`. `project_slug` of the payload has it too.", project_name: "As `subtitle`.", developed_at: "As `subtitle`.", updated_at: "As `subtitle`." }, properties: { id: { type: "integer", format: "int64" }, slug: { type: "string" }, name: { type: "string" }, type: { type: "string" }, subtitle: { type: ["string", "null"] }, image: { $ref: "#/components/schemas/ElementImage" }, project_slug: { type: "string" }, project_name: { type: "string" }, developed_at: { type: ["string", "null"], format: "date-time" }, updated_at: { type: ["string", "null"], format: "date-time" } } }, schema41 = { oneOf: [{ type: "string" }, { type: "null" }, { type: "object", "x-optional": { url: "Absent if `thumbnail` is there.", thumbnail: "Absent if `url` is there." }, properties: { url: { type: ["string", "null"] }, thumbnail: { type: ["string", "null"] } } }] };
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data != "string") {
@@ -720,7 +704,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.url !== void 0) {
           let data0 = data.url, _errs7 = errors;
           if (typeof data0 != "string" && data0 !== null) {
-            let err2 = { instancePath: instancePath + "/url", schemaPath: "#/oneOf/2/properties/url/type", keyword: "type", params: { type: schema40.oneOf[2].properties.url.type }, message: "must be string,null" };
+            let err2 = { instancePath: instancePath + "/url", schemaPath: "#/oneOf/2/properties/url/type", keyword: "type", params: { type: schema41.oneOf[2].properties.url.type }, message: "must be string,null" };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           var valid1 = _errs7 === errors;
@@ -730,7 +714,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.thumbnail !== void 0) {
             let data1 = data.thumbnail, _errs9 = errors;
             if (typeof data1 != "string" && data1 !== null) {
-              let err3 = { instancePath: instancePath + "/thumbnail", schemaPath: "#/oneOf/2/properties/thumbnail/type", keyword: "type", params: { type: schema40.oneOf[2].properties.thumbnail.type }, message: "must be string,null" };
+              let err3 = { instancePath: instancePath + "/thumbnail", schemaPath: "#/oneOf/2/properties/thumbnail/type", keyword: "type", params: { type: schema41.oneOf[2].properties.thumbnail.type }, message: "must be string,null" };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
             var valid1 = _errs9 === errors;
@@ -753,23 +737,23 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate87.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate89.errors = vErrors, !1;
   }
-  return validate87.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate89.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate87.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+validate89.evaluated = { dynamicProps: !0, dynamicItems: !1 };
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.slug === void 0 && (missing0 = "slug") || data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type"))
-        return validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate86.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -777,7 +761,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.slug !== void 0) {
           let _errs3 = errors;
           if (typeof data.slug != "string")
-            return validate86.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate88.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -785,7 +769,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.name !== void 0) {
             let _errs5 = errors;
             if (typeof data.name != "string")
-              return validate86.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate88.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -793,7 +777,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.type !== void 0) {
               let _errs7 = errors;
               if (typeof data.type != "string")
-                return validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate88.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -801,14 +785,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.subtitle !== void 0) {
                 let data4 = data.subtitle, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate86.errors = [{ instancePath: instancePath + "/subtitle", schemaPath: "#/properties/subtitle/type", keyword: "type", params: { type: schema39.properties.subtitle.type }, message: "must be string,null" }], !1;
+                  return validate88.errors = [{ instancePath: instancePath + "/subtitle", schemaPath: "#/properties/subtitle/type", keyword: "type", params: { type: schema40.properties.subtitle.type }, message: "must be string,null" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.image !== void 0) {
                   let _errs11 = errors;
-                  validate87(data.image, { instancePath: instancePath + "/image", parentData: data, parentDataProperty: "image", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
+                  validate89(data.image, { instancePath: instancePath + "/image", parentData: data, parentDataProperty: "image", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -816,7 +800,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.project_slug !== void 0) {
                     let _errs12 = errors;
                     if (typeof data.project_slug != "string")
-                      return validate86.errors = [{ instancePath: instancePath + "/project_slug", schemaPath: "#/properties/project_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate88.errors = [{ instancePath: instancePath + "/project_slug", schemaPath: "#/properties/project_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -824,7 +808,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.project_name !== void 0) {
                       let _errs14 = errors;
                       if (typeof data.project_name != "string")
-                        return validate86.errors = [{ instancePath: instancePath + "/project_name", schemaPath: "#/properties/project_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate88.errors = [{ instancePath: instancePath + "/project_name", schemaPath: "#/properties/project_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
@@ -832,9 +816,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.developed_at !== void 0) {
                         let data8 = data.developed_at, _errs16 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate86.errors = [{ instancePath: instancePath + "/developed_at", schemaPath: "#/properties/developed_at/type", keyword: "type", params: { type: schema39.properties.developed_at.type }, message: "must be string,null" }], !1;
+                          return validate88.errors = [{ instancePath: instancePath + "/developed_at", schemaPath: "#/properties/developed_at/type", keyword: "type", params: { type: schema40.properties.developed_at.type }, message: "must be string,null" }], !1;
                         if (errors === _errs16 && errors === _errs16 && typeof data8 == "string" && !formats0.test(data8))
-                          return validate86.errors = [{ instancePath: instancePath + "/developed_at", schemaPath: "#/properties/developed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                          return validate88.errors = [{ instancePath: instancePath + "/developed_at", schemaPath: "#/properties/developed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         var valid0 = _errs16 === errors;
                       } else
                         var valid0 = !0;
@@ -842,9 +826,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.updated_at !== void 0) {
                           let data9 = data.updated_at, _errs18 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate86.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: schema39.properties.updated_at.type }, message: "must be string,null" }], !1;
+                            return validate88.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: schema40.properties.updated_at.type }, message: "must be string,null" }], !1;
                           if (errors === _errs18 && errors === _errs18 && typeof data9 == "string" && !formats0.test(data9))
-                            return validate86.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate88.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
@@ -857,21 +841,21 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate86.errors = vErrors, errors === 0;
+      return validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate88.errors = vErrors, errors === 0;
 }
-validate86.evaluated = { props: { id: !0, slug: !0, name: !0, type: !0, subtitle: !0, image: !0, project_slug: !0, project_name: !0, developed_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
+validate88.evaluated = { props: { id: !0, slug: !0, name: !0, type: !0, subtitle: !0, image: !0, project_slug: !0, project_name: !0, developed_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.project_slug === void 0 && (missing0 = "project_slug") || data.elements === void 0 && (missing0 = "elements"))
-        return validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.project_slug !== void 0) {
         let _errs1 = errors;
         if (typeof data.project_slug != "string")
-          return validate85.errors = [{ instancePath: instancePath + "/project_slug", schemaPath: "#/properties/project_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate87.errors = [{ instancePath: instancePath + "/project_slug", schemaPath: "#/properties/project_slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -884,46 +868,46 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
               let len0 = data1.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 let _errs5 = errors;
-                validate86(data1[i0], { instancePath: instancePath + "/elements/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+                validate88(data1[i0], { instancePath: instancePath + "/elements/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
                 var valid1 = _errs5 === errors;
                 if (!valid1)
                   break;
               }
             } else
-              return validate85.errors = [{ instancePath: instancePath + "/elements", schemaPath: "#/properties/elements/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate87.errors = [{ instancePath: instancePath + "/elements", schemaPath: "#/properties/elements/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate85.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate85.errors = vErrors, errors === 0;
+      return validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate87.errors = vErrors, errors === 0;
 }
-validate85.evaluated = { props: { project_slug: !0, elements: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate84.evaluated;
+validate87.evaluated = { props: { project_slug: !0, elements: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data"))
-        return validate84.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      data.data !== void 0 && (validate85(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length));
+        return validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      data.data !== void 0 && (validate87(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length));
     } else
-      return validate84.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate84.errors = vErrors, errors === 0;
+      return validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate86.errors = vErrors, errors === 0;
 }
-validate84.evaluated = { props: { data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_userMessage_processed = validate91;
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
+validate86.evaluated = { props: { data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_userMessage_processed = validate93;
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.chat_message_id === void 0 && (missing0 = "chat_message_id") || data.status === void 0 && (missing0 = "status"))
-        return validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.chat_message_id !== void 0) {
         let data0 = data.chat_message_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate91.errors = [{ instancePath: instancePath + "/chat_message_id", schemaPath: "#/properties/chat_message_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate93.errors = [{ instancePath: instancePath + "/chat_message_id", schemaPath: "#/properties/chat_message_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -954,7 +938,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
               errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
             else {
               let err1 = { instancePath: instancePath + "/chat_message", schemaPath: "#/properties/chat_message/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate91.errors = vErrors, !1;
+              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate93.errors = vErrors, !1;
             }
             var valid0 = _errs4 === errors;
           } else
@@ -969,54 +953,34 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate91.errors = vErrors, errors === 0;
+      return validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate93.errors = vErrors, errors === 0;
 }
-validate91.evaluated = { props: { chat_message_id: !0, status: !0, chat_message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_reconciliationUpdate_processed = validate95, schema42 = { type: "object", required: ["identifier", "status"], "x-optional": { message: "Absent if there is nothing to say." }, properties: { identifier: { type: "string" }, status: { $ref: "#/components/schemas/ReconciliationStatus" }, message: { type: ["string", "null"] } } }, schema43 = { anyOf: [{ enum: ["open", "processing", "processed", "failed"] }, { type: "string" }] };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
-  evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
-  let _errs0 = errors, valid0 = !1, _errs1 = errors;
-  if (!(data === "open" || data === "processing" || data === "processed" || data === "failed")) {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema43.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  let _errs2 = errors;
-  if (typeof data != "string") {
-    let err1 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  var _valid0 = _errs2 === errors;
-  if (valid0 = valid0 || _valid0, valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate96.errors = vErrors, !1;
-  }
-  return validate96.errors = vErrors, errors === 0;
+validate93.evaluated = { props: { chat_message_id: !0, status: !0, chat_message: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_reconciliationUpdate_processed = validate97, schema43 = { type: "object", required: ["identifier", "status"], "x-optional": { message: "Absent if there is nothing to say." }, properties: { identifier: { type: "string" }, status: { $ref: "#/components/schemas/ReconciliationStatus" }, message: { type: ["string", "null"] } } };
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate98.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : (validate98.errors = vErrors, errors === 0);
 }
-validate96.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate95.evaluated;
+validate98.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.identifier === void 0 && (missing0 = "identifier") || data.status === void 0 && (missing0 = "status"))
-        return validate95.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate97.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let _errs1 = errors;
         if (typeof data.identifier != "string")
-          return validate95.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          return validate97.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.status !== void 0) {
           let _errs3 = errors;
-          validate96(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
+          validate98(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -1024,74 +988,74 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.message !== void 0) {
             let data2 = data.message, _errs4 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate95.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema42.properties.message.type }, message: "must be string,null" }], !1;
+              return validate97.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema43.properties.message.type }, message: "must be string,null" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate95.errors = vErrors, errors === 0;
+      return validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate97.errors = vErrors, errors === 0;
 }
-validate95.evaluated = { props: { identifier: !0, status: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_note_updated = validate98;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
+validate97.evaluated = { props: { identifier: !0, status: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_note_updated = validate100;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.version === void 0 && (missing0 = "version"))
-        return validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate101.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.version !== void 0) {
         let data0 = data.version, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate99.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate101.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0)))
-          return validate99.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+          return validate101.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
       }
     } else
-      return validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate99.errors = vErrors, errors === 0;
+      return validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate101.errors = vErrors, errors === 0;
 }
-validate99.evaluated = { props: { version: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate98.evaluated;
+validate101.evaluated = { props: { version: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.identifier === void 0 && (missing0 = "identifier") || data.data === void 0 && (missing0 = "data"))
-        return validate98.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate100.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let data0 = data.identifier, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate98.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate100.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.data !== void 0) {
           let _errs3 = errors;
-          validate99(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
+          validate101(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate98.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate98.errors = vErrors, errors === 0;
+      return validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate100.errors = vErrors, errors === 0;
 }
-validate98.evaluated = { props: { identifier: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_noteSection_updated = validate101;
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
+validate100.evaluated = { props: { identifier: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var check_noteSection_updated = validate103;
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.note_id === void 0 && (missing0 = "note_id") || data.version === void 0 && (missing0 = "version"))
-        return validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate104.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.note_id !== void 0) {
         let data0 = data.note_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate102.errors = [{ instancePath: instancePath + "/note_id", schemaPath: "#/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate104.errors = [{ instancePath: instancePath + "/note_id", schemaPath: "#/properties/note_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -1099,43 +1063,43 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         if (data.version !== void 0) {
           let data1 = data.version, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate102.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+            return validate104.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
           if (errors === _errs3 && typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1)))
-            return validate102.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            return validate104.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate102.errors = vErrors, errors === 0;
+      return validate104.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate104.errors = vErrors, errors === 0;
 }
-validate102.evaluated = { props: { note_id: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
+validate104.evaluated = { props: { note_id: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.identifier === void 0 && (missing0 = "identifier") || data.data === void 0 && (missing0 = "data"))
-        return validate101.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let data0 = data.identifier, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate101.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          return validate103.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.data !== void 0) {
           let _errs3 = errors;
-          validate102(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors), errors = vErrors.length);
+          validate104(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate101.errors = vErrors, errors === 0;
+      return validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate103.errors = vErrors, errors === 0;
 }
-validate101.evaluated = { props: { identifier: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate103.evaluated = { props: { identifier: !0, data: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var eventChecks = {
   ChatMessageTranscribed: check_ChatMessageTranscribed,
   "chatMessage.statusUpdated": check_chatMessage_statusUpdated,

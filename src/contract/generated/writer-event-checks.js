@@ -37,7 +37,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   return validate53.errors = vErrors, errors === 0;
 }
 validate53.evaluated = { props: { type: !0, title: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_achievement_unlocked = validate54, schema21 = { type: "object", required: ["achievement_id", "name", "title"], "x-optional": { icon: "The event is specified without saying which fields it has." }, properties: { achievement_id: { type: "integer" }, name: { type: "string" }, title: { type: "string" }, icon: { type: ["string", "null"] }, description: { type: ["string", "null"] } } };
+var check_achievement_unlocked = validate54, schema21 = { type: "object", required: ["achievement_id", "name", "title"], "x-optional": { icon: "The event is specified without saying which fields it has." }, properties: { achievement_id: { type: "integer", format: "int64" }, name: { type: "string", "x-proposed": ["required"] }, title: { type: "string", "x-proposed": ["required"] }, icon: { type: ["string", "null"] }, description: { type: ["string", "null"] } } };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -92,7 +92,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   return validate54.errors = vErrors, errors === 0;
 }
 validate54.evaluated = { props: { achievement_id: !0, name: !0, title: !0, icon: !0, description: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var check_announcement = validate55, schema22 = { type: "object", required: ["announcement_type", "content"], "x-optional": { identifier: "Proposed. Without it, an announcement is shown each time it arrives.", title: "Absent if there is none.", subtitle: "Absent if there is none.", imageUrl: "Absent if there is none." }, properties: { identifier: { type: "integer" }, announcement_type: { type: "string" }, title: { type: "string" }, subtitle: { type: ["string", "null"] }, content: { type: "string" }, imageUrl: { type: ["string", "null"] } } };
+var check_announcement = validate55, schema22 = { type: "object", required: ["announcement_type", "content"], "x-optional": { identifier: "Proposed. Without it, an announcement is shown each time it arrives.", title: "Absent if there is none.", subtitle: "Absent if there is none.", imageUrl: "Absent if there is none." }, properties: { identifier: { type: "integer", format: "int64", "x-origin": "proposed" }, announcement_type: { "x-proposed": ["values"], type: "string" }, title: { type: "string" }, subtitle: { type: ["string", "null"] }, content: { type: "string" }, imageUrl: { type: ["string", "null"] } } };
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)

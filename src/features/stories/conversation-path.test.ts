@@ -32,7 +32,14 @@ describe('latestConversation', () => {
     expect(latestConversation(chat)?.path).toBe(path);
   });
 
-  it.each([null, {}, { ...ref, endpoint: 'horoscopes' }, { ...ref, identifier: '[object Object]' }])(
+  it('has no path for an endpoint that this version does not know', () => {
+    expect(latestConversation({ ...ref, endpoint: 'horoscopes' })).toMatchObject({
+      path: null,
+      title: 'The Salt Road',
+    });
+  });
+
+  it.each([null, {}, { ...ref, endpoint: '' }, { ...ref, identifier: '[object Object]' }])(
     'returns null for %j',
     (chat) => {
       expect(latestConversation(chat)).toBeNull();

@@ -1,11 +1,12 @@
 import type { SessionChatRef } from '#src/contract/generated/types.ts';
 import { conversationPath } from '#src/lib/conversation-paths.ts';
-import { subjectOfChat } from '#src/lib/conversation-subject.ts';
+import { isKnownEndpoint, subjectOfChat } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
 import { asText } from '#src/lib/decode.ts';
 
 export type LatestConversation = {
-  readonly path: string;
+  /** Null if this version of the application doesn't know the conversation's endpoint. */
+  readonly path: string | null;
   readonly title: string;
   readonly subtitle: string | null;
   readonly image: string | null;
@@ -16,12 +17,14 @@ export type LatestConversation = {
   readonly touchedAt: string | null;
 };
 
-/** Returns the conversation to continue. Null if there isn't one, or no screen can open it. */
+/** Returns the conversation to continue. Null if there isn't one, or its ids are invalid. */
 export function latestConversation(ref: Partial<SessionChatRef> | null): LatestConversation | null {
-  const subject = ref && subjectOfChat({ ...ref, identifier: readIdentifier(ref.identifier) });
-  if (ref === null || subject === null) return null;
+  if (ref === null) return null;
+  const subject = subjectOfChat({ ...ref, identifier: readIdentifier(ref.identifier) });
+  const isUnknown = asText(ref.endpoint) !== null && !isKnownEndpoint(ref.endpoint);
+  if (subject === null && !isUnknown) return null;
   return {
-    path: conversationPath(subject),
+    path: subject && conversationPath(subject),
     title: asText(ref.title) ?? 'New story',
     subtitle: asText(ref.subtitle),
     image: asText(ref.image),

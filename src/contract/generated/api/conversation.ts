@@ -5,14 +5,13 @@ import * as shapes from '../shapes/conversation.ts';
 import type {
   AchievementConversationResumeParams,
   AchievementConversationStartParams,
-  AudioAnswer,
+  AnswerRequest,
   ChatMessageLatest,
   ChatMessageLatestReadParams,
   ChatMessageReceipt,
   Conversation,
   ConversationFinished,
   SessionChatLatestResponse,
-  TextAnswer,
   TurnListParams,
   TurnListResponse
 } from '../types.ts';
@@ -288,8 +287,8 @@ export function chatMessageAnswerPath(sessionChat: number, chatMessage: number):
 }
 
 /** Answer a question. */
-export function chatMessageAnswer(sessionChat: number, chatMessage: number, textAnswerAudioAnswer: TextAnswer | AudioAnswer, init?: ApiInit): Promise<ChatMessageReceipt> {
-  return apiFetch({ operationId: 'chatMessageAnswer', method: 'POST', path: chatMessageAnswerPath(sessionChat, chatMessage), form: textAnswerAudioAnswer, shape: shapes.ChatMessageReceipt }, init);
+export function chatMessageAnswer(sessionChat: number, chatMessage: number, answerRequest: AnswerRequest, init?: ApiInit): Promise<ChatMessageReceipt> {
+  return apiFetch({ operationId: 'chatMessageAnswer', method: 'POST', path: chatMessageAnswerPath(sessionChat, chatMessage), form: answerRequest, shape: shapes.ChatMessageReceipt }, init);
 }
 
 export function chatMessageSkipPath(sessionChat: number, chatMessage: number): string {

@@ -12,7 +12,7 @@ export const Question = {
   },
 } as const;
 
-export const ChatMessageStatus = [{ values: ["pending","transcribing","processing","uploading_answer","generating_question","generating_insights","completed","failed"] }, 'string'] as const;
+export const ChatMessageStatus = 'string' as const;
 
 export const ChatMessage = {
   fields: {
@@ -64,7 +64,7 @@ export const ConversationData = {
   },
 } as const;
 
-export const InsightType = [{ values: ["market_comp_insight","brainstorming_insight","relevant_quote","audience_reaction_insight","development_tip","common_tropes","common_cliches"] }, 'string'] as const;
+export const InsightType = 'string' as const;
 
 export const InsightBlock = {
   fields: {
@@ -161,10 +161,12 @@ export const Conversation = {
   },
 } as const;
 
+export const ConversationEndpoint = 'string' as const;
+
 export const SessionChatRef = {
   fields: {
     session_chat_id: 'integer',
-    endpoint: 'string',
+    endpoint: ConversationEndpoint,
     identifier: Identifier,
     title: ['string', 'null'],
     subtitle: ['string', 'null'],
@@ -236,7 +238,7 @@ export const ConversationOutcome = {
 export const ConversationFinished = {
   fields: {
     identifier: Identifier,
-    endpoint: 'string',
+    endpoint: ConversationEndpoint,
     element: ['string', 'null'],
     title: ['string', 'null'],
     message: ['string', 'null'],

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
 import { ElementRef } from './elements.ts';
 
-export const ReconciliationStatus = [{ values: ["open","processing","processed","failed"] }, 'string'] as const;
+export const ReconciliationStatus = 'string' as const;
 
 export const ReconciliationItem = {
   fields: {

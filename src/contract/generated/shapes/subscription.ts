@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
 
-export const SubscriptionStatus = [{ values: ["trialing","active","past_due","cancelled","ended"] }, 'string'] as const;
+export const SubscriptionStatus = 'string' as const;
 
 export const Subscription = {
   fields: {
@@ -59,7 +59,7 @@ export const SubscriptionResponse = {
   },
 } as const;
 
-export const InvoiceStatus = [{ values: ["paid","open","void"] }, 'string'] as const;
+export const InvoiceStatus = 'string' as const;
 
 export const InvoiceLine = {
   fields: {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
+import { versionTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -68,14 +69,20 @@ export function ContinueCard({ conversation }: { conversation: LatestConversatio
             </chakra.p>
           )}
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" marginTop="4">
-            <Button asChild variant="solid">
-              <Link to={path}>
-                <Icon of={Mic} />
-                Continue
-              </Link>
-            </Button>
+            {path === null ? (
+              <Button variant="solid" onClick={() => location.reload()}>
+                {versionTexts.reload}
+              </Button>
+            ) : (
+              <Button asChild variant="solid">
+                <Link to={path}>
+                  <Icon of={Mic} />
+                  Continue
+                </Link>
+              </Button>
+            )}
             <chakra.p textStyle="small" color="fg.subtle">
-              {formatLastActivity(conversation)}
+              {path === null ? versionTexts.newerConversation : formatLastActivity(conversation)}
             </chakra.p>
           </chakra.div>
         </chakra.div>
