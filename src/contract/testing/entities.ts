@@ -1,5 +1,5 @@
 /** Complete entities of the contract, empty where the test doesn't say otherwise. */
-import type { Conversation, Insight, ProfileData, Project, User } from '#src/contract/generated/types.ts';
+import type { Conversation, Insight, ProfileData, Project, Story, Turn, User } from '#src/contract/generated/types.ts';
 
 export const emptyProfile: ProfileData = {
   name: null,
@@ -48,6 +48,44 @@ export function createProject(fields: Partial<Project> = {}): Project {
     element_kinds: [],
     reconciliation_slug: null,
     updated_at: null,
+    ...fields,
+  };
+}
+
+export function createStory(fields: Partial<Story> & Pick<Story, 'id'>): Story {
+  return {
+    name: null,
+    image: null,
+    description: null,
+    type: null,
+    genres: [],
+    format: null,
+    percent: null,
+    goals: [],
+    market_comps: [],
+    progress: [],
+    characters: [],
+    target_audience: null,
+    impactful_scenes: [],
+    drafts: [],
+    sequences: [],
+    updated_at: null,
+    session_chat_id: null,
+    ...fields,
+  };
+}
+
+export function createTurn(fields: Partial<Turn> & Pick<Turn, 'chat_message_id'>): Turn {
+  return {
+    question: '',
+    answer: null,
+    transcription: null,
+    transcription_source: null,
+    audio: null,
+    duration_ms: null,
+    skipped: false,
+    actions: {},
+    created_at: '2026-11-12T18:45:00.000000Z',
     ...fields,
   };
 }

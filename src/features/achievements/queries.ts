@@ -1,10 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { authUserReadQueryKey, authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
 import { userAchievementListQueryKey, userAchievementListQueryOptions } from '#src/contract/generated/api/writer.ts';
-import type { AchievementListResponse, UserResponse } from '#src/contract/generated/types.ts';
-import { unwrapData, asObject, asObjectArray } from '#src/lib/decode.ts';
+import type { Achievement, AchievementListResponse, UserResponse } from '#src/contract/generated/types.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
-import { parseAchievements, type AchievementModel } from './achievement-model.ts';
+import { toAchievements, type AchievementModel } from './achievement-model.ts';
 
 /** Finds an achievement by id or by its name in addresses. Null if not found. */
 export function useAchievement(key: number | string | null): UseQueryResult<AchievementModel | null> {
@@ -13,12 +12,12 @@ export function useAchievement(key: number | string | null): UseQueryResult<Achi
   return useQuery({ ...userAchievementListQueryOptions(), enabled: key !== null, select });
 }
 
-function selectViews(response: AchievementListResponse): AchievementModel[] {
-  return parseAchievements(unwrapData(response));
+function selectViews({ data }: AchievementListResponse): AchievementModel[] {
+  return toAchievements(data);
 }
 
-function selectOfUser(response: UserResponse): AchievementModel[] {
-  return parseAchievements(asObject(unwrapData(response))['achievements']);
+function selectOfUser({ data }: UserResponse): AchievementModel[] {
+  return toAchievements(data.achievements);
 }
 
 export type Achievements = {
@@ -49,11 +48,10 @@ export async function refreshAchievements(): Promise<void> {
   await refreshQueries({ queryKey: userAchievementListQueryKey() });
 }
 
-function completed<T>(raw: T, id: number, at: string): T {
-  const rows: unknown = asObjectArray(raw).map((row) =>
-    row['id'] === id && typeof row['completed_at'] !== 'string' ? { ...row, progress: 100, completed_at: at } : row,
+function completed(rows: readonly Achievement[], id: number, at: string): Achievement[] {
+  return rows.map((row) =>
+    row.id === id && row.completed_at === null ? { ...row, progress: 100, completed_at: at } : row,
   );
-  return rows as T;
 }
 
 /** Marks an achievement as completed at `at` (ISO) at once, then fetches the list. */
@@ -62,11 +60,9 @@ export function markCompleted(id: number, at: string): void {
     userAchievementListQueryKey(),
     (current) => current && { ...current, data: completed(current.data, id, at) },
   );
-  writeQueryData<UserResponse>(authUserReadQueryKey(), (current) => {
-    const achievements = current?.data.achievements;
-    return current && achievements
-      ? { ...current, data: { ...current.data, achievements: completed(achievements, id, at) } }
-      : current;
-  });
+  writeQueryData<UserResponse>(
+    authUserReadQueryKey(),
+    (current) => current && { data: { ...current.data, achievements: completed(current.data.achievements, id, at) } },
+  );
   void refreshAchievements();
 }

@@ -39,10 +39,11 @@ describe('latestConversation', () => {
     });
   });
 
-  it.each([null, {}, { ...ref, endpoint: '' }, { ...ref, identifier: '[object Object]' }])(
-    'returns null for %j',
-    (chat) => {
-      expect(latestConversation(chat)).toBeNull();
-    },
-  );
+  it.each([
+    { ...ref, endpoint: '' },
+    { ...ref, identifier: -1 },
+    { ...ref, endpoint: 'projects', identifier: 1.5 },
+  ])('returns null for %j', (chat) => {
+    expect(latestConversation(chat)).toBeNull();
+  });
 });
