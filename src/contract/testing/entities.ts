@@ -1,5 +1,15 @@
 /** Complete entities of the contract, empty where the test doesn't say otherwise. */
-import type { Conversation, Insight, ProfileData, Project, Story, Turn, User } from '#src/contract/generated/types.ts';
+import type {
+  Conversation,
+  ElementRef,
+  Insight,
+  NarrativeElement,
+  ProfileData,
+  Project,
+  Story,
+  Turn,
+  User,
+} from '#src/contract/generated/types.ts';
 
 export const emptyProfile: ProfileData = {
   name: null,
@@ -50,6 +60,26 @@ export function createProject(fields: Partial<Project> = {}): Project {
     updated_at: null,
     ...fields,
   };
+}
+
+export function createElement(fields: Partial<ElementRef> = {}): ElementRef {
+  return {
+    id: 101,
+    slug: 'mara-ellery',
+    name: 'Mara Ellery',
+    type: 'characters',
+    subtitle: null,
+    image: null,
+    project_slug: 'the-salt-road',
+    project_name: 'The Salt Road',
+    developed_at: null,
+    updated_at: null,
+    ...fields,
+  };
+}
+
+export function createNarrativeElement(fields: Partial<NarrativeElement> = {}): NarrativeElement {
+  return { ...createElement(), description: null, facts: [], related_kinds: [], ...fields };
 }
 
 export function createStory(fields: Partial<Story> & Pick<Story, 'id'>): Story {

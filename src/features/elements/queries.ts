@@ -18,25 +18,19 @@ import {
 import { projectListQueryKey, projectReadQueryKey } from '#src/contract/generated/api/projects.ts';
 import type {
   ElementCreateRequest,
+  ElementFact,
   ElementListResponse,
   ElementResponse,
   ElementUpdateRequest,
 } from '#src/contract/generated/types.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
-import { asString, unwrapData, asObject } from '#src/lib/decode.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { KeyedQueue } from '#src/platform/keyed-queue.ts';
 import { withFact } from './element-change.ts';
 import type { ElementChoice } from './element-filters.ts';
 import { changeInLists, isElementList } from './element-lists.ts';
-import {
-  type ElementCard,
-  parseElementCards,
-  type ElementDetail,
-  parseElement,
-  type ElementFact,
-} from './element-model.ts';
+import { type ElementCard, toElementCards, type ElementDetail, toElement } from './element-model.ts';
 
 /** Null `kind` or `project` matches all. */
 export type ElementListQuery = {
@@ -46,30 +40,22 @@ export type ElementListQuery = {
   readonly choice: ElementChoice;
 };
 
-export type ElementList = { readonly cards: ElementCard[]; readonly total: number | null };
-
-function parseMeta(response: unknown): Readonly<Record<string, unknown>> {
-  return asObject(asObject(response)['meta']);
-}
+export type ElementList = { readonly cards: ElementCard[]; readonly total: number };
 
 /** Stops at the server's last page or an empty one. */
 function pageAfter(page: ElementListResponse, at: number): number | undefined {
-  const { last_page: last } = parseMeta(page);
-  const rows = unwrapData(page);
-  const isEmpty = !Array.isArray(rows) || rows.length === 0;
-  return typeof last === 'number' && at < last && !isEmpty ? at + 1 : undefined;
+  return at < page.meta.last_page && page.data.length > 0 ? at + 1 : undefined;
 }
 
 function toElementList(
   pages: readonly ElementListResponse[],
   requested: { project: string | null; kind: string | null },
 ): ElementList {
-  const rows = pages.flatMap((page) => {
-    const data = unwrapData(page);
-    return Array.isArray(data) ? (data as unknown[]) : [];
-  });
-  const { total } = parseMeta(pages.at(-1));
-  return { cards: parseElementCards(rows, requested), total: typeof total === 'number' ? total : null };
+  const cards = toElementCards(
+    pages.flatMap(({ data }) => data),
+    requested,
+  );
+  return { cards, total: Math.max(pages.at(-1)?.meta.total ?? 0, cards.length) };
 }
 
 /**
@@ -108,17 +94,21 @@ const relatedPerPage = 4;
 export function useFewRelated(project: string, element: string, kind: string): UseQueryResult<ElementCard[]> {
   return useQuery({
     ...relatedElementListQueryOptions(project, element, kind, { per_page: relatedPerPage }),
-    select: (response) => parseElementCards(unwrapData(response), { project, kind }),
+    select: ({ data }) => toElementCards(data, { project, kind }),
   });
 }
 
-/** Loads an element. Null if the response contains no valid element. Sends no request without a slug. */
+/** Loads an element. Null if its slug or kind is invalid. Sends no request without a slug. */
 export function useElement(project: string, element: string | null): UseQueryResult<ElementDetail | null> {
   return useQuery({
     ...elementReadQueryOptions(project, element ?? ''),
     enabled: element !== null,
-    select: (response: ElementResponse) => parseElement(unwrapData(response), { project, kind: null }),
+    select: ({ data }) => toElement(data, { project, kind: null }),
   });
+}
+
+function startsWith([address]: readonly unknown[], start: string): boolean {
+  return typeof address === 'string' && address.startsWith(start);
 }
 
 /**
@@ -131,15 +121,14 @@ export async function refreshElements(project: string): Promise<void> {
   await Promise.all([
     ...keys.map((queryKey) => refreshQueries({ queryKey })),
     refreshQueries({
-      predicate: ({ queryKey }) => isElementList(queryKey) || (asString(queryKey[0]) ?? '').startsWith(ofProject),
+      predicate: ({ queryKey }) => isElementList(queryKey) || startsWith(queryKey, ofProject),
     }),
   ]);
 }
 
 /** Caches the response for the next screen and updates lists that show the element. */
 function cacheElement(project: string, response: ElementResponse): void {
-  const { id, slug, name, subtitle, image } = asObject(unwrapData(response));
-  if (typeof id !== 'number' || typeof slug !== 'string') return;
+  const { id, slug, name, subtitle, image } = response.data;
   writeQueryData(elementReadQueryKey(project, slug), () => response);
   changeInLists(id, (row) => ({ ...row, name, subtitle, image }));
 }
@@ -149,7 +138,7 @@ export async function createElement(project: string, filled: ElementCreateReques
   const response = await elementCreate(project, filled);
   cacheElement(project, response);
   void refreshElements(project);
-  return readSlug(asObject(unwrapData(response))['slug']);
+  return readSlug(response.data.slug);
 }
 
 /** Updates an element everywhere it's shown. Throws ApiError. */
@@ -168,7 +157,7 @@ export function changeFact(project: string, element: string, fact: ElementFact, 
   return changes.run(`${project}/${element}`, async () => {
     const { queryKey, ...query } = elementReadQueryOptions(project, element);
     const current = queryClient.getQueryData(queryKey) ?? (await queryClient.query({ ...query, queryKey }));
-    const facts = parseElement(unwrapData(current), { project, kind: null })?.facts ?? [];
+    const facts = current.data.facts;
     await changeElement(project, element, { facts: withFact(facts, fact, value) });
   });
 }
@@ -200,7 +189,7 @@ export function dropElement({ id }: ElementCard): void {
 export async function forgetElement({ project, slug }: ElementCard): Promise<void> {
   const [own] = elementReadQueryKey(project, slug);
   queryClient.removeQueries({
-    predicate: ({ queryKey: [address] }) => address === own || (asString(address) ?? '').startsWith(`${own}/`),
+    predicate: ({ queryKey }) => queryKey[0] === own || startsWith(queryKey, `${own}/`),
   });
   await refreshElements(project);
 }
@@ -218,7 +207,7 @@ export async function uploadElementImage(
   onUploadProgress: (sent: number) => void,
 ): Promise<void> {
   const response = await elementImageUpload(project, slug, { image }, { onUploadProgress });
-  const { url, thumbnail } = asObject(unwrapData(response));
+  const { url, thumbnail } = response.data;
   changeInLists(id, (row) => ({ ...row, image: { url, thumbnail } }));
   await refreshElements(project);
 }

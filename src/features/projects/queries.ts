@@ -16,10 +16,9 @@ import type {
 } from '#src/contract/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
-import { unwrapData, asObject } from '#src/lib/decode.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
-import { parseProject, parseProjects, type ProjectModel } from './project-model.ts';
+import { toProject, toProjects, type ProjectModel } from './project-model.ts';
 
 export type LoadedProject = Project | undefined;
 
@@ -27,12 +26,12 @@ function select(response: ProjectResponse): Project {
   return response.data;
 }
 
-function selectView(response: ProjectResponse): ProjectModel | null {
-  return parseProject(unwrapData(response));
+function selectView({ data }: ProjectResponse): ProjectModel | null {
+  return toProject(data);
 }
 
-function selectViews(response: ProjectListResponse): ProjectModel[] {
-  return parseProjects(unwrapData(response));
+function selectViews({ data }: ProjectListResponse): ProjectModel[] {
+  return toProjects(data);
 }
 
 function testQuery(isTest: boolean) {
@@ -80,7 +79,7 @@ export async function changeProject(slug: string, change: ProjectUpdateRequest):
 }
 
 export async function createProject(filled: ProjectCreateRequest): Promise<string> {
-  const slug = readSlug(asObject(unwrapData(await projectCreate(filled)))['slug']);
+  const slug = readSlug((await projectCreate(filled)).data.slug);
   await refreshQueries({ queryKey: projectListQueryKey() });
   if (slug === null) throw new ApiError('projectCreate', 'parse', { status: 200 });
   return slug;

@@ -88,5 +88,5 @@ export function ElementList({ label, result, empty, getLine, onDevelop }: Props)
 function formatCount(list: List | undefined): string {
   if (list === undefined) return '';
   const { cards, total } = list;
-  return total !== null && total > cards.length ? `Showing ${cards.length} of ${total}` : `Showing ${cards.length}`;
+  return total > cards.length ? `Showing ${cards.length} of ${total}` : `Showing ${cards.length}`;
 }
