@@ -39,18 +39,18 @@ function toBody({ json, form, urlEncoded }: ApiRequest): TransportInit {
 }
 
 export type ApiInit = TransportInit & {
-  /** Sees the response's body before it's normalised. May throw. */
-  readonly check?: (body: unknown) => void;
+  /** Receives the response's body and returns the one to normalise. May throw. */
+  readonly prepare?: (body: unknown) => unknown;
 };
 
 /**
  * Sends the generated functions' requests through the transport. Returns the parsed body with the contract's type, or
  * undefined for an empty response. Throws ApiError.
  */
-export async function apiFetch<T>(request: ApiRequest, { check, ...init }: ApiInit = {}): Promise<T> {
+export async function apiFetch<T>(request: ApiRequest, { prepare, ...init }: ApiInit = {}): Promise<T> {
   const { operationId, method, path, query = {}, shape } = request;
   const response = await transport(withQuery(path, query), { ...toBody(request), ...init, method, operationId });
-  const body = await readJson(response, operationId);
-  check?.(body);
+  const parsed = await readJson(response, operationId);
+  const body = prepare === undefined ? parsed : prepare(parsed);
   return (shape === undefined ? body : normalise(shape, body, operationId)) as T;
 }

@@ -1,6 +1,5 @@
 import { documentRead, documentReplace } from '#src/contract/generated/api/documents.ts';
 import type { DocumentReplaceRequest, DocumentResponse } from '#src/contract/generated/types.ts';
-import { unwrapData, asObject, asText } from '#src/lib/decode.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 
@@ -9,15 +8,15 @@ export type RemoteDocument = {
   readonly id: number;
   readonly version: number;
   readonly doc: RichDoc;
-  /** ISO date-time; null if never saved, or if the server omits it. */
+  /** ISO date-time; null if never saved. */
   readonly updatedAt: string | null;
 };
 
-function stored(response: DocumentResponse, operationId: string): RemoteDocument {
-  const { id, version, content, updated_at: updatedAt } = asObject(unwrapData(response));
+function stored({ data }: DocumentResponse, operationId: string): RemoteDocument {
+  const { id, version, content, updated_at: updatedAt } = data;
   const doc = readRichDoc(content);
-  if (typeof id !== 'number' || typeof version !== 'number' || doc === null) throw new ApiError(operationId, 'parse');
-  return { id, version, doc, updatedAt: asText(updatedAt) };
+  if (doc === null) throw new ApiError(operationId, 'parse');
+  return { id, version, doc, updatedAt };
 }
 
 export async function fetchManuscript(project: string, signal?: AbortSignal): Promise<RemoteDocument> {
@@ -31,5 +30,5 @@ export async function fetchManuscript(project: string, signal?: AbortSignal): Pr
 export async function saveManuscript(project: string, version: number, json: string): Promise<number> {
   const body: unknown = `{"version":${version},"content":${json}}`;
   const response = await documentReplace(project, body as DocumentReplaceRequest);
-  return stored(response, 'documentReplace').version;
+  return response.data.version;
 }

@@ -14,16 +14,15 @@ import {
 } from '#src/contract/generated/api/notes.ts';
 import type { NoteResponse } from '#src/contract/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
-import { unwrapData, getLastPage } from '#src/lib/decode.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { type NoteModel, parseNoteRows, parseNote, type SectionModel, parseSection } from './note-model.ts';
+import { type NoteModel, type SectionModel, toNote, toNoteRows, toSection } from './note-model.ts';
 import type { NoteFieldText } from './note-field-reducer.ts';
 
 export type NoteRef = { readonly slug: string; readonly id: number };
 
-function selectNote(response: NoteResponse): NoteModel | null {
-  return parseNote(unwrapData(response));
+function selectNote({ data }: NoteResponse): NoteModel {
+  return toNote(data);
 }
 
 /**
@@ -36,8 +35,8 @@ export function useNotes(slug: string, filter: string) {
     queryFn: ({ pageParam, signal }) =>
       noteList(slug, { ...(filter !== '' && { query: filter }), page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: (page, _pages, at) => (at < getLastPage(page) ? at + 1 : undefined),
-    select: ({ pages }) => parseNoteRows(pages.flatMap((page) => unwrapData(page) ?? [])),
+    getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
+    select: ({ pages }) => toNoteRows(pages.flatMap(({ data }) => data)),
     placeholderData: (before) => before,
     refetchOnMount: 'always',
   });
@@ -53,13 +52,7 @@ export function useNote({ slug, id }: NoteRef) {
 }
 
 export async function readNote({ slug, id }: NoteRef): Promise<NoteModel> {
-  const response = await fetchFresh(noteReadQueryOptions(slug, id));
-  return present(parseNote(unwrapData(response)), 'noteRead');
-}
-
-function present<View>(view: View | null, operationId: string): View {
-  if (view === null) throw new ApiError(operationId, 'parse');
-  return view;
+  return selectNote(await fetchFresh(noteReadQueryOptions(slug, id)));
 }
 
 /** Falls back to the cached note, however old, when offline. Throws ApiError. */
@@ -67,9 +60,9 @@ export async function readNoteOrCached(noteRef: NoteRef): Promise<NoteModel> {
   try {
     return await readNote(noteRef);
   } catch (error) {
-    const cached = parseNote(unwrapData(queryClient.getQueryData(noteReadQueryKey(noteRef.slug, noteRef.id))));
-    if (cached === null || !isApiError(error, 'network', 'timeout')) throw error;
-    return cached;
+    const cached = queryClient.getQueryData<NoteResponse>(noteReadQueryKey(noteRef.slug, noteRef.id));
+    if (cached === undefined || !isApiError(error, 'network', 'timeout')) throw error;
+    return selectNote(cached);
   }
 }
 
@@ -84,7 +77,7 @@ function titleFor(title: string): string | null {
 }
 
 export async function createNoteFromSearch(slug: string, title: string): Promise<NoteModel> {
-  const note = present(parseNote(unwrapData(await noteCreate(slug, { title: titleFor(title) }))), 'noteCreate');
+  const note = selectNote(await noteCreate(slug, { title: titleFor(title) }));
   await refreshNotes({ slug, id: note.id });
   return note;
 }
@@ -106,7 +99,7 @@ export async function restoreNote(noteRef: NoteRef): Promise<void> {
 /** Saves the title based on `version` and returns the new version. Throws ApiError with status 409 on a conflict. */
 export async function saveTitle({ slug, id }: NoteRef, version: number, title: string): Promise<number> {
   const response = await noteUpdate(slug, id, { version, title: titleFor(title) });
-  return present(parseNote(unwrapData(response)), 'noteUpdate').version;
+  return response.data.version;
 }
 
 /** Saves the order based on the note's `version`; returns the new version. Throws ApiError. */
@@ -116,7 +109,7 @@ export async function saveSectionOrder(
   order: readonly number[],
 ): Promise<number> {
   const response = await noteUpdate(slug, id, { version, section_ids: [...order] });
-  return present(parseNote(unwrapData(response)), 'noteUpdate').version;
+  return response.data.version;
 }
 
 function sectionFor({ title, content }: NoteFieldText) {
@@ -134,7 +127,7 @@ export async function saveSection(
   text: NoteFieldText,
 ): Promise<number> {
   const response = await noteSectionUpdate(slug, id, section, { version, ...sectionFor(text) });
-  return present(parseSection(unwrapData(response)), 'noteSectionUpdate').version;
+  return response.data.version;
 }
 
 export async function addSection(
@@ -143,7 +136,7 @@ export async function addSection(
   text: NoteFieldText,
 ): Promise<SectionModel> {
   const response = await noteSectionCreate(slug, id, { after, ...sectionFor(text) });
-  return present(parseSection(unwrapData(response)), 'noteSectionCreate');
+  return toSection(response.data);
 }
 
 /** Treats 404 as deleted. Throws ApiError. */

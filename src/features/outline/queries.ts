@@ -1,15 +1,14 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { outlineReadQueryKey, outlineReadQueryOptions, outlineReplace } from '#src/contract/generated/api/outline.ts';
 import type { OutlineResponse } from '#src/contract/generated/types.ts';
-import { unwrapData } from '#src/lib/decode.ts';
 import { writeQueryData, fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { parseOutline, type OutlineModel, type Part } from './outline-model.ts';
+import { toOutline, type OutlineModel, type Part } from './outline-model.ts';
 
-function select(response: OutlineResponse): OutlineModel | null {
-  return parseOutline(unwrapData(response));
+function select({ data }: OutlineResponse): OutlineModel {
+  return toOutline(data);
 }
 
-export function useServerOutline(slug: string): UseQueryResult<OutlineModel | null> {
+export function useServerOutline(slug: string): UseQueryResult<OutlineModel> {
   return useQuery({ ...outlineReadQueryOptions(slug), select });
 }
 
@@ -18,12 +17,8 @@ export function getCachedOutline(slug: string): OutlineModel | null {
   return response === undefined ? null : select(response);
 }
 
-export async function fetchOutline(slug: string): Promise<OutlineModel | null> {
+export async function fetchOutline(slug: string): Promise<OutlineModel> {
   return select(await fetchFresh(outlineReadQueryOptions(slug)));
-}
-
-function getVersion(response: OutlineResponse): number {
-  return select(response)?.version ?? 0;
 }
 
 /** Saves the whole tree against its base version. Throws ApiError, with status 409 on a conflict. */
@@ -36,7 +31,7 @@ export async function saveOutline(slug: string, version: number, parts: readonly
   const saved = await outlineReplace(slug, { version, parts: tree });
   // A read meanwhile may already hold a later remote change.
   writeQueryData<OutlineResponse>(outlineReadQueryKey(slug), (cached) =>
-    cached && getVersion(cached) > getVersion(saved) ? cached : saved,
+    cached && cached.data.version > saved.data.version ? cached : saved,
   );
 }
 

@@ -7,17 +7,16 @@ import {
   reconciliationProcess,
 } from '#src/contract/generated/api/reconciliation.ts';
 import type { ReconciliationResponse } from '#src/contract/generated/types.ts';
-import { unwrapData } from '#src/lib/decode.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, fetchFresh } from '#src/platform/query-client.ts';
-import { reconciliationView, type ReconciliationView } from './reconciliation-model.ts';
+import { toReconciliation, type ReconciliationView } from './reconciliation-model.ts';
 
-function select(response: ReconciliationResponse): ReconciliationView | null {
-  return reconciliationView(unwrapData(response));
+function select({ data }: ReconciliationResponse): ReconciliationView {
+  return toReconciliation(data);
 }
 
-/** Fetches the changes each time the dialog opens. Null if the response is empty. */
-export function useReconciliation(slug: string): UseQueryResult<ReconciliationView | null> {
+/** Fetches the changes each time the dialog opens. */
+export function useReconciliation(slug: string): UseQueryResult<ReconciliationView> {
   return useQuery({ ...reconciliationReadQueryOptions(slug), select, gcTime: 0 });
 }
 
@@ -44,7 +43,7 @@ export async function deleteChange(slug: string, id: number): Promise<void> {
 }
 
 /** Starts applying on the server; an event reports the end. Throws ApiError. */
-export async function processChanges(slug: string): Promise<ReconciliationView | null> {
+export async function processChanges(slug: string): Promise<ReconciliationView> {
   const response = await reconciliationProcess(slug);
   writeQueryData(reconciliationReadQueryKey(slug), () => response);
   return select(response);

@@ -75,16 +75,17 @@ export function endLocalSession(reason: LoggedOutReason, shouldKeepToken = false
 }
 
 /** Section 5: a login needs both user and token. */
-function checkLogin(body: unknown): void {
+function checkLogin(body: unknown): unknown {
   const problem = loginProblem(body);
   if (problem !== null) throw new LoginResponseError(problem);
+  return body;
 }
 
 /** Fetches the XSRF cookie, then logs in (section 7). Throws ApiError, or LoginResponseError without user or token. */
 export async function requestLogin(credentials: Credentials): Promise<LoginResponse['data']> {
   await csrfCookieRead();
   // Only this response may start with other text (section 7).
-  return (await authLogin(credentials, { trimPrefix: true, check: checkLogin })).data;
+  return (await authLogin(credentials, { trimPrefix: true, prepare: checkLogin })).data;
 }
 
 export async function logIn(credentials: Credentials): Promise<void> {

@@ -30,11 +30,10 @@ export async function sendUpdate({
   await dispatchRecordingsEvent(userId, { type: 'queued', id, request });
   await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request });
   try {
-    const receipt: unknown = await summaryUpdateProcess(
+    const { chat_message_id: messageId } = await summaryUpdateProcess(
       { audio, identifier: summary, message: '' },
       { signal, retry: 'summaryProcess', timeoutMs: transportLimits.uploadTimeoutMs },
     );
-    const messageId = parseMessageId(receipt);
     await dispatchRecordingsEvent(userId, { type: 'sent', id, chatMessageId: messageId });
     return messageId;
   } catch (error) {
@@ -50,9 +49,4 @@ export async function sendUpdate({
 
 export function updateFailure(error: unknown): string {
   return describeError(error, 'summaryUpdate')?.text ?? summaryTexts.updateFailed;
-}
-
-function parseMessageId(receipt: unknown): number | null {
-  const { chat_message_id: id } = { chat_message_id: null, ...(receipt as { chat_message_id?: unknown } | null) };
-  return typeof id === 'number' ? id : null;
 }
