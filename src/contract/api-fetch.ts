@@ -41,15 +41,19 @@ function toBody({ json, form, urlEncoded }: ApiRequest): TransportInit {
 export type ApiInit = TransportInit & {
   /** Receives the response's body and returns the one to normalise. May throw. */
   readonly prepare?: (body: unknown) => unknown;
+  /** An address from the server, instead of the contract's path. It must pass the guard for actions. */
+  readonly action?: string | undefined;
 };
 
 /**
  * Sends the generated functions' requests through the transport. Returns the parsed body with the contract's type, or
  * undefined for an empty response. Throws ApiError.
  */
-export async function apiFetch<T>(request: ApiRequest, { prepare, ...init }: ApiInit = {}): Promise<T> {
+export async function apiFetch<T>(request: ApiRequest, { prepare, action, ...init }: ApiInit = {}): Promise<T> {
   const { operationId, method, path, query = {}, shape } = request;
-  const response = await transport(withQuery(path, query), { ...toBody(request), ...init, method, operationId });
+  const address = action ?? withQuery(path, query);
+  const guard = action !== undefined;
+  const response = await transport(address, { ...toBody(request), ...init, method, operationId, guard });
   const parsed = await readJson(response, operationId);
   const body = prepare === undefined ? parsed : prepare(parsed);
   return (shape === undefined ? body : normalise(shape, body, operationId)) as T;

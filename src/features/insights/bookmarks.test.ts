@@ -47,7 +47,7 @@ describe('insight bookmark', () => {
     expect(applyBookmarkResponse(press('save', 1), answer)).toEqual(answer);
   });
 
-  it.each([undefined, null, {}, { id: 2, saved_at: null }])(
+  it.each([undefined, insight(2), { ...insight(1), actions: {} }])(
     'keeps the requested state when the response is %j',
     (answer) => {
       expect(applyBookmarkResponse(press('save', 1), answer)).toMatchObject({ id: 1, saved_at: at });
