@@ -189,6 +189,13 @@ describe('normalise', () => {
     expect(read(insights.InsightResponse, { data })).toMatchObject({ data });
   });
 
+  // Covers INSIGHTS-09.
+  it('reads an insight without actions and date as unsaved and without actions', () => {
+    expect(read(insights.InsightResponse, { data: { id: 4 } })).toMatchObject({
+      data: { saved_at: null, actions: {} },
+    });
+  });
+
   it('reads either form of an insight list', () => {
     expect(read(insights.InsightListResponse, { data: [{ id: 1 }] })).toHaveProperty('data.0.id', 1);
     expect(read(insights.InsightListResponse, { data: { insights: [{ id: 1 }] } })).toHaveProperty(
