@@ -26,6 +26,7 @@ export function createContext(
         throw new Error(`${cause} emits ${message} on ${channel}, which its x-emits does not declare.`);
       }
       session.delivery.send(broadcasts.encode(channel, id, message, payload), exceptSocketId);
+      coverage.sent(channel, message, broadcasts.readFields(channel, message, payload).declared);
       coverage.emitted(cause, channel, message);
     };
   return {

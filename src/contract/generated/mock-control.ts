@@ -569,6 +569,8 @@ export interface components {
                     media_type: string;
                     /** @description Number of responses. */
                     count: number;
+                    /** @description Paths of the body's documented fields that appeared. */
+                    fields: string[];
                 }[];
             }[];
             /** @description Every event of the contract. */
@@ -579,6 +581,8 @@ export interface components {
                 message: string;
                 /** @description Number of events sent. */
                 count: number;
+                /** @description Paths of the payload's documented fields that appeared. */
+                fields: string[];
             }[];
             /** @description Every event that an operation declares in `x-emits`. */
             emissions: {
@@ -1332,7 +1336,11 @@ export interface operations {
                      *               {
                      *                 "status": 200,
                      *                 "media_type": "application/json",
-                     *                 "count": 4
+                     *                 "count": 4,
+                     *                 "fields": [
+                     *                   "data",
+                     *                   "data[].id"
+                     *                 ]
                      *               }
                      *             ]
                      *           }
@@ -1341,7 +1349,10 @@ export interface operations {
                      *           {
                      *             "channel": "sessionChat",
                      *             "message": "sessionChat.finished",
-                     *             "count": 1
+                     *             "count": 1,
+                     *             "fields": [
+                     *               "endpoint"
+                     *             ]
                      *           }
                      *         ],
                      *         "emissions": [
