@@ -136,7 +136,7 @@ function createBackend(options: MockServerOptions) {
       sendsInvalid: recording !== null,
       network,
     }),
-    control: createControl({ registry, coverage, broadcasts, scenarios, operationIds }, chain),
+    control: createControl({ registry, coverage, broadcasts, scenarios, operations: contextDeps.operations }, chain),
     checkout: createCheckout(registry),
     media: createMedia(registry),
     tap: createSessionPusherApi({
@@ -148,6 +148,12 @@ function createBackend(options: MockServerOptions) {
     }),
     pages: createPages({ registry, scenarios, dist: options.dist ?? null }),
   };
+}
+
+/** Reads what a mock server needs, and every scenario. Throws with file, line and reason at the first mistake. */
+export function checkMockServer(): void {
+  createBackend({}).registry.close();
+  for (const name of contract?.scenarios.names ?? []) contract?.scenarios.get(name);
 }
 
 /**

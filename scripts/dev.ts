@@ -1,25 +1,27 @@
 /**
  * `npm run dev [-- --port 5173]`: Vite's development server and the mock server on one address. The content security
- * policy is the served build's, plus a nonce for Vite's inline code.
+ * policy is the served build's, plus a nonce for Vite's inline code. A change of the contract, a handler or a scenario
+ * restarts the mock server.
  */
 import { randomBytes } from 'node:crypto';
+import { relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer, loadEnv, type ProxyOptions, type ViteDevServer } from 'vite';
 import { securityHeaders } from '#config/security-headers.ts';
 import { readBuildSettings } from '#config/settings.ts';
-import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
+import { startRestartingMock, type RestartingMock } from './dev/restarting-mock.ts';
 
 const host = '127.0.0.1';
 const defaultPort = 5173;
 const mode = 'mock';
 
 /** The mock server's paths; patterns, so that /app/ doesn't match the application's own files. */
-function proxyTo(target: string): Record<string, ProxyOptions> {
-  const http = ['^/api/', '^/sanctum/', '^/media/', '^/__mock(/|$)'].map((path) => [path, { target }] as const);
-  return { ...Object.fromEntries(http), '^/app/': { target, ws: true } };
+function proxyTo({ origin: target, ready: bypass }: RestartingMock): Record<string, ProxyOptions> {
+  const http = ['^/api/', '^/sanctum/', '^/media/', '^/__mock(/|$)'].map((path) => [path, { target, bypass }] as const);
+  return { ...Object.fromEntries(http), '^/app/': { target, bypass, ws: true } };
 }
 
-async function startVite(mock: MockServer, requestedPort: number | null): Promise<ViteDevServer> {
+async function startVite(mock: RestartingMock, requestedPort: number | null): Promise<ViteDevServer> {
   const devNonce = randomBytes(16).toString('base64');
   const port = requestedPort ?? defaultPort;
   const server = await createServer({
@@ -28,8 +30,9 @@ async function startVite(mock: MockServer, requestedPort: number | null): Promis
     logLevel: 'warn',
     cacheDir: '.cache/vite',
     html: { cspNonce: devNonce },
-    server: { host, port, strictPort: requestedPort !== null, proxy: proxyTo(mock.origin) },
+    server: { host, port, strictPort: requestedPort !== null, proxy: proxyTo(mock) },
   });
+  server.watcher.on('all', (_event, path) => mock.changed(relative(server.config.root, path).split(sep).join('/')));
   await server.listen();
   const pageOrigin = getOrigin(server);
   const settings = readBuildSettings(loadEnv(mode, server.config.root, 'VITE_'));
@@ -55,10 +58,8 @@ function parsePort(text: string | undefined): number | null {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
   const requestedPort = parsePort(values.port ?? process.env['PORT']);
-  const mock = await createMockServer({
-    onError: (error) => console.error(error),
-    onViolation: ({ where, message }) => console.error(`${where}: ${message}`),
-  });
+  const complain = (text: string): void => void process.stderr.write(text);
+  const mock = await startRestartingMock((line) => console.log(line), complain);
   const server = await startVite(mock, requestedPort).catch(async (error: unknown) => {
     await mock.close();
     throw error;

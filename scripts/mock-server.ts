@@ -1,9 +1,10 @@
 /**
  * Runs the mock server: `node scripts/mock-server.ts --port 4173 [--dist folder] [--database file] [--fresh]
  * [--scenario name] [--replay recording] [--jitter ms]`. Prints its address when ready. Ends on a signal, or with the
- * command that started it.
+ * command that started it. `--check` only reads the contract, the handlers and every scenario; exit 1: a mistake.
  */
 import { parseArgs } from 'node:util';
+import { checkMockServer } from '#mocks/mock-server.ts';
 import { serve } from './start/serve.ts';
 
 const { values } = parseArgs({
@@ -15,20 +16,23 @@ const { values } = parseArgs({
     scenario: { type: 'string' },
     replay: { type: 'string' },
     jitter: { type: 'string' },
+    check: { type: 'boolean', default: false },
   },
 });
 
 try {
-  const { port, jitter, dist, database, fresh, scenario, replay } = values;
-  await serve({
-    port: Number(port),
-    dist,
-    database,
-    fresh,
-    scenario,
-    replay,
-    ...(jitter !== undefined && { jitter: Number(jitter) }),
-  });
+  const { port, jitter, dist, database, fresh, scenario, replay, check } = values;
+  if (check) checkMockServer();
+  else
+    await serve({
+      port: Number(port),
+      dist,
+      database,
+      fresh,
+      scenario,
+      replay,
+      ...(jitter !== undefined && { jitter: Number(jitter) }),
+    });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

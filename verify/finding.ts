@@ -27,6 +27,7 @@ export const findingKinds = {
   'event-late': 'The event arrived later than the contract allows.',
   'event-misplaced': 'The event was sent on the wrong channel.',
   'event-doubled': 'The same event arrived twice.',
+  'event-echoed': 'The connection that sent the request received the event too.',
   'event-unexpected': 'The event arrived, but no request causes it.',
   'event-order': "The events arrived in an order that the contract doesn't allow.",
   'connection-lost': 'The websocket disconnected or stopped responding.',

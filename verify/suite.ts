@@ -11,8 +11,6 @@ import type { Login } from './options.ts';
 export type MockControls = {
   readonly sendEvent: (channel: string, event: string, payload: unknown) => Promise<void>;
   readonly answerWith: (operationId: string, status: number) => Promise<void>;
-  /** Makes processing of the writer's next answer fail. */
-  readonly failWork: (operationId: string, reason: string) => Promise<void>;
 };
 
 export type SuiteContext = {

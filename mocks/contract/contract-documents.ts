@@ -14,19 +14,25 @@ export type JsonSchema = {
 
 export type MediaTypes = Readonly<Record<string, { readonly schema?: JsonSchema; readonly examples?: unknown }>>;
 
+/** An event that an operation causes. `to: others`: not sent to the connection that sent the request. */
+export type Emission = { readonly channel: string; readonly message: string; readonly to?: 'others' };
+
 export type OperationObject = {
   readonly operationId?: string;
   readonly requestBody?: { readonly content?: MediaTypes };
   readonly security?: readonly unknown[];
   readonly responses?: Readonly<Record<string, unknown>>;
-  readonly 'x-emits'?: readonly { readonly channel: string; readonly message: string; readonly within: number }[];
+  readonly 'x-emits'?: readonly Emission[];
 };
 
 export type OpenApiDocument = {
   readonly jsonSchemaDialect?: string;
   readonly security?: readonly unknown[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
-  readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, JsonSchema>>;
+    readonly responses?: Readonly<Record<string, unknown>>;
+  };
 };
 
 export type AsyncApiDocument = {

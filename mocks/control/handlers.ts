@@ -1,12 +1,14 @@
 import type { OperationId } from '#src/contract/generated/operations.ts';
 import { getSignInLink, getMails } from '#mocks/account/mails.ts';
 import type { Broadcasts, Frame } from '#mocks/contract/broadcasts.ts';
+import { chooseResponse } from '#mocks/contract/documented-responses.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { InitialSession, MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { ResponseOf, BodyOf, ParametersOf } from '#mocks/handlers/operation-types.ts';
 import type { MailRow } from '#mocks/model/account-tables.ts';
 import type { FaultRow } from '#mocks/model/tables.ts';
+import type { Operation } from '#mocks/prism/operations.ts';
 import type { ScenarioRef, ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
 import { unknownScenario } from '#mocks/scenarios/load-scenario.ts';
 import { HttpError, unprocessable } from '#mocks/handlers/handler.ts';
@@ -18,7 +20,7 @@ export type ControlDeps = {
   readonly coverage: Coverage;
   readonly broadcasts: Broadcasts;
   readonly scenarios: ScenarioRegistry;
-  readonly operationIds: ReadonlySet<string>;
+  readonly operations: ReadonlyMap<string, Operation>;
 };
 
 export type ControlHandlers = {
@@ -141,9 +143,13 @@ function eventRefs({ broadcasts }: ControlDeps, { hub }: MockSession): component
 
 type NewFault = Parameters<ControlHandlers['faultCreate']>[0]['body'];
 
-function createFault({ operationIds }: ControlDeps, session: MockSession, body: NewFault): FaultRow {
-  if (!operationIds.has(body.operation_id)) {
-    throw unprocessable('operation_id', `The contract has no operation ${body.operation_id}.`);
+function createFault({ operations }: ControlDeps, session: MockSession, body: NewFault): FaultRow {
+  const operation = operations.get(body.operation_id);
+  if (!operation) throw unprocessable('operation_id', `The contract has no operation ${body.operation_id}.`);
+  if (body.example !== undefined) {
+    const choice = { status: body.status?.toString(), example: body.example };
+    const chosen = chooseResponse(operation.id, operation.documented, choice);
+    if (typeof chosen === 'string') throw unprocessable('example', chosen);
   }
   // Checked against the contract above.
   const operation_id = body.operation_id as OperationId;

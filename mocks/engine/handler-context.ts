@@ -19,21 +19,17 @@ export function createContext(
   socketId?: string,
 ): HandlerContext {
   const declared = operations.get(cause)?.emits ?? [];
-  const emitter =
-    (exceptSocketId: string | undefined): HandlerContext['emit'] =>
-    (channel, id, message, payload) => {
-      if (!declared.some((emission) => emission.channel === channel && emission.message === message)) {
-        throw new Error(`${cause} emits ${message} on ${channel}, which its x-emits does not declare.`);
-      }
-      session.delivery.send(broadcasts.encode(channel, id, message, payload), exceptSocketId);
-      coverage.sent(channel, message, broadcasts.readFields(channel, message, payload).declared);
-      coverage.emitted(cause, channel, message);
-    };
   return {
     session,
     cause,
-    emit: emitter(undefined),
-    emitToOthers: emitter(socketId),
+    emit: (channel, id, message, payload) => {
+      const emission = declared.find((entry) => entry.channel === channel && entry.message === message);
+      if (!emission) throw new Error(`${cause} emits ${message} on ${channel}, which its x-emits does not declare.`);
+      const exceptSocketId = emission.to === 'others' ? socketId : undefined;
+      session.delivery.send(broadcasts.encode(channel, id, message, payload), exceptSocketId);
+      coverage.sent(channel, message, broadcasts.readFields(channel, message, payload).declared);
+      coverage.emitted(cause, channel, message);
+    },
     schedule: (name, delay, args) => {
       session.schedule({ name, args, delay, cause });
     },

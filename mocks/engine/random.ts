@@ -37,3 +37,5 @@ export function createRandom(state: number): Random {
 }
 
 export const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+export const hexDigits = '0123456789abcdef';

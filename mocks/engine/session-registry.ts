@@ -2,6 +2,7 @@ import type { ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
 import { unknownScenario } from '#mocks/scenarios/load-scenario.ts';
 import type { Scenario } from '#mocks/scenarios/scenario.ts';
 import { clockStart } from './clock.ts';
+import { hexDigits, lettersAndDigits } from './random.ts';
 import type { MockSession, MockSessionMeta, MockSessionDeps } from './session.ts';
 import { startMockSession, resumeMockSession } from './session.ts';
 
@@ -28,6 +29,23 @@ const leaving = 50;
 
 export function isSessionId(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(text);
+}
+
+/**
+ * Creates a token in Sanctum's form: `{id}|{40 letters and digits}{8 hex digits}`. More hex digits follow: the session's
+ * id, so that clients without cookies return to their session.
+ */
+export function createToken(session: MockSession): string {
+  const random = session.random('tokens');
+  const text = random.text(40, lettersAndDigits) + random.text(8, hexDigits);
+  return `${session.nextId('tokens')}|${text}${Buffer.from(session.id).toString('hex')}`;
+}
+
+/** Returns the id of the session that created the token. Null for tokens of another form. */
+export function sessionIdInToken(token: string): string | null {
+  const [, hex = ''] = /^\d+\|[A-Za-z0-9]{40}[0-9a-f]{8}([0-9a-f]+)$/.exec(token) ?? [];
+  const id = Buffer.from(hex, 'hex').toString();
+  return isSessionId(id) ? id : null;
 }
 
 /** Least recently used first. */

@@ -1,22 +1,16 @@
 import type { operations } from '#src/contract/generated/schema.ts';
 import { codeLength, expiresIn, sendMail, spendCode } from '#mocks/account/mails.ts';
 import { toUserResource } from '#mocks/account/user-resource.ts';
-import { lettersAndDigits } from '#mocks/engine/random.ts';
+import { hexDigits, lettersAndDigits } from '#mocks/engine/random.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
+import { createToken } from '#mocks/engine/session-registry.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { BodyOf } from './operation-types.ts';
 import type { Handlers } from './handler.ts';
 import { HttpError } from './handler.ts';
 
-const hexDigits = '0123456789abcdef';
 /** In seconds. */
 const cookieLife = 7200;
-
-/** Sanctum's form: `{id}|{40 letters and digits}{8 hex digits}`. */
-function newToken(session: MockSession): string {
-  const random = session.random('tokens');
-  return `${session.nextId('tokens')}|${random.text(40, lettersAndDigits)}${random.text(8, hexDigits)}`;
-}
 
 /** Laravel's XSRF token: base64 of JSON, which ends in `=` and is percent-encoded in the cookie. */
 function newXsrfToken(session: MockSession): string {
@@ -70,7 +64,7 @@ export const authHandlers: Pick<
 
   authLogin: ({ session, body }) => {
     const userRow = loggedIn(session, body);
-    const token = newToken(session);
+    const token = createToken(session);
     session.table('tokens').put({ id: token, user_id: userRow.id });
     return { status: 200, body: { data: { user: toUserResource(session, userRow), token } } };
   },

@@ -22,7 +22,7 @@ export const documentHandlers: Pick<Handlers, 'documentRead' | 'documentReplace'
   },
 
   documentReplace: (request) => {
-    const { session, path, body, emitToOthers } = request;
+    const { session, path, body, emit } = request;
     const { id } = findProject(request, path.project);
     const row = getDocumentRow(session, id);
     if (body.version !== row.document.version) {
@@ -35,7 +35,7 @@ export const documentHandlers: Pick<Handlers, 'documentRead' | 'documentReplace'
       updated_at: session.clock.stamp(),
     };
     touchProject(session, id);
-    emitToOthers('document', row.id, 'note.updated', { identifier: row.id, data: { version: document.version } });
+    emit('document', row.id, 'note.updated', { identifier: row.id, data: { version: document.version } });
     return { status: 200, body: { data: view(session.table('documents').put({ ...row, document })) } };
   },
 };

@@ -55,9 +55,9 @@ function broadcastCreated(
   const letters = element.name.length + (element.subtitle ?? '').length + project.name.length;
   const elements = [{ ...element, ...(letters <= roomyEvent && { project_name: project.name }) }];
   const payload = { data: { project_slug: project.slug, elements } };
-  context.emitToOthers('project', id, 'elements.created', payload);
-  context.emitToOthers('user', user_id, 'elements.created', payload);
-  if (relatedTo !== undefined) context.emitToOthers('element', relatedTo, 'elements.created', payload);
+  context.emit('project', id, 'elements.created', payload);
+  context.emit('user', user_id, 'elements.created', payload);
+  if (relatedTo !== undefined) context.emit('element', relatedTo, 'elements.created', payload);
 }
 
 type Elements = Pick<

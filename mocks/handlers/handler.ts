@@ -16,10 +16,11 @@ type Emit = <Channel extends keyof ChannelEvents, Message extends keyof ChannelE
 export type HandlerContext = {
   readonly cause: OperationId;
   readonly session: MockSession;
-  /** Broadcasts an event. Throws when the operation doesn't declare it or the payload breaks the contract. */
+  /**
+   * Broadcasts an event, skipping the request's own connection if `x-emits` says `to: others`. Throws when the operation
+   * doesn't declare it or the payload breaks the contract.
+   */
   readonly emit: Emit;
-  /** The same, except to the request's own connection (Laravel's `toOthers`). */
-  readonly emitToOthers: Emit;
   /** Schedules a job in `delay` ms of session time, caused by the same operation. */
   readonly schedule: <Name extends JobName>(name: Name, delay: number, args: JobArgs[Name]) => void;
 };

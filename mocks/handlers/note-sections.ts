@@ -4,13 +4,8 @@ import type { Handlers, HandlerContext } from './handler.ts';
 import { unprocessable } from './handler.ts';
 import { findNote, findNoteSection } from './note-lookup.ts';
 
-function broadcastUpdated(
-  { emitToOthers }: HandlerContext,
-  note_id: number,
-  identifier: number,
-  version: number,
-): void {
-  emitToOthers('document', note_id, 'noteSection.updated', { identifier, data: { note_id, version } });
+function broadcastUpdated({ emit }: HandlerContext, note_id: number, identifier: number, version: number): void {
+  emit('document', note_id, 'noteSection.updated', { identifier, data: { note_id, version } });
 }
 
 type Sections = Pick<Handlers, 'noteSectionCreate' | 'noteSectionUpdate' | 'noteSectionDelete'>;

@@ -24,8 +24,8 @@ function inOrder(rows: readonly NoteSectionRow[], ids: readonly number[]): reado
   return ordered;
 }
 
-function broadcastUpdated({ emitToOthers }: HandlerContext, { id, note }: NoteRow): void {
-  emitToOthers('document', id, 'note.updated', { identifier: id, data: { version: note.version } });
+function broadcastUpdated({ emit }: HandlerContext, { id, note }: NoteRow): void {
+  emit('document', id, 'note.updated', { identifier: id, data: { version: note.version } });
 }
 
 type Notes = Pick<Handlers, 'noteList' | 'noteCreate' | 'noteRead' | 'noteUpdate' | 'noteDelete' | 'noteRestore'>;
@@ -72,8 +72,9 @@ export const noteHandlers: Notes = {
 
   noteDelete: (request) => {
     const { project, note } = findNote(request, request.path);
-    request.session.table('notes').put({ ...note, deleted: true });
+    const deleted = request.session.table('notes').put({ ...note, deleted: true });
     touchProject(request.session, project.id);
+    broadcastUpdated(request, deleted);
     return { status: 204 };
   },
 

@@ -19,7 +19,7 @@ type JsonOf<Response> = Response extends { content: { 'application/json': infer 
 
 type WithBody<Body> = Body extends undefined ? { readonly body?: undefined } : { readonly body: Body };
 
-type WithFile<Response> = Response extends { content: { 'application/pdf': Blob } }
+type WithFile<Response> = Response extends { content: { 'application/pdf': unknown } }
   ? { readonly file: ResponseFile }
   : { readonly file?: undefined };
 

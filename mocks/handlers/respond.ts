@@ -1,20 +1,19 @@
 import type { OperationId } from '#src/contract/generated/operations.ts';
+import { chooseResponse, readPreferences } from '#mocks/contract/documented-responses.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { MockResponse, MockRequest } from '#mocks/prism/validator.ts';
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
+import type { Operation } from '#mocks/prism/operations.ts';
 import { readParameters } from '#mocks/prism/parameters.ts';
 import { invalid, refusal, serverError, trialExceeded, unauthenticated } from '#mocks/server/laravel-responses.ts';
+import { bearerToken } from '#mocks/server/request-headers.ts';
 import { fieldErrors, queryErrors } from '#mocks/server/validation-errors.ts';
 import { invalidBroadcastingAuth } from './broadcasting.ts';
 import type { Handlers } from './handler.ts';
 import { HttpError } from './handler.ts';
 import type { ContextDeps } from '../engine/handler-context.ts';
 import { createContext } from '../engine/handler-context.ts';
-
-function bearer({ headers }: MockRequest): string {
-  return /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
-}
 
 function findTokenUser(session: MockSession, token: string): UserRow | undefined {
   const tokenRow = session.table('tokens').get(token);
@@ -37,9 +36,32 @@ function refuseInvalid(mockRequest: MockRequest, findings: readonly Diagnostic[]
   return mockRequest.operation.statuses.includes(422) ? invalid(errors) : invalidBroadcastingAuth(errors);
 }
 
+/** JSON for every client, because developers ask with curl too. */
+function aboutMock(status: number, message: string): MockResponse {
+  return { ...refusal(status, message), headers: { 'Content-Type': 'application/json' }, outsideContract: true };
+}
+
+/** Returns the example that the request prefers, or null. */
+function preferredResponse({ operation, headers }: MockRequest): MockResponse | null {
+  const choice = readPreferences(headers['prefer'] ?? '');
+  if (!choice) return null;
+  const chosen = chooseResponse(operation.id, operation.documented, choice);
+  return typeof chosen === 'string' ? aboutMock(400, `Prefer: ${chosen}`) : chosen;
+}
+
+function notImplemented({ id, documented }: Operation): MockResponse {
+  const hints = documented.flatMap(({ code, example }) =>
+    code.startsWith('2') ? `Prefer: ${example === null ? `code=${code}` : `example=${example}`}` : [],
+  );
+  return aboutMock(
+    501,
+    `The mock server has no handler for ${id} yet. Ask for its example with ${hints.join(' or ')}.`,
+  );
+}
+
 type AnyHandler = (request: unknown) => MockResponse;
 
-export function createResponder(parts: ContextDeps, handlers: Handlers) {
+export function createResponder(parts: ContextDeps, handlers: Partial<Handlers>) {
   return (
     mockRequest: MockRequest,
     values: Readonly<Record<string, string>>,
@@ -48,13 +70,16 @@ export function createResponder(parts: ContextDeps, handlers: Handlers) {
   ): MockResponse => {
     const { operation } = mockRequest;
     const id = operation.id as OperationId;
-    const token = bearer(mockRequest);
+    const token = bearerToken(mockRequest.headers);
     const user = operation.secured ? findTokenUser(session, token) : undefined;
     if (operation.secured && !user) return unauthenticated;
     const refused = refuseInvalid(mockRequest, findings);
     if (refused) return refused;
+    const preferred = preferredResponse(mockRequest);
+    if (preferred) return preferred;
     // Prism has validated the request against these types.
-    const handler = handlers[id as keyof Handlers] as unknown as AnyHandler;
+    const handler = handlers[id as keyof Handlers] as unknown as AnyHandler | undefined;
+    if (!handler) return notImplemented(operation);
     try {
       return handler({
         ...createContext(parts, session, id, mockRequest.headers['x-socket-id']),

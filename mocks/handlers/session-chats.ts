@@ -61,7 +61,7 @@ export const sessionChatHandlers: SessionChats = {
   },
 
   sessionChatFinish: (request) => {
-    const { session, emitToOthers } = request;
+    const { session, emit } = request;
     const chat = findSessionChat(request, request.path.session_chat);
     if (chat.state === 'finished') throw unprocessable('session_chat', 'This conversation is already finished.');
     finishStory(request, chat);
@@ -70,7 +70,7 @@ export const sessionChatHandlers: SessionChats = {
       .table('session_chats')
       .put({ ...chat, state: 'finished', progress: 100, updated_at: session.clock.stamp() });
     const finished = createFinishResult(session, chat);
-    emitToOthers('sessionChat', chat.id, 'sessionChat.finished', finished);
+    emit('sessionChat', chat.id, 'sessionChat.finished', finished);
     return { status: 200, body: finished };
   },
 };

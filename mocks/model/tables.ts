@@ -94,6 +94,8 @@ export type FaultRow = {
   readonly operation_id: OperationId;
   readonly times: number;
   readonly status?: number;
+  /** Name of a documented response's example, which is sent instead of the handler's response. */
+  readonly example?: string;
   /** Replaces a response's JSON, unchanged. */
   readonly answer_text?: string;
   /** Sent before a response's JSON, like a PHP warning. */

@@ -32,6 +32,17 @@ function formBody(operation: OperationObject): OperationObject {
   return { ...operation, requestBody: { ...operation.requestBody, content: { 'application/json': body } } };
 }
 
+/** A response without a schema is a file. */
+function fileResponses(operation: OperationObject): OperationObject {
+  const withSchemas = (content: MediaTypes): MediaTypes =>
+    Object.fromEntries(Object.entries(content).map(([type, media]) => [type, { schema: fileSchema, ...media }]));
+  const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
+    const { content } = response as { readonly content?: MediaTypes };
+    return [status, content ? { ...(response as object), content: withSchemas(content) } : response];
+  });
+  return { ...operation, responses: Object.fromEntries(responses) as NonNullable<OperationObject['responses']> };
+}
+
 /**
  * Adapts the document for Prism, whose form parser loses a recording's bytes. `server/fields.ts` parses the fields;
  * Prism validates them as an object where each file has name, type and size.
@@ -41,7 +52,10 @@ export function adaptDocument(document: OpenApiDocument): OpenApiDocument {
   const paths = Object.entries(copy.paths).map(([path, item]) => [
     path,
     Object.fromEntries(
-      Object.entries(item).map(([key, value]) => [key, methods.includes(key as Method) ? formBody(value) : value]),
+      Object.entries(item).map(([key, value]) => [
+        key,
+        methods.includes(key as Method) ? fileResponses(formBody(value)) : value,
+      ]),
     ),
   ]);
   return { ...copy, paths: Object.fromEntries(paths) as OpenApiDocument['paths'] };

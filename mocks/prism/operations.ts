@@ -1,13 +1,12 @@
 import { bundleTarget } from '@stoplight/json';
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
 import type { PrismHttpInstance } from '@stoplight/prism-http';
-import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
+import type { Emission, OpenApiDocument } from '#mocks/contract/contract-documents.ts';
+import { documentedResponses, type DocumentedResponse } from '#mocks/contract/documented-responses.ts';
 import type { BodyShape, Method } from './adapted-document.ts';
 import { adaptDocument, bodyShape, methods } from './adapted-document.ts';
 
 type Resource = Parameters<PrismHttpInstance['request']>[1][number];
-
-export type Emission = { readonly channel: string; readonly message: string; readonly within: number };
 
 export type Operation = {
   readonly id: string;
@@ -17,6 +16,7 @@ export type Operation = {
   readonly body: BodyShape | null;
   readonly emits: readonly Emission[];
   readonly statuses: readonly number[];
+  readonly documented: readonly DocumentedResponse[];
   readonly resource: Resource;
 };
 
@@ -60,6 +60,7 @@ export function readOperations(document: OpenApiDocument): readonly Operation[] 
           statuses: Object.keys(operation.responses ?? {})
             .map(Number)
             .filter((status) => !Number.isNaN(status)),
+          documented: documentedResponses(document, operation),
           resource,
         },
       ];

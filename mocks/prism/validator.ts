@@ -27,6 +27,8 @@ export type MockResponse = {
   /** A body that isn't JSON; the headers contain its type. */
   readonly text?: string;
   readonly file?: ResponseFile;
+  /** A response about the mock server, not about the product. It isn't validated. */
+  readonly outsideContract?: true;
 };
 
 /** The response with Prism's findings. A finding in the response is the mock server's fault. */

@@ -1,4 +1,6 @@
 import type { QuestionAudio } from '#mocks/assets/question-audio.ts';
+import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
+import { findExampleProblem } from '#mocks/contract/documented-responses.ts';
 import { checkChanges } from './check-interviews.ts';
 import { checkImages } from './check-images.ts';
 import type { Scenario, ScriptQuestion } from './scenario.ts';
@@ -10,6 +12,7 @@ type Parts = {
   >;
   readonly questionAudio: readonly QuestionAudio[];
   readonly operationIds: ReadonlySet<string>;
+  readonly document: OpenApiDocument;
 };
 
 function refuseDouble(file: YamlFile, list: DataPath, slugs: readonly string[]): void {
@@ -73,11 +76,14 @@ function checkConversations(scenario: Scenario, parts: Parts): void {
 
 /** Checks everything that's named, which schemas can't. Throws with file, line and reason. */
 export function checkScenario(scenario: Scenario, parts: Parts): void {
-  const { files, operationIds } = parts;
-  for (const [index, { operation_id }] of scenario.faults.entries()) {
-    if (operationIds.has(operation_id)) continue;
-    const path = ['faults', index, 'operation_id'];
-    throw new Error(files['scenario.yaml'].complaint(path, `"${operation_id}" is no operation of the contract.`));
+  const { files, operationIds, document } = parts;
+  for (const [index, fault] of scenario.faults.entries()) {
+    const complain = (field: string, reason: string): Error =>
+      new Error(files['scenario.yaml'].complaint(['faults', index, field], reason));
+    if (!operationIds.has(fault.operation_id))
+      throw complain('operation_id', `"${fault.operation_id}" is no operation of the contract.`);
+    const problem = findExampleProblem(document, fault);
+    if (problem !== null) throw complain('example', problem);
   }
   for (const list of ['script', 'development'] as const)
     checkQuestions({ ...parts, scenario }, 'script.yaml', [list], scenario[list]);

@@ -118,7 +118,7 @@ export function loadScenario(folder: string, contract: ScenarioContract): Scenar
     free_play: files['free-play.yaml'].data,
     sounds: addresses(questionAudio),
   } as Scenario;
-  checkScenario(scenario, { files, questionAudio, operationIds });
+  checkScenario(scenario, { files, questionAudio, operationIds, document });
   checkInterviews(scenario, interviews);
   if (!existsSync(join(folder, archiveName))) return scenario;
   const archive = readYaml(join(folder, archiveName));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OperationId } from '#src/contract/generated/operations.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
@@ -107,9 +108,16 @@ async function runChain(
     fields: responseFields,
   };
   if (method !== 'GET' && method !== 'HEAD') session.save();
+  if (result.response.outsideContract) return { ...result, output: [] };
   if (result.output.length === 0 || parts.sendsInvalid) return result;
   parts.coverage.violated({ where: operation.id, message: 'An answer breaks the contract.', findings: result.output });
   return { ...result, response: brokenAnswer(operation, result.output) };
+}
+
+/** The fault that the header `X-Mock-Work-Error` asks for, for clients that can't use the control API. */
+function addWorkError(session: MockSession, { id }: Operation, work_error: string | undefined): void {
+  if (work_error === undefined || work_error === '') return;
+  session.table('faults').put({ id: session.nextId('faults'), operation_id: id as OperationId, times: 1, work_error });
 }
 
 async function answerCall(
@@ -118,11 +126,12 @@ async function answerCall(
   operation: Operation,
   values: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
-  const { session } = exchange;
+  const { session, headers } = exchange;
+  addWorkError(session, operation, headers['x-mock-work-error']);
   const fault = session.consumeFault((row) => row.operation_id === operation.id && row.work_error === undefined);
   if (fault?.latency_ms !== undefined) await session.jobs.wait(fault.latency_ms);
   if (fault?.drop === 'request') return toOutcome(null, operation, fault);
-  const forced = fault && forcedResponse(fault);
+  const forced = fault && forcedResponse(fault, operation);
   if (forced) return toOutcome(forced, operation, fault);
   try {
     const outcome = await runChain(parts, exchange, operation, values);

@@ -21,6 +21,11 @@ export function parseCookies(header: string | undefined): ReadonlyMap<string, st
   return cookies;
 }
 
+/** Empty without a token. */
+export function bearerToken(headers: Headers): string {
+  return /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? '';
+}
+
 /** Laravel's "expects JSON": only then are errors JSON. A JSON body doesn't count. */
 export function expectsJson(headers: Headers): boolean {
   const first = (headers['accept'] ?? '').split(',', 1)[0]?.trim() ?? '';

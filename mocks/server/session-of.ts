@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
-import { isSessionId } from '#mocks/engine/session-registry.ts';
+import { isSessionId, sessionIdInToken } from '#mocks/engine/session-registry.ts';
 import type { Headers } from './request-headers.ts';
-import { parseCookies } from './request-headers.ts';
+import { bearerToken, parseCookies } from './request-headers.ts';
 
 const cookieName = 'mock_session';
 /** A year, in seconds, so that a story survives closing the browser. */
 const cookieMaxAge = 31_536_000;
 
-/** Reads the session's name from a header (programs) or cookie (browsers). */
+/** Reads the session's id from a header (programs), cookie (browsers) or bearer token (other tools), in this order. */
 export function namedSessionId(headers: Headers): string | null {
   const named = headers['x-mock-session'] ?? parseCookies(headers['cookie']).get(cookieName);
-  return named !== undefined && isSessionId(named) ? named : null;
+  if (named !== undefined) return isSessionId(named) ? named : null;
+  return sessionIdInToken(bearerToken(headers));
 }
 
 export function getMockSessionId(headers: Headers, response: ServerResponse): string {

@@ -29,7 +29,9 @@ function forBrowser({ status, headers }: MockResponse, referer: string | undefin
 export function writeResponse(response: MockResponse, request: Headers): WrittenResponse {
   const { status, headers, cookies = [], body, text } = response;
   if (text !== undefined) return { status, headers: { ...always, ...headers }, body: text };
-  if (status >= 400 && !expectsJson(request)) return forBrowser(response, request['referer']);
+  // A response that names its type has that type for every client.
+  if (status >= 400 && !expectsJson(request) && headers?.['Content-Type'] === undefined)
+    return forBrowser(response, request['referer']);
   const common = { ...always, ...headers, ...(cookies.length > 0 && { 'Set-Cookie': cookies }) };
   if (body === undefined) return { status, headers: common, body: '' };
   return { status, headers: { ...common, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };

@@ -1,8 +1,14 @@
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
+import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
+import { findExampleProblem } from '#mocks/contract/documented-responses.ts';
 import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
 import type { TimelineEntry, TimelineEvent } from './timeline.ts';
 
-type Contract = { readonly broadcasts: () => Broadcasts; readonly operationIds: ReadonlySet<string> };
+type Contract = {
+  readonly document: OpenApiDocument;
+  readonly broadcasts: () => Broadcasts;
+  readonly operationIds: ReadonlySet<string>;
+};
 
 type Complain = (path: DataPath, reason: string) => Error;
 
@@ -39,7 +45,11 @@ export function checkTimeline(file: YamlFile, contract: Contract): void {
       throw complain([index], `needs one of ${actions.join(', ')}; here is ${there.join(' and ') || 'none'}.`);
     }
     if (entry.after) checkOperation(entry.after.operation_id, [index, 'after'], contract, complain);
-    if ('fault' in entry) checkOperation(entry.fault.operation_id, [index, 'fault'], contract, complain);
+    if ('fault' in entry) {
+      checkOperation(entry.fault.operation_id, [index, 'fault'], contract, complain);
+      const problem = findExampleProblem(contract.document, entry.fault);
+      if (problem !== null) throw complain([index, 'fault', 'example'], problem);
+    }
     if ('channel' in entry) {
       checkEvent(entry, contract, (field, reason) => complain([index, field], reason));
     }

@@ -1,4 +1,4 @@
-import { child, type JsonObject } from '../generate/bundle.ts';
+import { child, isObject, type Json, type JsonObject } from '../generate/bundle.ts';
 import { compareSchemas, type Walk } from './compare-schemas.ts';
 import { resolve } from './resolve.ts';
 import { atField, atPart, inShared, type DiffLocation } from './location.ts';
@@ -27,6 +27,11 @@ function compareEncoding(walk: Walk, old: JsonObject, next: JsonObject, diffLoca
   }
 }
 
+/** A body of bytes is a binary string in OpenAPI 3.0, and has no schema in 3.1. */
+function getBodySchema({ schema = {} }: JsonObject): Json {
+  return isObject(schema) && schema['format'] === 'binary' ? {} : schema;
+}
+
 export function compareContent(walk: Walk, old: JsonObject, next: JsonObject, diffLocation: DiffLocation): void {
   const [media, others] = [getMedia(old), getMedia(next)];
   for (const [type, one] of media) {
@@ -34,7 +39,7 @@ export function compareContent(walk: Walk, old: JsonObject, next: JsonObject, di
     const at = media.size > 1 || others.size > 1 ? atPart(diffLocation, `as ${type}`) : diffLocation;
     if (other === undefined) walk.note(diffLocation, 'media-removed', `can no longer be ${type}`);
     else {
-      compareSchemas(walk, one['schema'] ?? {}, other['schema'] ?? {}, at);
+      compareSchemas(walk, getBodySchema(one), getBodySchema(other), at);
       compareEncoding(walk, one, other, at);
     }
   }

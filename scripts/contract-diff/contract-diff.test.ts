@@ -134,6 +134,14 @@ describe('equivalent contracts', () => {
     expect(getReport(edited(edits))).toEqual({ breaking: [], harmless: [] });
   });
 
+  it('reports no change for a body of bytes that loses or gets the schema of a binary string', () => {
+    const withFile = (media: JsonObject): Contract =>
+      edited([put('openapi paths /api/v1/stories get responses 200 content application/pdf', media)]);
+    const [without, binary] = [withFile({}), withFile({ schema: { type: 'string', format: 'binary' } })];
+    expect(getReport(without, binary)).toEqual({ breaking: [], harmless: [] });
+    expect(getReport(binary, without)).toEqual({ breaking: [], harmless: [] });
+  });
+
   it('reports no change for keys in another order', () => {
     const { openapi, asyncapi } = base();
     expect(getReport({ openapi: reversed(openapi), asyncapi: reversed(asyncapi) })).toEqual({

@@ -68,6 +68,10 @@ const rules = {
   'security-added': everywhere(clients("they don't send it and will be rejected")),
   'emits-removed': everywhere(clients('they wait for this event, but it never arrives')),
   'emits-later': everywhere(clients('they stop waiting sooner')),
+  'emits-moved': everywhere(clients('they subscribe with another id and receive nothing')),
+  'emits-narrowed': everywhere(clients('the sender waits for this event, but it never arrives')),
+  'emits-echoed': everywhere(clients('they treat it as a change by somebody else')),
+  'emits-conditional': everywhere(clients('they wait for this event, but it may not arrive')),
 
   'channel-removed': everywhere(clients('they subscribe to it and receive nothing')),
   'channel-moved': everywhere(both('publisher and subscriber no longer use the same channel or name')),

@@ -41,8 +41,8 @@ const openapi: JsonObject = {
     '/notes/{note}': {
       delete: operation('noteDelete', 'specification-partial', {
         'x-emits': [
-          { channel: 'document', message: 'note.updated', within: 5000 },
-          { channel: 'user', message: 'note.updated' },
+          { channel: 'document', id: '$request.path.note', message: 'note.updated', within: 5000, to: 'others' },
+          { channel: 'user', id: '$user.id', message: 'note.updated', when: { description: 'It was shared.' } },
         ],
       }),
     },
@@ -167,8 +167,18 @@ describe('inventory report', () => {
     );
   });
 
+  it('shows which events an operation causes, where, for whom, how fast and when', () => {
+    expect(report).toContain(
+      [
+        '          noteDelete: Summary of noteDelete',
+        '          causes note.updated on private-document.{$request.path.note}, not to the connection that sent the request, within 5 s.',
+        '          causes note.updated on private-user.{$user.id}. Only when: It was shared.',
+      ].join('\n'),
+    );
+  });
+
   it('lists the proposals at the end', () => {
-    expect(report.split('\n\n').at(-2)).toContain('Proposed inside what is specified (proposed): 7');
+    expect(report.split('\n\n').at(-2)).toContain('Additions to what is specified (proposed): 7');
     expect(report.split('\n').at(-1)).toMatch(/^ {2}channel document: events, id +One note\.$/);
   });
 

@@ -23,7 +23,15 @@ export const origins = [
 
 export type OriginId = (typeof origins)[number]['id'];
 
-export type Emitted = { channel: string; message: string; withinMs: number | null };
+/** `address`: the channel's, with the id's expression. `others`: not for the sender. `when` is empty if always caused. */
+export type Emitted = {
+  channel: string;
+  address: string;
+  message: string;
+  withinMs: number | null;
+  others: boolean;
+  when: string;
+};
 
 export type OperationEntry = {
   id: string;
@@ -72,15 +80,18 @@ export function getReason(description: string): string {
   return sentences.find((sentence) => sentence.startsWith('For ')) ?? sentences.join(' ');
 }
 
-function emissions(operation: JsonObject): Emitted[] {
-  return objects(operation['x-emits']).map(({ channel, message, within }) => ({
+function emissions(operation: JsonObject, asyncapi: JsonObject): Emitted[] {
+  return objects(operation['x-emits']).map(({ channel, id, message, within, to, when }) => ({
     channel: text(channel),
+    address: text(child(child(asyncapi, 'channels'), text(channel))['address']).replace('{id}', `{${text(id)}}`),
     message: text(message),
     withinMs: typeof within === 'number' ? within : null,
+    others: to === 'others',
+    when: isObject(when) ? text(when['description']) : '',
   }));
 }
 
-function readOperation({ method, path, operation }: LocatedOperation): OperationEntry {
+function readOperation({ method, path, operation }: LocatedOperation, asyncapi: JsonObject): OperationEntry {
   const name = `${method.toUpperCase()} ${path}`;
   const id = text(operation['operationId']);
   if (id === '') throw new Error(`${name} has no operationId.`);
@@ -95,7 +106,7 @@ function readOperation({ method, path, operation }: LocatedOperation): Operation
     tag: typeof tag === 'string' ? tag : null,
     origin,
     reason: origin === 'extension' ? getReason(text(operation['description'])) : null,
-    emits: emissions(operation),
+    emits: emissions(operation, asyncapi),
   };
 }
 
@@ -138,7 +149,7 @@ function readMessage(
  * origin.
  */
 export function createInventory(openapi: JsonObject, asyncapi: JsonObject): Inventory {
-  const operations = operationsIn(openapi).map(readOperation);
+  const operations = operationsIn(openapi).map((operation) => readOperation(operation, asyncapi));
   return {
     operations,
     messages: readMessages(asyncapi, operations),

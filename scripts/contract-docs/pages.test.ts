@@ -18,7 +18,7 @@ const inventory: Inventory = {
       tag: hostile,
       origin: 'extension',
       reason: hostile,
-      emits: [{ channel: hostile, message: hostile, withinMs: 1 }],
+      emits: [{ channel: hostile, address: hostile, message: hostile, withinMs: 1, others: false, when: hostile }],
     },
   ],
   messages: [

@@ -4,7 +4,14 @@
  */
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { channelLink, operationLink } from './links.ts';
-import { origins, type Inventory, type MessageEntry, type OperationEntry, type OriginId } from './inventory.ts';
+import {
+  origins,
+  type Emitted,
+  type Inventory,
+  type MessageEntry,
+  type OperationEntry,
+  type OriginId,
+} from './inventory.ts';
 
 const overviewLink = '[The whole contract by origin](index.html)';
 
@@ -22,13 +29,18 @@ function joined(texts: readonly unknown[]): string {
   return texts.filter((text) => typeof text === 'string' && text !== '').join('\n\n');
 }
 
+/** Returns `, not to the sender, within 5 s, when: The note exists.`, as far as it applies. */
+export function formatEmission({ others, withinMs, when }: Emitted): string {
+  return `${others ? ', not to the connection that sent the request' : ''}${nestedIn(withinMs)}${when === '' ? '.' : `. Only when: ${when}`}`;
+}
+
 function emittedText({ emits }: OperationEntry): string {
   if (emits.length === 0) return '';
   const rows = emits.map(
-    ({ channel, message, withinMs }) =>
-      `- \`${message}\` on [${channel}](${channelLink(channel)})${nestedIn(withinMs)}`,
+    (emitted) =>
+      `- \`${emitted.message}\` on [\`${emitted.address}\`](${channelLink(emitted.channel)})${formatEmission(emitted)}`,
   );
-  return `Events that it causes:\n\n${rows.join('\n')}`;
+  return `Events that it causes on success:\n\n${rows.join('\n')}`;
 }
 
 function messageText(entry: MessageEntry, operations: OperationEntry[]): string {

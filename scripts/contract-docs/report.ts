@@ -1,5 +1,6 @@
 import { formatProposal, type Proposal } from './proposals.ts';
 import { origins, type Inventory, type MessageEntry, type OperationEntry } from './inventory.ts';
+import { formatEmission } from './readable-view.ts';
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -20,9 +21,12 @@ export function filterByOrigin({ operations, messages }: Inventory, origin: stri
 
 const indent = ' '.repeat(10);
 
-function operationLines({ method, path, id, summary, reason }: OperationEntry): string[] {
+function operationLines({ method, path, id, summary, reason, emits }: OperationEntry): string[] {
   const why = reason === null || reason === '' ? [] : [`${indent}${reason}`];
-  return [`  ${method.padEnd(7)} ${path}`, `${indent}${id}: ${summary}`, ...why];
+  const causes = emits.map(
+    (emitted) => `${indent}causes ${emitted.message} on ${emitted.address}${formatEmission(emitted)}`,
+  );
+  return [`  ${method.padEnd(7)} ${path}`, `${indent}${id}: ${summary}`, ...why, ...causes];
 }
 
 function messageLines({ name, summary, channels, consumers, emittedBy }: MessageEntry): string[] {
@@ -34,7 +38,7 @@ function messageLines({ name, summary, channels, consumers, emittedBy }: Message
   return [`  ${'event'.padEnd(7)} ${name}`, `${indent}${summary}`, ...facts.map((fact) => `${indent}${fact}`)];
 }
 
-export const proposalsTitle = 'Proposed inside what is specified';
+export const proposalsTitle = 'Additions to what is specified';
 export const proposalsDescription =
   'Fields, and values, forms, limits or paths of specified things, that the specification does not state.';
 

@@ -29,7 +29,8 @@ export function referredName(reference: string): string {
   return reference.split('/').at(-1) ?? '';
 }
 
-function resolved(document: JsonObject, value: JsonObject): JsonObject {
+/** Follows a reference, such as of a parameter or a schema. */
+export function resolved(document: JsonObject, value: JsonObject): JsonObject {
   const reference = value['$ref'];
   if (typeof reference !== 'string') return value;
   const keys = reference

@@ -7,14 +7,21 @@ export type MockProcess = { origin: string; pid: number; complaints: () => strin
 
 /**
  * Starts it on a free port. `dist` is the built application; `database` stores sessions (default: memory); `jitter` is
- * the maximum delay for requests, responses and frames, in ms. Rejects with the process's output when it ends early.
+ * the maximum delay for requests, responses and frames, in ms; `onComplaint` gets its error output. Rejects with the process's output when it ends early.
  */
 export async function startMockProcess({
   dist,
   port = 0,
   database,
   jitter,
-}: { dist?: string; port?: number; database?: string; jitter?: number } = {}): Promise<MockProcess> {
+  onComplaint,
+}: {
+  dist?: string;
+  port?: number;
+  database?: string;
+  jitter?: number;
+  onComplaint?: (text: string) => void;
+} = {}): Promise<MockProcess> {
   const root = join(import.meta.dirname, '..', '..');
   const program = join(root, 'scripts', 'mock-server.ts');
   const named = { dist, database, jitter };
@@ -27,7 +34,10 @@ export async function startMockProcess({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let complaints = '';
-  child.stderr?.on('data', (data: Buffer) => (complaints += data.toString('utf8')));
+  child.stderr?.on('data', (data: Buffer) => {
+    complaints += data.toString('utf8');
+    onComplaint?.(data.toString('utf8'));
+  });
   const ended = once(child, 'exit');
   const address = child.stdout ? once(createInterface(child.stdout), 'line') : Promise.reject(new Error('no output'));
   const first = await Promise.race([address, ended.then(() => undefined)]);

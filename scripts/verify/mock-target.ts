@@ -32,9 +32,6 @@ function createControls(control: ReturnType<typeof createControl>): MockControls
     answerWith: async (operation_id, status) => {
       await control('POST', '/session/faults', { operation_id, status });
     },
-    failWork: async (operation_id, work_error) => {
-      await control('POST', '/session/faults', { operation_id, work_error });
-    },
   };
 }
 

@@ -154,6 +154,20 @@ describe('new story', () => {
     expect((await writer.request('POST', talk.actions.retry?.url ?? '')).status).toBe(422);
   });
 
+  it('fails to process the answer of a request with X-Mock-Work-Error, but not the next one', async () => {
+    const talk = await writer.newStory();
+    const form = new FormData();
+    form.append('session_chat_id', String(talk.session_chat_id));
+    form.append('message', 'A harbour.');
+    const headers = { 'X-Mock-Work-Error': 'It gave up.' };
+    await writer.ok('POST', talk.actions.answer?.url ?? '', { form, headers });
+    await writer.advance(work);
+    expect((await writer.latest(talk)).chat_message).toMatchObject({ status: 'failed', error: 'It gave up.' });
+    await writer.ok('POST', talk.actions.retry?.url ?? '');
+    await writer.advance(work);
+    expect((await writer.latest(talk)).chat_message).toMatchObject({ status: 'pending', error: null });
+  });
+
   it('replaces an earlier answer without asking another question', async () => {
     const talk = await writer.newStory();
     await answered('First try.', talk);

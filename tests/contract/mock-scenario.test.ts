@@ -171,6 +171,13 @@ describe('scenario validation', () => {
       'loaded',
     );
   });
+
+  it('rejects a fault whose example is unknown and names the known ones', () => {
+    const fault = '{ operation_id: storyList, times: 2, example: lost }';
+    expect(loadChanged('scenario.yaml', 'faults: []', `faults: [${fault}]`)).toMatch(
+      /^26: faults\.0\.example The contract has no example "lost" of storyList\. Known: .*empty/,
+    );
+  });
 });
 
 describe('archive validation', () => {

@@ -147,6 +147,13 @@ describe('timeline validation', () => {
     ],
     ['an unknown operation', 'operation_id: storyList, nth', 'operation_id: lost, nth', 11, '"lost" is no operation'],
     ['an unknown operation of a fault', 'storyList, times', 'lost, times', 9, '"lost" is no operation'],
+    [
+      'an unknown example of a fault',
+      'storyList, times',
+      'storyList, example: lost, times',
+      9,
+      'no example "lost" of storyList with status 503. Known: ',
+    ],
     ['an unknown action', 'action: double', 'action: explode', 7, 'must be equal to one of'],
     ['no action', 'connection: { action: double, times: 2 }', 'after: { operation_id: storyList }', 6, 'here is none'],
     ['two actions', 'delay: 1000', `delay: 1000\n  ${toast}`, 6, 'here is channel and connection'],

@@ -259,7 +259,8 @@ describe('note change events', () => {
       event: 'noteSection.updated',
       data: { identifier: id, data: { note_id: 701, version } },
     });
-    const expected = [note(4), section(1), section(2), section(3), note(4)];
+    // Deleted, then restored.
+    const expected = [note(4), section(1), section(2), section(3), note(4), note(4)];
     expect(await other.readEvents()).toEqual(expected.map((event) => ({ channel: channels[0], ...(event as object) })));
     expect(await ownListener.readEvents()).toEqual([]);
     ownListener.close();

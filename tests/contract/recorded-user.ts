@@ -47,6 +47,7 @@ export class RecordedUser {
       .splice(0)
       .join('\n')
       .replaceAll(this.name, '{name}')
+      .replaceAll(Buffer.from(this.name).toString('hex'), '{name in a token}')
       .replaceAll(this.#origin, '{origin}');
     return this.#sums.reduce((text, sum, index) => text.replaceAll(sum, `{sum ${index}}`), record);
   }

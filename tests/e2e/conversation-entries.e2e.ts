@@ -124,6 +124,25 @@ test('each entry point starts and resumes a conversation at its endpoint', async
     await back.click();
     await expect(page).toHaveURL('/projects/the-salt-road');
   });
+
+  await test.step('a later visit resumes, with the history of what the conversation is about', async () => {
+    for (const [at, endpoint, history] of [
+      ['/profile/develop', 'conversation/writer', 'userInsightHistoryList'],
+      [storyWithOpenInterview, 'conversation/projects/the-salt-road', 'projectInsightHistoryList'],
+    ] as const) {
+      await go(page, at);
+      await expect(question(page)).toBeVisible();
+      expect(await getConversationRequests(mock)).toContain(`GET ${endpoint} 200`);
+      await page.getByRole('tab', { name: 'History' }).click();
+      await expect.poll(async () => (await mock.getRequests(history)).length, history).toBe(1);
+    }
+  });
+
+  await test.step('a story without an open conversation starts one', async () => {
+    await go(page, '/stories/22/develop');
+    await expect(question(page)).toBeVisible();
+    expect(await starts()).toContain('POST conversation/stories/22 201');
+  });
 });
 
 // Covers ROUTER-23, ROUTER-26, ROUTER-42, ACHV-06, CONV-12, CONV-13, PROJECT-18.

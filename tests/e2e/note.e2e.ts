@@ -223,22 +223,26 @@ test('a note follows another device and never overwrites unsaved text', async ({
 
 test('a missing note leads back to the notes or is saved as a new note', async ({ writer: page, guard }) => {
   guard.expectError(/404/);
+  const channels = trackChannels(page);
   await test.step('an unknown note is reported and leads back to the notes', async () => {
     await page.goto(`${notesAddress}/999999`);
     await expect(page.getByRole('alert')).toContainText('We couldn’t find this note.');
     await page.getByRole('link', { name: 'Back to notes' }).click();
     await expect(page).toHaveURL(notesAddress);
   });
-  await test.step('a note deleted on another device while being edited can be saved as a new note', async () => {
+  await test.step('a note deleted on another device says so at once and can be saved as a new note', async () => {
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect(sectionText(page, 'What is true')).toHaveAttribute('contenteditable', 'true');
-    await deleteElsewhere(page);
     await writeIn(page, 'What is true', ' And yet.');
+    await expect(saveState(page)).toHaveText('Saved');
+    await expect.poll(() => [...channels]).toContain(noteWithTwoSections.channel);
+    await deleteElsewhere(page);
     await expect(page.getByText('This note was deleted on another device. Your copy is safe here.')).toBeVisible();
-    await expect(sectionText(page, 'What is true')).toContainText('And yet.');
+    await writeIn(page, 'What is true', ' Still.');
+    await expect(sectionText(page, 'What is true')).toContainText('And yet. Still.');
     await page.getByRole('button', { name: 'Save as new note' }).click();
     await expect(page).not.toHaveURL(`${notesAddress}/${noteWithTwoSections.id}`);
-    await expect(sectionText(page, 'What is true')).toContainText('And yet.');
+    await expect(sectionText(page, 'What is true')).toContainText('And yet. Still.');
     await expect(sectionText(page, 'What the town says')).toBeVisible();
     await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });

@@ -18,6 +18,23 @@ type Content = Readonly<Record<string, { readonly schema?: Node; readonly exampl
 
 export type ResponseObject = { readonly $ref?: string; readonly description?: string; readonly content?: Content };
 
+/** An event that a successful request causes (docs/contract.md). */
+export type Emission = {
+  readonly channel: string;
+  readonly message: string;
+  /** Milliseconds after the response. */
+  readonly within: number;
+  /** Expression for the id in the channel's address. Older contracts lack it. */
+  readonly id?: string;
+  /** The connection that sent the request doesn't get it. */
+  readonly to?: 'others';
+  /** Absent if the request always causes it. */
+  readonly when?: { readonly description: string; readonly condition?: string; readonly unless?: PreventingEvent };
+};
+
+/** An event that means that another one won't be sent. `payload`: fields it must have. */
+export type PreventingEvent = { readonly message: string; readonly payload?: Readonly<Record<string, unknown>> };
+
 export type OperationObject = {
   readonly operationId?: string;
   readonly summary?: string;
@@ -25,7 +42,7 @@ export type OperationObject = {
   readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: { readonly required?: boolean; readonly content?: Content };
   readonly responses?: Readonly<Record<string, ResponseObject>>;
-  readonly 'x-emits'?: readonly { readonly channel: string; readonly message: string; readonly within: number }[];
+  readonly 'x-emits'?: readonly Emission[];
 };
 
 export type OpenApiDocument = {

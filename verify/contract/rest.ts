@@ -1,12 +1,15 @@
-import type { OpenApiDocument, OperationObject, ParameterObject, ResponseObject } from './contract-documents.ts';
+import type {
+  Emission,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+  ResponseObject,
+} from './contract-documents.ts';
 import { createSchemaCheck, pointerTo, type SchemaCheck } from './schema-check.ts';
 import { createSchemaFields, type SchemaFields } from './schema-fields.ts';
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];
-
-/** `within`: milliseconds after the response. */
-export type Emission = { readonly channel: string; readonly message: string; readonly within: number };
 
 /** Media type → JSON pointer of its schema. Empty if there's no body. */
 export type DocumentedResponse = { readonly status: number; readonly mediaTypes: ReadonlyMap<string, string> };

@@ -10,6 +10,8 @@ export type EventFindings = {
   readonly missing: (pending: PendingEvent) => Finding;
   readonly late: (request: WatchedRequest, event: WatchedEvent, within: number, after: number) => Finding;
   readonly misplaced: (request: WatchedRequest, event: WatchedEvent, expected: readonly ExpectedChannel[]) => Finding;
+  readonly echoed: (request: WatchedRequest, event: WatchedEvent) => Finding;
+  readonly withheld: (request: WatchedRequest, event: WatchedEvent) => Finding;
   readonly doubled: (event: WatchedEvent, step: string) => Finding;
   readonly unexpected: (event: WatchedEvent, step: string) => Finding;
   readonly order: (event: WatchedEvent, text: string, step: string) => Finding;
@@ -78,6 +80,20 @@ export function createEventFindings(part: SuiteName, contract: EventContract): E
       const subject = { ...caused(request, event), ...(expected[0] && { channel: expected[0].channel }) };
       return finding('event-misplaced', subject, text, [...at(request.step), where, formatEvent(event)]);
     },
+    echoed: (request, event) => ({
+      ...finding('event-echoed', caused(request, event), 'The connection that sent the request received it too.', [
+        ...at(request.step),
+        formatEvent(event),
+      ]),
+      hint: 'Broadcast it with toOthers(), so that it skips the connection in X-Socket-ID.',
+    }),
+    withheld: (request, event) => ({
+      ...finding('event-missing', caused(request, event), "The connection that sent the request didn't receive it.", [
+        ...at(request.step),
+        formatEvent(event),
+      ]),
+      hint: 'Broadcast it without toOthers().',
+    }),
     doubled: (event, step) =>
       finding('event-doubled', toSubject(event), 'The same event arrived twice.', [...at(step), formatEvent(event)]),
     unexpected: (event, step) => {

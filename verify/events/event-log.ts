@@ -1,4 +1,5 @@
-import type { ReceivedEvent } from '#verify/check/check-event.ts';
+import { checkEvent, type ReceivedEvent } from '#verify/check/check-event.ts';
+import type { Emission } from '#verify/contract/contract-documents.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { SuiteName } from '#verify/finding.ts';
 import type { RunRecorder } from '#verify/run-recorder.ts';
@@ -34,6 +35,8 @@ export type EventLog = LedgerParts & {
   emptiedAt: number;
   request: WatchedRequest | null;
   events: WatchedEvent[];
+  /** The step's events on the connection that sent the request. */
+  sendersEvents: WatchedEvent[];
   pending: PendingEvent[];
   overdue: PendingEvent[];
   unexpectedEvents: UnexpectedEvent[];
@@ -110,6 +113,13 @@ function settlePending(ledger: EventLog, event: WatchedEvent): boolean {
   return match !== undefined;
 }
 
+/** Ends the wait for events that this one rules out. Overdue ones should have arrived before it. */
+function dropPrevented(ledger: EventLog, event: WatchedEvent): void {
+  const isPrevented = ({ expected: { unless }, request }: PendingEvent): boolean =>
+    unless !== undefined && isSameMessage(unless, event) && !isOfAnother(request, event);
+  ledger.pending = ledger.pending.filter((pending) => !isPrevented(pending));
+}
+
 function weigh(ledger: EventLog, event: WatchedEvent, at: number, cause: EventCause): boolean {
   const { recorder, findings, pending, overdue } = ledger;
   const resolved = ledger.doubts.resolve(event, at, {
@@ -164,6 +174,32 @@ export function recordEvent(ledger: EventLog, received: ReceivedEvent): void {
   const fault = order.findMismatch(event);
   if (fault !== null) recorder.add(findings.order(event, fault, step));
   assignEvent(ledger, event, Math.max(received.at, ledger.emptiedAt));
+  dropPrevented(ledger, event);
+}
+
+function findEmission({ request }: EventLog, { channel, message }: WatchedEvent): Emission | undefined {
+  return request?.operation.emits.find((emission) => emission.channel === channel?.key && emission.message === message);
+}
+
+/** Records an event of the connection that the request names as its own. Events for others must not arrive there. */
+export function recordSendersEvent(ledger: EventLog, received: ReceivedEvent): void {
+  const { contract, recorder, findings, request } = ledger;
+  const event = watchedEvent(received, checkEvent(contract.events, received), 'writer');
+  ledger.sendersEvents.push(event);
+  if (request && findEmission(ledger, event)?.to === 'others') recorder.add(findings.echoed(request, event));
+}
+
+/** Returns the step's events that the sending connection should have received too, but didn't. */
+export function findWithheld(ledger: EventLog): readonly WatchedEvent[] {
+  const { events, sendersEvents } = ledger;
+  return events.filter((event) => {
+    const emission = findEmission(ledger, event);
+    return (
+      emission !== undefined &&
+      emission.to !== 'others' &&
+      !sendersEvents.some(({ channel, message }) => channel === event.channel && message === event.message)
+    );
+  });
 }
 
 /** Another writer must never receive events that requests cause. */
@@ -217,6 +253,7 @@ export function createEventLog({ contract, recorder, part, stream }: LedgerParts
     emptiedAt: 0,
     request: null,
     events: [],
+    sendersEvents: [],
     pending: [],
     overdue: [],
     unexpectedEvents: [],

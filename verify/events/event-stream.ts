@@ -24,7 +24,7 @@ export type EventStream = {
   readonly listensTo: (address: string) => boolean;
   /** Returns each event once, to its first caller. A ping and pong ensure that earlier events have arrived. */
   readonly readEvents: () => Promise<readonly ReceivedEvent[]>;
-  /** Opens another writer's connection, which closes with this one at the latest. */
+  /** Opens another connection, which closes with this one at the latest. */
   readonly openFor: (backend: Backend) => Promise<EventStream>;
   /** Why the connection broke; null while it's open. Also reported as a finding. */
   readonly broken: () => string | null;

@@ -1,5 +1,6 @@
 import type { EventCheck, ReceivedEvent } from '#verify/check/check-event.ts';
 import type { Channel, EventContract } from '#verify/contract/events.ts';
+import type { PreventingEvent } from '#verify/contract/contract-documents.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 
 export type ExpectedEvent = {
@@ -8,6 +9,8 @@ export type ExpectedEvent = {
   readonly message: string;
   /** Required payload fields, nested too. Without them it's a different event. */
   readonly payload?: Readonly<Record<string, unknown>>;
+  /** An event of the same request after which this one isn't expected. */
+  readonly unless?: PreventingEvent;
 };
 
 export type WatchedEvent = {
@@ -49,7 +52,7 @@ function hasFields(value: unknown, part: unknown): boolean {
   return isObject(value) && Object.entries(part).every(([key, inner]) => hasFields(value[key], inner));
 }
 
-export function isSameMessage(expected: ExpectedEvent, { message, payload }: WatchedEvent): boolean {
+export function isSameMessage(expected: PreventingEvent, { message, payload }: WatchedEvent): boolean {
   return message === expected.message && (expected.payload === undefined || hasFields(payload, expected.payload));
 }
 

@@ -3,16 +3,18 @@ import type { SuiteName } from '#verify/finding.ts';
 import type { RunRecorder } from '#verify/run-recorder.ts';
 import type { EventStream } from './event-stream.ts';
 import { getChannelAddress } from './expected-event.ts';
+import type { Sender } from './sender.ts';
 
 export type ListenDeps = {
   readonly contract: Contract;
   readonly recorder: RunRecorder;
   readonly stream: EventStream;
   readonly part: SuiteName;
+  readonly sender?: Sender | undefined;
 };
 
 export async function listen(
-  { contract: { events }, recorder, stream, part }: ListenDeps,
+  { contract: { events }, recorder, stream, part, sender }: ListenDeps,
   channel: string,
   id: string | number,
 ): Promise<boolean> {
@@ -22,6 +24,7 @@ export async function listen(
   if (subscription.state === 'subscribed') {
     // Anyone can subscribe to the public channel with the same name, so no event may arrive there.
     if (isNew) await stream.subscribeWith(address.replace(/^private-/, ''), '');
+    await sender?.listen(address);
     return true;
   }
   // The connection reports its own loss.

@@ -1,5 +1,6 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Channel, EventContract } from '#verify/contract/events.ts';
+import type { SuiteName } from '#verify/finding.ts';
 import { sendRequest, type SuiteContext } from '#verify/suite.ts';
 
 export type OwnChannel = { readonly channel: Channel; readonly id: string; readonly address: string };
@@ -59,8 +60,9 @@ const finders: Readonly<Record<string, (read: Read) => Promise<readonly string[]
 export async function fetchUserId(
   context: Pick<SuiteContext, 'recorder' | 'contract'>,
   backend: Backend,
+  part: SuiteName = 'events',
 ): Promise<string | null> {
-  const { json } = await sendRequest(context, 'events', backend, { method: 'GET', target: '/api/v1/auth/user' });
+  const { json } = await sendRequest(context, part, backend, { method: 'GET', target: '/api/v1/auth/user' });
   return idAt(json, 'data.id')[0] ?? null;
 }
 

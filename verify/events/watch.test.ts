@@ -61,6 +61,45 @@ describe('expected event', () => {
     expect(reported()).toEqual([]);
   });
 
+  it('stops waiting when an event prevents it', async () => {
+    const { watch, comes, clock, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
+    comes(chat, status('failed'), 1000);
+    const unless = { message: 'chatMessage.statusUpdated', payload: { status: 'failed' } };
+    const created: ExpectedEvent = { channel: 'sessionChat', id: 61, message: 'chatMessage.created', unless };
+    expect((await watch.settle([created], 1201)).missing).toEqual([]);
+    await watch.finish();
+    expect(clock.now()).toBeLessThan(3000);
+    expect(reported()).toEqual([]);
+  });
+
+  it('waits on when the preventing event is about another answer', async () => {
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'answers');
+    comes(chat, status('failed', 1199), 1000);
+    const unless = { message: 'chatMessage.statusUpdated', payload: { status: 'failed' } };
+    const created: ExpectedEvent = { channel: 'sessionChat', id: 61, message: 'chatMessage.created', unless };
+    expect((await watch.settle([created], 1201)).missing).toEqual([created]);
+    await watch.finish();
+    expect(reported().some((line) => line.startsWith('event-missing'))).toBe(true);
+  });
+
+  it('reports an event that the response rules out', async () => {
+    const { watch, comes, reported } = byHand();
+    await watch.start('chatMessageAnswer', 'types an answer');
+    const emits = contract.rest.operations.get('chatMessageAnswer')?.emits ?? [];
+    comes(chat, transcribed);
+    await watch.settle(
+      [],
+      1201,
+      emits.filter(({ message }) => message === 'ChatMessageTranscribed'),
+    );
+    await watch.finish();
+    expect(reported()).toEqual([
+      'event-unexpected private-sessionChat.{id}: No recent request causes it, and the contract gives no other reason.',
+    ]);
+  });
+
   it('reports an event that never arrives as missing once at the end', async () => {
     const { watch, clock, reported } = byHand();
     await watch.start('chatMessageAnswer', 'answers');

@@ -1,4 +1,5 @@
 import type { Backend } from '#verify/backend/backend.ts';
+import type { Emission } from '#verify/contract/contract-documents.ts';
 import type { Clock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { SuiteName } from '#verify/finding.ts';
@@ -7,6 +8,7 @@ import type { EventStream } from './event-stream.ts';
 import type { ExpectedEvent } from './expected-event.ts';
 import { listen } from './listen.ts';
 import { createOtherUserListener } from './other-user.ts';
+import { createSender } from './sender.ts';
 import { createSteps, type StepOutcome } from './watched-steps.ts';
 
 /**
@@ -20,9 +22,14 @@ export type Watch = {
   readonly start: (operation: string, step: string) => Promise<void>;
   /**
    * Waits until all expected events arrived or their time (`x-emits`) passed. Throws `FatalError` when the operation
-   * doesn't declare an event. `about`: the response's message id; events of others aren't this request's.
+   * doesn't declare an event. `about`: the response's message id; events of others aren't this request's. `ruledOut`:
+   * declared events whose condition is false.
    */
-  readonly settle: (expected: readonly ExpectedEvent[], about?: number) => Promise<StepOutcome>;
+  readonly settle: (
+    expected: readonly ExpectedEvent[],
+    about?: number,
+    ruledOut?: readonly Emission[],
+  ) => Promise<StepOutcome>;
   readonly pass: (ms: number) => Promise<void>;
   readonly finish: () => Promise<void>;
 };
@@ -33,6 +40,8 @@ export type WatchDeps = {
   readonly recorder: RunRecorder;
   readonly events: EventStream | null;
   readonly other?: Backend | null;
+  /** Sends the requests. Without it, events that should skip the sender aren't checked. */
+  readonly writer?: Backend;
 };
 
 function silentWatch(clock: Clock): Watch {
@@ -57,10 +66,11 @@ function nextLook(waited: number): number {
 }
 
 export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
-  const { contract, clock, recorder, events: stream, other = null } = parts;
+  const { contract, clock, recorder, events: stream, other = null, writer } = parts;
   if (!stream) return silentWatch(clock);
   const steps = createSteps({ contract, recorder, part, stream });
   const otherUserListener = other && createOtherUserListener({ contract, recorder, stream, other });
+  const sender = writer && createSender(stream, writer);
   const receive = async (): Promise<void> => {
     const now = clock.now();
     steps.receive(await stream.readEvents(), now);
@@ -68,6 +78,8 @@ export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
   const receiveAll = async (): Promise<void> => {
     await receive();
     if (otherUserListener) steps.overhear(await otherUserListener.readEvents());
+    // Events of earlier steps.
+    await sender?.readEvents();
   };
   const passUntil = async (end: () => number, isOver: () => boolean): Promise<void> => {
     const startedAt = clock.now();
@@ -83,13 +95,13 @@ export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
     return passUntil(() => end, isOver);
   };
   return {
-    listen: (channel, id) => listen({ contract, recorder, stream, part }, channel, id),
+    listen: (channel, id) => listen({ contract, recorder, stream, part, sender }, channel, id),
     start: async (operation, step) => {
       await receiveAll();
       steps.start(operation, step);
     },
-    settle: async (expected, about) => {
-      steps.recordResponse(expected, clock.now(), about ?? null);
+    settle: async (expected, about, ruledOut = []) => {
+      steps.recordResponse(expected, clock.now(), { about: about ?? null, ruledOut });
       await receive();
       while (steps.nextDeadline() !== null && stream.broken() === null) {
         await passUntil(
@@ -100,6 +112,7 @@ export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
       }
       // Wait for slightly late events now: the next request could seem to cause them.
       await pass(patience, () => steps.settled().missing.length === 0);
+      await sender?.check(steps.ofSender, () => pass(patience));
       return steps.settled();
     },
     pass,
@@ -107,6 +120,7 @@ export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
       await pass(grace, () => !steps.isOverdue());
       await receiveAll();
       otherUserListener?.close();
+      sender?.close();
       // A broken connection can't report missing events.
       steps.finish(stream.broken() === null);
     },

@@ -2,7 +2,8 @@ import type { Operation } from '#verify/contract/rest.ts';
 import { type ExpectedEvent, isOnExpectedChannel, type WatchedEvent, getTimeLimit } from './expected-event.ts';
 
 export type WatchedRequest = {
-  readonly operation: Operation;
+  /** Without the events that the response rules out. */
+  operation: Operation;
   readonly step: string;
   answeredAt: number | null;
   expected: readonly ExpectedEvent[];

@@ -1,8 +1,11 @@
 import { FatalError } from '#verify/fatal-error.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
+import type { Emission } from '#verify/contract/contract-documents.ts';
 import type { PendingEvent, WatchedRequest } from './watched-requests.ts';
 import {
   findMisplaced,
+  findWithheld,
+  recordSendersEvent,
   type EventLog,
   type LedgerParts,
   createEventLog,
@@ -18,11 +21,23 @@ export type StepOutcome = {
   readonly missing: readonly ExpectedEvent[];
 };
 
+/** `about`: the response's message id, or null. `ruledOut`: events whose condition is false. */
+export type ResponseFacts = { readonly about: number | null; readonly ruledOut: readonly Emission[] };
+
+/** The step's events on the connection that sent the request. */
+export type SenderSteps = {
+  readonly receive: (received: readonly ReceivedEvent[]) => void;
+  /** Events that only the other connection received, on channels that this one listens to. */
+  readonly withheld: (listensTo: (address: string) => boolean) => readonly WatchedEvent[];
+  readonly reportWithheld: (events: readonly WatchedEvent[]) => void;
+};
+
 export type WatchedSteps = {
   readonly receive: (received: readonly ReceivedEvent[], now: number) => void;
   readonly overhear: (received: readonly ReceivedEvent[]) => void;
   readonly start: (operation: string, step: string) => void;
-  readonly recordResponse: (expected: readonly ExpectedEvent[], now: number, about: number | null) => void;
+  readonly recordResponse: (expected: readonly ExpectedEvent[], now: number, facts: ResponseFacts) => void;
+  readonly ofSender: SenderSteps;
   readonly nextDeadline: () => number | null;
   readonly passDeadlines: (now: number) => void;
   readonly settled: () => StepOutcome;
@@ -42,6 +57,19 @@ function toPending(
   throw new FatalError(
     `${request.step}: the contract doesn't list ${expected.message} on ${address} as caused by ${request.operation.id}.`,
   );
+}
+
+function createSenderSteps(ledger: EventLog): SenderSteps {
+  const { recorder, findings } = ledger;
+  return {
+    receive: (received) => {
+      for (const event of received) recordSendersEvent(ledger, event);
+    },
+    withheld: (listensTo) => findWithheld(ledger).filter(({ received }) => listensTo(received.channel)),
+    reportWithheld: (events) => {
+      for (const event of events) if (ledger.request) recorder.add(findings.withheld(ledger.request, event));
+    },
+  };
 }
 
 export function createSteps(parts: LedgerParts): WatchedSteps {
@@ -65,18 +93,22 @@ export function createSteps(parts: LedgerParts): WatchedSteps {
       ledger.request = { operation, step, answeredAt: null, expected: [], about: new Set(), isNamed: false };
       ledger.requests.push(ledger.request);
       ledger.events = [];
+      ledger.sendersEvents = [];
       ledger.seenKeys = new Set();
     },
-    recordResponse: (expected, now, about) => {
+    recordResponse: (expected, now, { about, ruledOut }) => {
       const { request } = ledger;
       if (!request) throw new Error('Call `begin` and send a request before settling events.');
       ledger.pending = expected.map((one) => toPending(ledger, request, one, now));
       request.answeredAt = now;
       request.expected = expected;
+      const { operation } = request;
+      request.operation = { ...operation, emits: operation.emits.filter((emission) => !ruledOut.includes(emission)) };
       if (about === null) return;
       request.about.add(about);
       request.isNamed = true;
     },
+    ofSender: createSenderSteps(ledger),
     nextDeadline: () =>
       ledger.pending.length === 0 ? null : Math.min(...ledger.pending.map(({ deadline }) => deadline)),
     passDeadlines: (now) => {

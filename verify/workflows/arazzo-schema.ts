@@ -49,12 +49,7 @@ const retry = strict(
 const extensions = {
   'x-writes': { type: 'boolean' },
   'x-events': list(
-    strict(
-      { channel: name, message: text, id: {}, payload: map({}), mock: { type: 'boolean' } },
-      'channel',
-      'message',
-      'id',
-    ),
+    strict({ channel: name, message: text, id: {}, payload: map({}), mock: { type: 'boolean' } }, 'channel', 'message'),
   ),
   'x-same': list(strict({ actual: {}, expected: {} }, 'actual', 'expected')),
   'x-absent': list(strict({ list: text, at: name, value: {} }, 'list', 'at', 'value')),
@@ -67,7 +62,7 @@ const extensions = {
     ),
   ),
   'x-download': strict({ url: text, file: text }, 'url', 'file'),
-  'x-mock-before': strict({ failWork: text, reason: text }, 'failWork', 'reason'),
+  'x-mock': { const: true },
 } as const;
 
 const step = strict(

@@ -1,5 +1,6 @@
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
+import { isBoundByRequest } from './caused-events.ts';
 import { describeFailedCriterion, getExpressions } from './criteria.ts';
 import { expressionsIn, readExpression } from './runtime-expressions.ts';
 import type { Criterion, Step, Workflow } from './workflow-document.ts';
@@ -58,11 +59,13 @@ function checkEvents(check: Check, operation: Operation, { events }: Contract): 
   const { step, file, position } = check;
   for (const [index, due] of step['x-events'].entries()) {
     const here = [...position, 'x-events', index];
-    const declared = operation.emits.some(({ channel, message }) => channel === due.channel && message === due.message);
+    const declared = operation.emits.find(({ channel, message }) => channel === due.channel && message === due.message);
     if (!events.channels.has(due.channel))
       file.refuse(here, `uses a channel that is not in the contract: ${due.channel}`);
     if (!declared) file.refuse(here, `is not declared by ${operation.id}: ${due.message} on ${due.channel}`);
-    checkExpressions(check, [due.id, due.payload ?? {}], here);
+    if (declared && due.id === undefined && !isBoundByRequest(declared))
+      file.refuse(here, 'needs an id: the one in the contract is not known before the request');
+    checkExpressions(check, [due.id ?? '', due.payload ?? {}], here);
     // Subscribing needs the channel before the request.
     if (expressionsIn(due.id).some((text) => !/^\$(?:steps|inputs)\./.test(text)))
       file.refuse(here, 'uses an id that is not known before the request');

@@ -112,6 +112,14 @@ describe('workflow document', () => {
     await expect(refused).rejects.toThrow(reason);
   });
 
+  it("requires an event's id if the contract's needs the response", async () => {
+    const text = right
+      .replace('sessionChatFinish', 'reconciliationProcess')
+      .replace('name: session_chat', 'name: reconciliation')
+      .replace(/channel: sessionChat, .+ \}/, 'channel: project, message: reconciliationUpdate.processed }');
+    await expect(read(text)).rejects.toThrow('needs an id: the one in the contract is not known before the request');
+  });
+
   it('drops missing events but not missing operations for another contract', async () => {
     const smallerContract = {
       rest: {

@@ -5,16 +5,15 @@ import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
 import { getHeaderValues } from '#mocks/proxy/headers.ts';
 import { getTopStackFrame } from '#verify/check/server-error.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import type { Watch } from '#verify/events/watch.ts';
-import { asText } from '#verify/fields.ts';
 import type { FindingKind } from '#verify/finding.ts';
 import type { SuiteContext } from '#verify/suite.ts';
+import { decideEvents, planEvents } from './caused-events.ts';
 import { compareDownload, compareValues, findPresent } from './compare.ts';
 import { criterionText, getExpressions, isSatisfied, isAboutStatus } from './criteria.ts';
-import { expressionsIn, fill, NoValue, type Scope, resolveExpression } from './runtime-expressions.ts';
+import { expressionsIn, NoValue, type Scope, resolveExpression } from './runtime-expressions.ts';
 import { stepRequest } from './step-request.ts';
-import type { StepEvent, Step, Workflow, WorkflowDocument } from './workflow-document.ts';
+import type { Step, Workflow, WorkflowDocument } from './workflow-document.ts';
 
 export const writes = 'without --allow-writes';
 
@@ -34,6 +33,8 @@ export type Run = {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly outputs: Map<string, Readonly<Record<string, unknown>>>;
   readonly ends: Map<string, StepEnd>;
+  /** Ids of channels that were looked up. */
+  readonly ids: Map<string, string | number | null>;
 };
 
 type Attempt = {
@@ -47,31 +48,6 @@ function formatStepName({ document, workflow }: Run, { stepId }: Step): string {
   return `step ${stepId} of workflow ${workflow.workflowId} (${document.file})`;
 }
 
-function applies({ context }: Run) {
-  return ({ mock }: StepEvent): boolean => mock !== true || context.mock !== null;
-}
-
-/** An unexpected value in the response becomes the id of a channel that doesn't exist. */
-function readId(id: unknown, scope: Scope): string | number {
-  const value = fill(id, scope);
-  return typeof value === 'number' ? value : asText(value);
-}
-
-async function listenTo(run: Run, step: Step, scope: Scope): Promise<void> {
-  for (const { channel, id } of step['x-events'].filter(applies(run))) {
-    await run.watch.listen(channel, readId(id, scope));
-  }
-}
-
-function toExpectedEvents(run: Run, step: Step, scope: Scope): readonly ExpectedEvent[] {
-  return step['x-events'].filter(applies(run)).map(({ channel, message, id, payload }) => ({
-    channel,
-    message,
-    id: readId(id, scope),
-    ...(payload && { payload: fill(payload, scope) as Readonly<Record<string, unknown>> }),
-  }));
-}
-
 function messageIn(json: unknown): number | undefined {
   const { chat_message_id: id } = (json ?? {}) as { readonly chat_message_id?: unknown };
   return typeof id === 'number' ? id : undefined;
@@ -80,7 +56,8 @@ function messageIn(json: unknown): number | undefined {
 async function attempt(run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> {
   const { context, watch, backend, document } = run;
   const { request, seen } = await stepRequest(step, operation, document.folder, before);
-  await listenTo(run, step, before);
+  const planned = await planEvents(run, step, operation, { ...before, request: seen });
+  for (const { emission, id } of planned) await watch.listen(emission.channel, id);
   await watch.start(operation.id, formatStepName(run, step));
   const { exchange, status, json } = await backend.send(request);
   const faults = context.recorder.exchange('workflows', exchange, formatStepName(run, step));
@@ -88,7 +65,8 @@ async function attempt(run: Run, step: Step, operation: Operation, before: Scope
   const header = (name: string): string | undefined => getHeaderValues(headers, name)[0];
   const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
   const unmet = step.successCriteria.filter((criterion) => !isSatisfied(criterion, scope));
-  await watch.settle(unmet.length === 0 && status > 0 ? toExpectedEvents(run, step, scope) : [], messageIn(json));
+  const { expected, ruledOut } = decideEvents(planned, operation, scope);
+  await watch.settle(unmet.length === 0 ? expected : [], messageIn(json), ruledOut);
   return { scope, exchange, faults, unmet };
 }
 
@@ -202,8 +180,6 @@ async function make(run: Run, step: Step, operation: Operation): Promise<StepEnd
   mustHaveAll(step, before);
   const state = step['x-when']?.find((criterion) => !isSatisfied(criterion, before));
   if (state) return { state: 'left out', why: state.otherwise };
-  const mocked = step['x-mock-before'];
-  if (mocked) await run.context.mock?.failWork(mocked.failWork, mocked.reason);
   const result = await attempts(run, step, operation, before);
   if (result.unmet.length > 0 || !result.exchange.response) {
     reportUnmet(run, step, result);
@@ -219,7 +195,7 @@ export async function runStep(run: Run, step: Step): Promise<StepEnd> {
   const operation = context.contract.rest.operations.get(step.operationId);
   if (!operation) return { state: 'left out', why: isMissingOperation };
   if (step['x-writes'] === true && !context.allowWrites) return { state: 'left out', why: writes };
-  if (step['x-mock-before'] && !context.mock) {
+  if (step['x-mock'] === true && !context.mock) {
     return { state: 'left out', why: 'only possible on the mock server' };
   }
   try {

@@ -27,7 +27,17 @@ export async function runWorkflow(
     return { done: 0, failed: 0, leftOut: new Map([[`needs --${missingInput}`, ['all']]]) };
   }
   const backend = workflow.ownCaller ? context.createAnonymousClient() : context.writer;
-  const run: Run = { context, watch, backend, document, workflow, inputs, outputs: new Map(), ends: new Map() };
+  const run: Run = {
+    context,
+    watch,
+    backend,
+    document,
+    workflow,
+    inputs,
+    outputs: new Map(),
+    ends: new Map(),
+    ids: new Map(),
+  };
   const leftOut = new Map<string, string[]>();
   let [done, failed] = [0, 0];
   for (const step of workflow.steps) {

@@ -22,11 +22,12 @@ export type StepParameter = {
   readonly value: unknown;
 };
 
-/** An event that a step must cause (`x-events`). The operation's `x-emits` has its time limit. */
+/** What a step knows of an event in the operation's `x-emits` that the contract doesn't say (`x-events`). */
 export type StepEvent = {
   readonly channel: string;
   readonly message: string;
-  readonly id: unknown;
+  /** Default: the contract's, if it's known before the request. */
+  readonly id?: unknown;
   readonly payload?: Readonly<Record<string, unknown>>;
   /** Expected only from the mock server, whose effects are known. */
   readonly mock?: boolean;
@@ -44,9 +45,6 @@ export type AbsentValue = {
 
 /** An address that must return exactly a file's bytes (`x-download`). */
 export type Download = { readonly url: string; readonly file: string };
-
-/** A mock server failure that no request can cause (`x-mock-before`). */
-export type MockBefore = { readonly failWork: string; readonly reason: string };
 
 /** A step's precondition (`x-when`). `otherwise` is the reason for skipping it. */
 export type When = Criterion & { readonly otherwise: string };
@@ -69,7 +67,8 @@ export type Step = {
   /** Expressions that need a value, such as data to restore afterwards. */
   readonly 'x-needs'?: readonly string[];
   readonly 'x-when'?: readonly When[];
-  readonly 'x-mock-before'?: MockBefore;
+  /** Only possible on the mock server. */
+  readonly 'x-mock'?: true;
 };
 
 export type Workflow = {

@@ -396,6 +396,8 @@ export interface components {
             times?: number;
             /** @description Status of the response. Absent: the real one. */
             status?: number;
+            /** @description Name of an example that the contract has for the operation. The response has its status, headers and body, and the request isn't processed. With `status`, an example of that status. */
+            example?: string;
             /** @description Text to send instead of the response's JSON. Without `status`, the status is 200. */
             answer_text?: string;
             /** @description Text to send before the response's JSON, like a PHP warning. */
@@ -411,13 +413,38 @@ export interface components {
              * @enum {unknown}
              */
             drop?: "request" | "answer";
-            /** @description Accept the answer, but fail to process it, with this error text. */
+            /** @description Accept the answer, but fail to process it, with this error text. The header `X-Mock-Work-Error` of the answer itself does the same. */
             work_error?: string;
         };
         /** @description An active fault, with the number of requests left in `times`. */
-        Fault: components["schemas"]["FaultRule"] & {
+        Fault: {
             /** @description The fault's id. */
             id: number;
+            /** @description The operation's id in the contract. */
+            operation_id: string;
+            /** @description Number of requests left. */
+            times: number;
+            /** @description Status of the response. */
+            status?: number;
+            /** @description Name of the example to send. */
+            example?: string;
+            /** @description Text to send instead of the response's JSON. */
+            answer_text?: string;
+            /** @description Text to send before the response's JSON. */
+            text_before?: string;
+            /** @description Response headers. */
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description Delay in milliseconds of session time. */
+            latency_ms?: number;
+            /**
+             * @description When to drop the connection.
+             * @enum {unknown}
+             */
+            drop?: "request" | "answer";
+            /** @description The error text of the failed processing. */
+            work_error?: string;
         };
         /** @description A change to the session's websocket connections. */
         ConnectionChange: {

@@ -3841,7 +3841,7 @@ export interface components {
             /** @description The new version. */
             version: number;
         };
-        /** @description Event payload: a note's title or section order changed, or the manuscript with this id. */
+        /** @description Event payload: a note's title or section order changed, or the manuscript with this id. Also sent when the note was deleted, so that reading it returns 404, and when it was restored. */
         NoteUpdated: {
             /**
              * Format: int64
@@ -4704,7 +4704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": Blob;
+                    "application/pdf": unknown;
                 };
             };
             401: components["responses"]["Unauthenticated"];

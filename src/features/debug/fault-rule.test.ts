@@ -33,6 +33,7 @@ describe('faultRule', () => {
 describe('formatFaultRule', () => {
   it.each([
     [{ status: 503, times: 2 }, 'storyList → 503, 2 more times'],
+    [{ status: 404, example: 'notFound', times: 1 }, 'storyList → 404, example notFound, 1 more time'],
     [{ latency_ms: 1200, times: 1 }, 'storyList → normal after 1200 ms, 1 more time'],
     [{ drop: 'answer' as const, times: 1 }, 'storyList → dropped after processing, 1 more time'],
   ])('formats %j on one line', (more, expected) => {

@@ -32,10 +32,12 @@ export function faultRule({ operation, latency, status, times, drop }: FaultFiel
   };
 }
 
-export function formatFaultRule({ operation_id: operation, status, latency_ms: latency, drop, times }: Fault): string {
+export function formatFaultRule(fault: Fault): string {
+  const { operation_id: operation, status, example, latency_ms: latency, drop, times } = fault;
   const ends =
-    [status, drop && `dropped ${drop === 'request' ? 'before' : 'after'} processing`].filter(Boolean).join(', ') ||
-    'normal';
+    [status, example && `example ${example}`, drop && `dropped ${drop === 'request' ? 'before' : 'after'} processing`]
+      .filter(Boolean)
+      .join(', ') || 'normal';
   const wait = latency === undefined ? '' : ` after ${latency} ms`;
   return `${operation} → ${ends}${wait}, ${times === 1 ? '1 more time' : `${times} more times`}`;
 }

@@ -1,13 +1,13 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { Insight, InsightListResponse, InsightResponse } from '#src/contract/generated/model/index.ts';
+import type { Insight, InsightListResponse, InsightResponse } from '#src/contract/generated/types.ts';
 import { readJson } from '#src/contract/read-json.ts';
 import { callAction } from '#src/platform/call-action.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { updateCachedQueries } from './update-cached-queries.ts';
 import { type InsightsScope, getScopeKey } from './context.ts';
 import { cacheEmptyState } from './empty-list-cache.ts';
-import { parseInsightGroup } from './insight-responses.ts';
+import { toInsightGroup } from './insight-responses.ts';
 import { insightKeys } from './insight-keys.ts';
 import { withChanged, withFirst, without } from './insight-pages.ts';
 import { changePages } from './list-queries.ts';
@@ -37,7 +37,7 @@ async function send({ direction, insight }: BookmarkMutation): Promise<InsightRe
 export async function applyBookmark(press: BookmarkMutation, response: InsightResponse | undefined): Promise<void> {
   const insight = applyBookmarkResponse(press, response?.data);
   updateCachedQueries<InsightListResponse>(insightKeys.current, (current) => {
-    const group = parseInsightGroup(current);
+    const group = toInsightGroup(current);
     const insights = group.insights.map((other) => (other.id === insight.id ? insight : other));
     return { ...current, data: { ...group, insights } };
   });

@@ -1,3 +1,4 @@
+import type { Emission } from '#verify/contract/contract-documents.ts';
 import type { Header } from '#mocks/proxy/exchange.ts';
 
 export type RawResponse = { readonly status: number; readonly headers: readonly Header[]; readonly body: Buffer };
@@ -33,10 +34,11 @@ export type Cause = {
   readonly number: number;
   readonly at: number;
   readonly deadline: number;
+  readonly emission: Emission;
 };
 
-/** `at`: clock time to send it; default now. */
-export type SentFrame = { readonly text: string; readonly at?: number };
+/** `at`: clock time to send it; default now. `toSender`: to the connection that sent the request, not the other one. */
+export type SentFrame = { readonly text: string; readonly at?: number; readonly toSender?: true };
 
 /** One change to the traffic. Functions return null to leave it unchanged. */
 export type Interference = {

@@ -73,6 +73,18 @@ function ofSchemas(document: Schema): readonly EventKind[] {
 
 const caused: readonly EventKind[] = [
   {
+    name: 'an event that is missing though its condition holds',
+    apply: ({ last }) =>
+      last.cause?.emission.when?.condition === undefined ? null : { frame: onAll(() => []), finding: 'event-missing' },
+  },
+  {
+    name: 'an event that comes to the sender too',
+    apply: ({ last }) =>
+      last.cause?.emission.to === 'others'
+        ? { frame: onAll(({ text }) => [{ text }, { text, toSender: true }]), finding: 'event-echoed' }
+        : null,
+  },
+  {
     name: 'an event that comes late',
     apply: () => ({
       frame: onAll(({ text, cause }) => [{ text, at: (cause?.deadline ?? 0) + 50 }]),
@@ -158,7 +170,7 @@ const any: readonly EventKind[] = [
   },
 ];
 
-const naming: ReadonlySet<FindingKind> = new Set(['event-missing', 'event-late', 'event-misplaced']);
+const naming: ReadonlySet<FindingKind> = new Set(['event-missing', 'event-late', 'event-misplaced', 'event-echoed']);
 
 function createMutant(name: string, { last, group }: MutationContext, change: Change): Mutant {
   const { cause, channel, message } = last;

@@ -8,7 +8,8 @@ import type { StartedRequest, Cause, Interference, CapturedFrame } from './captu
 export type Frames = {
   readonly all: () => readonly CapturedFrame[];
   readonly startWorkflows: () => void;
-  readonly called: (request: StartedRequest) => void;
+  /** `socketId`: the connection that the request names as its own. */
+  readonly called: (request: StartedRequest, socketId: string | undefined) => void;
   readonly send: (text: string) => void;
   readonly release: () => void;
   readonly connect: (client: WebSocket, request: IncomingMessage) => void;
@@ -36,9 +37,15 @@ function findCause(
     const emission = rest.operations
       .get(operation)
       ?.emits.find((candidate) => candidate.channel === channel && candidate.message === message);
-    if (emission) return { operation, number, at, deadline: at + emission.within };
+    if (emission) return { operation, number, at, deadline: at + emission.within, emission };
   }
   return null;
+}
+
+function readSocketId(text: string): string | null {
+  const { event, data } = JSON.parse(text) as { readonly event?: string; readonly data?: unknown };
+  if (event !== 'pusher:connection_established') return null;
+  return (JSON.parse(String(data)) as { readonly socket_id: string }).socket_id;
 }
 
 function subscribedTo(text: string): string | null {
@@ -60,6 +67,8 @@ export function createFrames(
   let delayed: { readonly text: string; readonly at: number }[] = [];
   let client: WebSocket | null = null;
   let isStarted = true;
+  const besideById = new Map<string, WebSocket>();
+  let sender: WebSocket | undefined;
   const open = new Set<WebSocket>();
 
   const send = (text: string): void => client?.send(text);
@@ -80,8 +89,9 @@ export function createFrames(
     for (const { frame: change } of changes()) {
       const sent = change?.(frame);
       if (!sent) continue;
-      for (const { text: changed, at } of sent) {
-        if (at === undefined) send(changed);
+      for (const { text: changed, at, toSender } of sent) {
+        if (toSender) sender?.send(changed);
+        else if (at === undefined) send(changed);
         else delayed.push({ text: changed, at });
       }
       return undefined;
@@ -105,8 +115,10 @@ export function createFrames(
     });
     server.on('message', (data: Buffer) => {
       const text = data.toString('utf8');
-      if (isBeside) socket.send(text);
-      else receive(text);
+      if (!isBeside) return receive(text);
+      const socketId = readSocketId(text);
+      if (socketId !== null) besideById.set(socketId, socket);
+      return socket.send(text);
     });
     server.on('close', () => {
       socket.terminate();
@@ -130,7 +142,8 @@ export function createFrames(
     startWorkflows: () => {
       isStarted = false;
     },
-    called: (request) => {
+    called: (request, socketId) => {
+      sender = besideById.get(socketId ?? '') ?? sender;
       if (client && !isStarted) {
         isStarted = true;
         for (const text of changes().flatMap(({ first }) => first ?? [])) send(text);

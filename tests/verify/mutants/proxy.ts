@@ -68,7 +68,8 @@ export async function startProxy(upstream: string, contract: Contract, clock: Cl
 
   const answerTo = async (started: StartedRequest | null, incoming: IncomingMessage, body: Buffer) => {
     if (!started) return pass(upstream, agent, incoming, body);
-    frames.called(started);
+    const { 'x-socket-id': socketId } = incoming.headers;
+    frames.called(started, typeof socketId === 'string' ? socketId : undefined);
     const framesBefore = frames.all().length;
     const instead = first(changes, ({ instead: response }) => response?.(started));
     const served = instead?.response ?? (await pass(upstream, agent, incoming, body));

@@ -150,6 +150,18 @@ const events: readonly Defect[] = [
     expectedFinding: 'event-misplaced: noteSectionCreate, noteSection.updated on private-document.{id}',
   },
   {
+    name: 'sends the event to the connection that made the change too',
+    overrides: { echoesToSender: true },
+    expectedFinding: `event-echoed: noteUpdate, ${note}`,
+    hint: 'toOthers()',
+  },
+  {
+    name: 'sends the event to all connections but the one that needs it',
+    overrides: { withholdsFromSender: true },
+    expectedFinding: 'event-missing: chatMessageAnswer, chatMessage.statusUpdated on private-sessionChat.{id}',
+    hint: 'without toOthers()',
+  },
+  {
     name: 'sends the event twice',
     overrides: ofSecondRename((event) => [event, event]),
     expectedFinding: `event-doubled: ${note}`,

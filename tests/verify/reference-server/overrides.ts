@@ -26,6 +26,10 @@ export type Overrides = {
   readonly admits?: (channel: string, user: number | null) => boolean | undefined;
   readonly signature?: (auth: string) => string;
   readonly acceptsAnySignature?: boolean;
+  /** Sends events of a change to the connection that made it too. */
+  readonly echoesToSender?: boolean;
+  /** Sends no events to the connection that caused them. */
+  readonly withholdsFromSender?: boolean;
   readonly hangsUpAt?: string;
 };
 

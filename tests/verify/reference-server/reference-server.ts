@@ -8,7 +8,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { Overrides, PlainReply } from './overrides.ts';
 import { createSessions, createThrottle, type RouteResponse, type LaravelOptions, written } from './laravel.ts';
 import { createPusher, key, type PlainPusher } from './pusher.ts';
-import { noModel, refused, routes } from './routes.ts';
+import { noModel, refused, type RouteRequest, routes } from './routes.ts';
 import { getOwnedRows, createStore, type Store, toUserResource, users } from './store.ts';
 
 export type PlainServer = {
@@ -121,6 +121,22 @@ function authorise(context: House, form: URLSearchParams, user: number | null): 
   return { status: 200, body: { auth: overrides.signature?.(auth) ?? auth } };
 }
 
+function createEmitters(
+  { pusher, overrides }: House,
+  socketId: string | undefined,
+): Pick<RouteRequest, 'emit' | 'emitToOthers'> {
+  const toOthers: RouteRequest['emit'] = (event) => {
+    pusher.send(event, socketId);
+  };
+  const toAll: RouteRequest['emit'] = (event) => {
+    pusher.send(event);
+  };
+  return {
+    emit: overrides.withholdsFromSender === true ? toOthers : toAll,
+    emitToOthers: overrides.echoesToSender === true ? toAll : toOthers,
+  };
+}
+
 function answerTo(
   context: House,
   { name, values }: RouteMatch,
@@ -142,12 +158,10 @@ function answerTo(
   // Invalid ids break Laravel's toOthers().
   if (typeof socketId === 'string' && !/^\d+\.\d+$/.test(socketId))
     return { status: 500, body: { message: 'Server Error' } };
-  const emit = (event: Parameters<PlainPusher['send']>[0]): void => {
-    pusher.send(event, typeof socketId === 'string' ? socketId : undefined);
-  };
+  const emitters = createEmitters(context, typeof socketId === 'string' ? socketId : undefined);
   const request = { store, user, path: values, listsDeleted: overrides.listsDeleted === true };
   const savedNotes = overrides.forgets?.(name) === true ? structuredClone(store.notes) : null;
-  const result = routes[name]?.({ ...request, body: parseBody(text), text, emit }) ?? noModel(name, '');
+  const result = routes[name]?.({ ...request, body: parseBody(text), text, ...emitters }) ?? noModel(name, '');
   const response = structuredClone(result);
   if (savedNotes) store.notes.splice(0, store.notes.length, ...savedNotes);
   for (const event of overrides.extra?.(name) ?? []) pusher.send(event);

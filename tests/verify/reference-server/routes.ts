@@ -10,6 +10,8 @@ export type RouteRequest = {
   readonly text: string;
   readonly listsDeleted: boolean;
   readonly emit: (event: PlainEvent) => void;
+  /** Skips the connection that sent the request. */
+  readonly emitToOthers: (event: PlainEvent) => void;
 };
 
 /** Laravel's response if route model binding fails, with its original text. */
@@ -93,13 +95,13 @@ function event(channel: string, name: string, payload: unknown): PlainEvent {
   };
 }
 
-function emitNoteUpdate({ emit }: RouteRequest, { id, version }: Note): void {
-  emit(event(`private-document.${id}`, 'note.updated', { identifier: id, data: { version } }));
+function emitNoteUpdate({ emitToOthers }: RouteRequest, { id, version }: Note): void {
+  emitToOthers(event(`private-document.${id}`, 'note.updated', { identifier: id, data: { version } }));
 }
 
-function emitSectionUpdate({ emit }: RouteRequest, { id }: Note, section: Section): void {
+function emitSectionUpdate({ emitToOthers }: RouteRequest, { id }: Note, section: Section): void {
   const data = { note_id: id, version: section.version };
-  emit(event(`private-document.${id}`, 'noteSection.updated', { identifier: section.id, data }));
+  emitToOthers(event(`private-document.${id}`, 'noteSection.updated', { identifier: section.id, data }));
 }
 
 /** `Resource::collection($query->paginate(30))`: a page past the end is empty, not an error. */
@@ -169,6 +171,7 @@ const noteRoutes: Readonly<Record<string, Route>> = {
     const note = findNote(request);
     if (!note) return noNote(request);
     note.isDeleted = true;
+    emitNoteUpdate(request, note);
     return { status: 204 };
   },
   noteRestore: (request) => {

@@ -1,0 +1,19 @@
+/**
+ * `npm run contract:new -- get /api/v1/foo fooRead` adds an operation, `npm run contract:new -- event foo.created
+ * --channel project --emitted-by fooCreate` an event: paths, schemas, examples, the changelog's line. Then generates.
+ * Exit 1: could not generate. 2: wrong arguments; nothing changed.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { runCommand } from './contract-docs/output-folder.ts';
+import { extendContract } from './contract-new/extend-contract.ts';
+
+await runCommand(async () => {
+  const root = process.cwd();
+  const { changed, next } = extendContract(root, process.argv.slice(2));
+  for (const file of changed) console.log(`changed  ${file}`);
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/generate.ts')], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The contract was changed, but generating failed (see above).');
+  console.log(`Generated. Next: ${next}`);
+  return Promise.resolve();
+});
