@@ -77,19 +77,18 @@ export default {
     },
     {
       name: 'generated-only-through-contract',
-      comment:
-        'src/contract is the only door to what is generated; features alone use the generated hooks; types may travel.',
+      comment: 'Only src/contract and features import generated code. Anything may import its types.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/contract/', '^src/features/'] },
       to: { path: generated, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'features-use-hooks-and-types-only',
+      name: 'features-use-requests-and-types-only',
       comment:
-        'Of what is generated a feature uses the hooks and the types; everything else goes through src/contract.',
+        'Of the generated code a feature uses the requests and the types. Everything else goes through src/contract.',
       severity: 'error',
       from: { path: '^src/features/' },
-      to: { path: generated, pathNot: `${generated}hooks/`, dependencyTypesNot: ['type-only'] },
+      to: { path: generated, pathNot: `${generated}api/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'mocks-and-scripts-take-types-of-the-contract',

@@ -13,15 +13,26 @@ const unused: Readonly<Record<string, string>> = {
   userAchievementRead: 'Screens show achievements from the list. For programs that want a single one.',
 };
 
+function unseen(fields: readonly string[]): readonly string[] {
+  return fields.length === 0 ? [] : [`  fields never seen: ${fields.join(', ')}`];
+}
+
 function lines({ operations, messages }: Coverage): readonly string[] {
   return [
-    ...operations.flatMap(({ operation, call, answers }) => {
+    ...operations.flatMap(({ operation, call, answers, unseenFields }) => {
       const missing = answers.filter(({ count, ofMisfortune }) => count === 0 && !ofMisfortune);
       const received = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} × ${count}`);
       const unmet = missing.length === 0 ? '' : `; not seen: ${missing.map(({ status }) => status).join(', ')}`;
-      return [`${operation.padEnd(36)} ${call}`, `  ${received.join(', ') || 'never requested'}${unmet}`];
+      return [
+        `${operation.padEnd(36)} ${call}`,
+        `  ${received.join(', ') || 'never requested'}${unmet}`,
+        ...unseen(unseenFields),
+      ];
     }),
-    ...messages.map(({ channel, message, count }) => `${message} on ${channel}: ${count === 0 ? 'not seen' : count}`),
+    ...messages.flatMap(({ channel, message, count, unseenFields }) => [
+      `${message} on ${channel}: ${count === 0 ? 'not seen' : count}`,
+      ...unseen(unseenFields),
+    ]),
   ];
 }
 

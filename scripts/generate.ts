@@ -8,10 +8,10 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { bundleContract, isObject } from './generate/bundle.ts';
 import { eventChecks, eventMap, withWebhooks } from './generate/events.ts';
-import { generateHooks } from './generate/hooks.ts';
 import { operationTable } from './generate/operations.ts';
+import { generateRequests, typeNames } from './generate/requests.ts';
 import { schemaTypes } from './generate/schema-types.ts';
-import { schemaViews } from './generate/schema-views.ts';
+import { shapeModules } from './generate/shapes.ts';
 
 const root = process.cwd();
 const header = '// Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.\n';
@@ -36,8 +36,9 @@ async function generateInto(out: string): Promise<void> {
     await write(out, `${generated}/${set}-event-checks.js`, code);
     await write(out, `${generated}/${set}-event-checks.d.ts`, types);
   }
-  await generateHooks(root, out);
-  await write(out, `${generated}/schema-views.ts`, schemaViews(openapi, header));
+  await write(out, `${generated}/types.ts`, typeNames(openapi, header));
+  for (const [tag, shapes] of shapeModules(openapi, header)) await write(out, `${generated}/shapes/${tag}.ts`, shapes);
+  await generateRequests(join(out, 'openapi/openapi.bundle.json'), join(out, generated), header);
   if (existsSync(join(root, control))) {
     const described: unknown = parse(await readFile(join(root, control), 'utf8'));
     if (!isObject(described)) throw new Error(`${control} isn't an OpenAPI document.`);
@@ -79,7 +80,6 @@ async function main(): Promise<void> {
   const fresh = await mkdtemp(join(root, '.cache/generate-'));
   try {
     await Promise.all(['openapi', 'asyncapi'].map((folder) => mkdir(join(fresh, folder), { recursive: true })));
-    await mkdir(join(fresh, 'src/contract'), { recursive: true });
     await generateInto(fresh);
     if (option === '--check') {
       const findings = await check(fresh);

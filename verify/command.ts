@@ -69,11 +69,15 @@ async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1> {
   const outcome = await startVerification(parts, contract, options, progress);
   progress.end();
   const target = options.mock ? 'The mock server' : (options.har ?? options.baseUrl ?? '');
-  const report = createReport(contract, outcome, { target, at: realClock.now() });
+  const report = createReport(contract, outcome, {
+    target,
+    at: realClock.now(),
+    strict: options.strict || options.mock,
+  });
   if (options.report !== null) await writeReports(options.report, report);
   write(`${terminalReport(report, paint)}\n`);
   if (options.report !== null) write(`Full report: ${join(options.report, 'report.html')}\n`);
-  return outcome.findings.length === 0 ? 0 : 1;
+  return report.findings.length === 0 ? 0 : 1;
 }
 
 /** Runs a command line. Returns the exit code: 0 fine, 1 findings, 2 couldn't run. */

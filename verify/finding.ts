@@ -16,6 +16,7 @@ export const findingKinds = {
   'missing-body': 'The response should have a body, but it was empty.',
   'answer-schema': "The response doesn't match its schema.",
   'request-schema': "The request doesn't match its schema.",
+  'undeclared-field': 'The contract has no such field.',
   'step-failed': "A workflow step didn't have the expected result.",
   'undeclared-channel': 'The contract has no such channel.',
   'undeclared-event': 'The contract has no such event on this channel.',
@@ -36,6 +37,13 @@ export const findingKinds = {
 } as const;
 export type FindingKind = keyof typeof findingKinds;
 
+/** Kinds that fail a run only with `--strict`. */
+const warnings: ReadonlySet<FindingKind> = new Set<FindingKind>(['undeclared-field']);
+
+export function isWarning({ kind }: { readonly kind: FindingKind }): boolean {
+  return warnings.has(kind);
+}
+
 export type FindingSubject = {
   readonly operation?: string;
   readonly call?: string;
@@ -49,7 +57,7 @@ export type Finding = {
   readonly kind: FindingKind;
   readonly part: SuiteName;
   readonly subject: FindingSubject;
-  /** JSON pointer in the body or payload; empty for the root. */
+  /** JSON pointer in the body or payload; empty for the root. Undeclared fields: a path such as `data[].title`. */
   readonly at: string;
   readonly text: string;
   readonly hint?: string;

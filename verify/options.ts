@@ -21,6 +21,8 @@ export type VerifyOptions = {
   readonly rate: number;
   /** Per request, in milliseconds. */
   readonly timeout: number;
+  /** Whether warnings fail the run. */
+  readonly strict: boolean;
   readonly report: string | null;
   readonly har: string | null;
   /** Port of a proxy in front of `baseUrl`, instead of sending requests. */
@@ -55,6 +57,7 @@ Check a server, traffic through a proxy (--listen) or a recording (--har) agains
                                   with --listen: receive the events that the server publishes to this app
   --forward URL                   with --tap-id: pass the received events on to this server
   --har FILE                      check the requests in this HAR file
+  --strict                        treat warnings (fields that the contract lacks) as problems
   --report FOLDER                 write report.html, junit.xml and report.json to this folder
   --openapi FILE --asyncapi FILE  use another contract (bundled files)
   --help                          show this help
@@ -86,6 +89,7 @@ function read(args: readonly string[]) {
         runs: text,
         rate: text,
         timeout: text,
+        strict: flag,
         report: text,
         har: text,
         listen: text,
@@ -217,6 +221,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     runs: parseInteger(values, 'runs', 1, 10_000) ?? 20,
     rate: positive(values, 'rate', 10),
     timeout: positive(values, 'timeout', 15) * 1000,
+    strict: values.strict,
     report: values.report ?? null,
     har: values.har ?? null,
     listen: parseInteger(values, 'listen', 0, 65_535),

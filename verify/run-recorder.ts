@@ -3,7 +3,14 @@ import { checkEvent, type EventCheck, type ReceivedEvent } from './check/check-e
 import type { Exchange } from '#mocks/proxy/exchange.ts';
 import { getExchangeExcerpt, getMediaType, getPath } from './check/exchange.ts';
 import type { Contract } from './contract/contract.ts';
-import { type CountedFinding, type Finding, getFindingKey, type SuiteName, formatSubject } from './finding.ts';
+import {
+  type CountedFinding,
+  type Finding,
+  formatSubject,
+  getFindingKey,
+  isWarning,
+  type SuiteName,
+} from './finding.ts';
 import { createSecrets, hideIn, type Secrets } from './report/secrets.ts';
 
 export type Observed = {
@@ -11,6 +18,8 @@ export type Observed = {
   readonly responses: ReadonlyMap<string, number>;
   /** `channel message` → count. */
   readonly events: ReadonlyMap<string, number>;
+  /** Keys of both → paths of the documented fields that appeared, such as `data[].title`. */
+  readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 export type Attempted = { readonly subjects: Set<string>; readonly steps: Set<string> };
@@ -22,9 +31,9 @@ export type Skipped = { readonly part: SuiteName; readonly what: string; readonl
  * expectations.
  */
 export type RunRecorder = {
-  /** Checks and counts without findings, for requests that are retried often. */
+  /** Checks and counts, but reports only warnings, for requests that are retried often. */
   readonly look: (part: SuiteName, exchange: Exchange) => readonly Mismatch[];
-  /** Checks a request and reports undocumented ones. Returns the faults. */
+  /** Checks a request and reports undocumented ones. Returns the faults without the warnings. */
   readonly exchange: (part: SuiteName, exchange: Exchange, step?: string) => readonly Mismatch[];
   readonly event: (part: SuiteName, event: ReceivedEvent, step?: string) => EventCheck;
   readonly add: (finding: Finding) => void;
@@ -58,6 +67,10 @@ function noOperation({ method, target }: Exchange): Mismatch {
   };
 }
 
+function evidenceOf(exchange: Exchange, step: string | undefined): () => readonly string[] {
+  return () => [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
+}
+
 export type RunListener = { readonly onFinding?: (finding: Finding) => void; readonly onObserved?: () => void };
 
 function createTried() {
@@ -70,61 +83,85 @@ function createTried() {
   return { tried, of };
 }
 
-export function createRunRecorder({ rest, events }: Contract, listener: RunListener = {}): RunRecorder {
-  const secrets = createSecrets();
-  const { tried, of: triedBy } = createTried();
+function createFields() {
+  const fields = new Map<string, Set<string>>();
+  const add = (key: string, path: string): void => {
+    fields.set(key, (fields.get(key) ?? new Set()).add(path));
+  };
+  return { fields, add };
+}
+
+function createFindings(secrets: Secrets, { onFinding }: RunListener) {
   const findings = new Map<string, CountedFinding>();
-  const responses = new Map<string, number>();
-  const receivedEvents = new Map<string, number>();
-  const notTried: Skipped[] = [];
   const add = (finding: Finding): void => {
     const key = getFindingKey(finding);
     const existing = findings.get(key);
     findings.set(key, { ...(existing ?? finding), count: (existing?.count ?? 0) + 1 });
-    if (!existing) listener.onFinding?.(hideIn(secrets, finding));
+    if (!existing) onFinding?.(hideIn(secrets, finding));
   };
-  const addAll = (part: SuiteName, faults: readonly Mismatch[], evidence: readonly string[]): void => {
-    for (const fault of faults) add({ ...fault, part, evidence });
+  return {
+    add,
+    addAll: (part: SuiteName, faults: readonly Mismatch[], evidence: () => readonly string[]): void => {
+      for (const fault of faults) add({ ...fault, part, evidence: evidence() });
+    },
+    all: () => [...findings.values()].map((finding) => hideIn(secrets, finding)),
   };
-  const look = (part: SuiteName, exchange: Exchange): readonly Mismatch[] => {
+}
+
+export function createRunRecorder({ rest, events }: Contract, listener: RunListener = {}): RunRecorder {
+  const secrets = createSecrets();
+  const { tried, of: triedBy } = createTried();
+  const { add, addAll, all } = createFindings(secrets, listener);
+  const { fields, add: addField } = createFields();
+  const responses = new Map<string, number>();
+  const receivedEvents = new Map<string, number>();
+  const notTried: Skipped[] = [];
+  const look = (part: SuiteName, exchange: Exchange, step?: string): readonly Mismatch[] => {
     secrets.learn(exchange);
     listener.onObserved?.();
     const match = rest.find(exchange.method, getPath(exchange.target));
     if (!match) return [noOperation(exchange)];
     const { operation } = match;
     const { response } = exchange;
-    if (response) count(responses, responseKey(operation.id, response.status, getMediaType(response.headers)));
     triedBy(part).subjects.add(operation.id);
-    return checkResponse(rest, operation, exchange);
+    if (!response) return checkResponse(rest, operation, exchange);
+    const key = responseKey(operation.id, response.status, getMediaType(response.headers));
+    count(responses, key);
+    const faults = checkResponse(rest, operation, exchange, (path) => {
+      addField(key, path);
+    });
+    addAll(part, faults.filter(isWarning), evidenceOf(exchange, step));
+    return faults.filter((fault) => !isWarning(fault));
   };
   return {
     look,
     exchange: (part, exchange, step) => {
       if (step !== undefined) triedBy(part).steps.add(step);
-      const faults = look(part, exchange);
-      if (faults.length > 0)
-        addAll(part, faults, [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)]);
+      const faults = look(part, exchange, step);
+      addAll(part, faults, evidenceOf(exchange, step));
       return faults;
     },
     event: (part, event, step) => {
       const check = checkEvent(events, event);
-      const { channel, message, faults } = check;
+      const { channel, message, faults, fields: seen } = check;
       listener.onObserved?.();
       if (channel && message) {
-        count(receivedEvents, eventKey(channel.key, message.name));
+        const key = eventKey(channel.key, message.name);
+        count(receivedEvents, key);
+        for (const path of seen) addField(key, path);
         triedBy(part).subjects.add(formatSubject({ channel: channel.address, message: message.name }));
       }
       const data = typeof event.data === 'string' ? event.data : JSON.stringify(event.data);
       const line = `${event.event} on ${event.channel}: ${data.slice(0, 400)}`;
-      addAll(part, faults, [...(step === undefined ? [] : [step]), line]);
-      return check;
+      addAll(part, faults, () => [...(step === undefined ? [] : [step]), line]);
+      return { ...check, faults: faults.filter((fault) => !isWarning(fault)) };
     },
     add,
     leaveOut: (left) => {
       notTried.push(left);
     },
-    findings: () => [...findings.values()].map((finding) => hideIn(secrets, finding)),
-    observed: { responses, events: receivedEvents },
+    findings: all,
+    observed: { responses, events: receivedEvents, fields },
     tried,
     notTried,
     secrets,

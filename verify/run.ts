@@ -8,8 +8,8 @@ import { runDoctor } from './doctor/doctor.ts';
 import { type EventStream, type EventStreamDeps, openEventStream } from './events/event-stream.ts';
 import { getCoverage } from './coverage/coverage.ts';
 import { findUncovered } from './coverage/not-covered.ts';
-import { type CountedFinding, type SuiteName, suiteNames } from './finding.ts';
-import { createRunRecorder, type Observed, type Skipped, type Attempted } from './run-recorder.ts';
+import { type CountedFinding, isWarning, type SuiteName, suiteNames } from './finding.ts';
+import { createRunRecorder, type RunRecorder, type Observed, type Skipped, type Attempted } from './run-recorder.ts';
 import type { Login, VerifyOptions } from './options.ts';
 import type { SuiteContext, MockControls } from './suite.ts';
 import { suites } from './suites.ts';
@@ -83,6 +83,17 @@ async function listenAs(
   );
 }
 
+function createRecorder(contract: Contract, { login, other }: Target, progress: Progress): RunRecorder {
+  const recorder = createRunRecorder(contract, {
+    ...(progress.countCheck && { onObserved: progress.countCheck }),
+    onFinding: (finding) => {
+      if (!isWarning(finding)) progress.countProblem?.();
+    },
+  });
+  for (const secret of [login, other].flatMap(getSecrets)) recorder.secrets.add(secret);
+  return recorder;
+}
+
 /** Verifies a server: the doctor first, then the chosen parts. Throws `FatalError` when verifying is impossible. */
 export async function verify(
   contract: Contract,
@@ -91,11 +102,7 @@ export async function verify(
   progress: Progress,
 ): Promise<Outcome> {
   const clock = target.clock ?? realClock;
-  const recorder = createRunRecorder(contract, {
-    ...(progress.countCheck && { onObserved: progress.countCheck }),
-    ...(progress.countProblem && { onFinding: progress.countProblem }),
-  });
-  for (const secret of [target.login, target.other].flatMap(getSecrets)) recorder.secrets.add(secret);
+  const recorder = createRecorder(contract, target, progress);
   let running: SuiteName = 'doctor';
   const onLimited = (exchange: Exchange): void => {
     recorder.exchange(running, exchange);

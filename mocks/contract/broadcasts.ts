@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { schemaExtensions } from './schema-extensions.ts';
 import type { AsyncApiDocument } from './contract-documents.ts';
 import { readAsyncApi } from './contract-documents.ts';
+import { type FieldPaths, readFieldPaths } from './field-paths.ts';
 
 /** In bytes. Above 10,000, Reverb fails the causing request with 500. */
 const eventLimit = 8_000;
@@ -23,7 +24,12 @@ export type Broadcasts = {
   readonly findChannel: (address: string) => { readonly channel: string; readonly id: string } | null;
   /** Returns the contract's name of an event that a server may send by its class. */
   readonly findEventName: (channel: string, event: string) => string | null;
-  /** Checks and encodes. Throws when the pair is unknown, the payload breaks its schema or is too large. */
+  /** Returns the payload's fields that the contract has, and those that it lacks. Both are empty for an unknown pair. */
+  readonly readFields: (channel: string, message: string, payload: unknown) => FieldPaths;
+  /**
+   * Checks and encodes. Throws when the pair is unknown, the payload breaks its schema, has an undeclared field or is too
+   * large.
+   */
   readonly encode: (channel: string, id: number | string, message: string, payload: unknown) => Frame;
 };
 
@@ -51,6 +57,16 @@ function compile(document: AsyncApiDocument): Ajv2020 {
   return ajv;
 }
 
+function listExamples({ channels }: AsyncApiDocument): readonly BroadcastExample[] {
+  return Object.values(channels).flatMap(({ address, messages }) =>
+    Object.values(messages).map(({ name, examples = [] }) => ({
+      event: name,
+      channel: address,
+      example: examples[0]?.payload ?? {},
+    })),
+  );
+}
+
 /** Compiles every payload schema now, so that an invalid one throws at the start. */
 export function createBroadcasts(document: AsyncApiDocument = readAsyncApi()): Broadcasts {
   const ajv = compile(document);
@@ -63,6 +79,7 @@ export function createBroadcasts(document: AsyncApiDocument = readAsyncApi()): B
         message.name,
         {
           wireName: message['x-class-name'] ?? message.name,
+          payload: message.payload,
           check: ajv.compile({
             ...message.payload,
             ...(message.payload.$ref && { $ref: `broadcasts${message.payload.$ref}` }),
@@ -72,15 +89,14 @@ export function createBroadcasts(document: AsyncApiDocument = readAsyncApi()): B
     ),
   }));
   const byKey = new Map(channels.map((channel) => [channel.key, channel]));
+  const readFields: Broadcasts['readFields'] = (channel, name, payload) => {
+    const message = byKey.get(channel)?.messages.get(name);
+    return message ? readFieldPaths(document, message.payload, payload) : { declared: [], undeclared: [] };
+  };
   return {
+    readFields,
     messages: new Map(channels.map(({ key, messages }) => [key, [...messages.keys()]])),
-    examples: Object.values(document.channels).flatMap(({ address, messages }) =>
-      Object.values(messages).map(({ name, examples = [] }) => ({
-        event: name,
-        channel: address,
-        example: examples[0]?.payload ?? {},
-      })),
-    ),
+    examples: listExamples(document),
     findChannel: (address) => {
       for (const { key, pattern } of channels) {
         const id = pattern.exec(address)?.[1];
@@ -98,6 +114,10 @@ export function createBroadcasts(document: AsyncApiDocument = readAsyncApi()): B
       if (!channel || !message) throw new Error(`The contract has no event ${name} on channel ${channelKey}.`);
       if (!message.check(payload)) {
         throw new Error(`The event ${name} breaks the contract: ${ajv.errorsText(message.check.errors)}.`);
+      }
+      const { undeclared } = readFields(channelKey, name, payload);
+      if (undeclared.length > 0) {
+        throw new Error(`The event ${name} has fields that the contract lacks: ${undeclared.join(', ')}.`);
       }
       const data = isEmpty(payload) ? '[]' : asciiJson(payload);
       if (data.length > eventLimit) {

@@ -4,6 +4,7 @@ export const schemaExtensions = [
   'x-exactly-one-of',
   'x-extensible-enum',
   'x-optional',
+  'x-fallback',
   'x-origin',
   'x-proposed',
 ] as const;

@@ -120,7 +120,10 @@ function eventControl(parts: ControlDeps, session: MockSession, body: BodyOf<ope
     if (body.dry_run === true) return { receivers: 0, problem: null };
     session.delivery.send(frame, undefined);
     const match = parts.broadcasts.findChannel(frame.channel);
-    if (match) parts.coverage.sent(match.channel, body.event);
+    if (match) {
+      const { declared } = parts.broadcasts.readFields(match.channel, body.event, body.payload);
+      parts.coverage.sent(match.channel, body.event, declared);
+    }
     return { receivers: session.hub.receivers(frame.channel), problem: null };
   } catch (error) {
     if (body.dry_run !== true || !(error instanceof HttpError)) throw error;

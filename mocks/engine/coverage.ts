@@ -5,10 +5,10 @@ import type { Operation } from '#mocks/prism/operations.ts';
 export type Violation = { readonly where: string; readonly message: string; readonly findings: Diagnostic[] };
 
 export type Coverage = {
-  /** `mediaType`: empty without a response body. */
-  readonly responded: (operation: Operation, status: number, mediaType: string) => void;
+  /** `mediaType`: empty without a response body. `fields`: paths such as `data[].title`. */
+  readonly responded: (operation: Operation, status: number, mediaType: string, fields: readonly string[]) => void;
   readonly emitted: (operationId: string, channel: string, message: string) => void;
-  readonly sent: (channel: string, message: string) => void;
+  readonly sent: (channel: string, message: string, fields: readonly string[]) => void;
   readonly violated: (violation: Violation) => void;
   readonly violations: () => readonly Violation[];
   readonly report: () => CoverageReport;
@@ -16,7 +16,12 @@ export type Coverage = {
 
 type ChannelMessage = { readonly channel: string; readonly message: string };
 
-type AnswerCount = { readonly status: number; readonly media_type: string; readonly count: number };
+type AnswerCount = {
+  readonly status: number;
+  readonly media_type: string;
+  readonly count: number;
+  readonly fields: string[];
+};
 
 export type CoverageReport = {
   /** Response counts for every status in the contract, and by media type. */
@@ -25,7 +30,7 @@ export type CoverageReport = {
     readonly statuses: Record<string, number>;
     readonly answers: AnswerCount[];
   }[];
-  readonly events: (ChannelMessage & { readonly count: number })[];
+  readonly events: (ChannelMessage & { readonly count: number; readonly fields: string[] })[];
   readonly emissions: (ChannelMessage & { readonly operation_id: string; readonly count: number })[];
   readonly violations: Violation[];
 };
@@ -36,25 +41,25 @@ export function createCoverage(
   onViolation: ((violation: Violation) => void) | undefined,
 ): Coverage {
   const responses = new Map<string, Map<string, AnswerCount>>();
-  const events = new Map<string, number>();
+  const events = new Map<string, { readonly count: number; readonly seen: ReadonlySet<string> }>();
   const emissions = new Map<string, number>();
   const violations: Violation[] = [];
-  const countUp = (counts: Map<string, number>, key: string): void => {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  };
   return {
-    responded: ({ id }, status, media_type) => {
+    responded: ({ id }, status, media_type, fields) => {
       const ofOperation = responses.get(id) ?? new Map<string, AnswerCount>();
       const key = `${status} ${media_type}`;
-      ofOperation.set(key, { status, media_type, count: (ofOperation.get(key)?.count ?? 0) + 1 });
+      const { count, fields: seen } = ofOperation.get(key) ?? { count: 0, fields: [] };
+      ofOperation.set(key, { status, media_type, count: count + 1, fields: [...new Set([...seen, ...fields])] });
       responses.set(id, ofOperation);
     },
     emitted: (operationId, channel, message) => {
-      countUp(events, `${channel} ${message}`);
-      countUp(emissions, `${operationId} ${channel} ${message}`);
+      const key = `${operationId} ${channel} ${message}`;
+      emissions.set(key, (emissions.get(key) ?? 0) + 1);
     },
-    sent: (channel, message) => {
-      countUp(events, `${channel} ${message}`);
+    sent: (channel, message, fields) => {
+      const key = `${channel} ${message}`;
+      const { count, seen } = events.get(key) ?? { count: 0, seen: new Set() };
+      events.set(key, { count: count + 1, seen: new Set([...seen, ...fields]) });
     },
     violated: (violation) => {
       violations.push(violation);
@@ -73,7 +78,10 @@ export function createCoverage(
         };
       }),
       events: [...messages].flatMap(([channel, names]) =>
-        names.map((message) => ({ channel, message, count: events.get(`${channel} ${message}`) ?? 0 })),
+        names.map((message) => {
+          const { count, seen } = events.get(`${channel} ${message}`) ?? { count: 0, seen: [] };
+          return { channel, message, count, fields: [...seen] };
+        }),
       ),
       emissions: operations.flatMap(({ id, emits }) =>
         emits.map(({ channel, message }) => ({

@@ -27,6 +27,7 @@ export function createContext(
       if (!emission) throw new Error(`${cause} emits ${message} on ${channel}, which its x-emits does not declare.`);
       const exceptSocketId = emission.to === 'others' ? socketId : undefined;
       session.delivery.send(broadcasts.encode(channel, id, message, payload), exceptSocketId);
+      coverage.sent(channel, message, broadcasts.readFields(channel, message, payload).declared);
       coverage.emitted(cause, channel, message);
     },
     schedule: (name, delay, args) => {

@@ -7,6 +7,7 @@ const fileSchema: JsonSchema = {
   type: 'object',
   required: ['name', 'type'],
   properties: { name: { type: 'string' }, type: { type: 'string' }, size: { type: 'integer' } },
+  additionalProperties: true,
 };
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -8,6 +8,7 @@ import type { MockResponse, MockRequest, Validator } from '#mocks/prism/validato
 import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 import type { Route } from '#mocks/prism/router.ts';
+import { findUndeclaredInRequest, readResponseFields } from '#mocks/prism/undeclared-fields.ts';
 import { notifyTimeline } from '#mocks/timeline/notify-timeline.ts';
 import { readFields } from './fields.ts';
 import { forcedResponse, withFault } from './fault-responses.ts';
@@ -50,6 +51,8 @@ type Outcome = {
   readonly operation: Operation | null;
   readonly request: Diagnostic[];
   readonly output: Diagnostic[];
+  /** Paths of the response's documented fields. */
+  readonly fields: readonly string[];
   readonly fault: FaultRow | undefined;
 };
 
@@ -59,6 +62,7 @@ function toOutcome(response: MockResponse | null, operation: Operation | null = 
     operation,
     request: [],
     output: [],
+    fields: [],
     fault,
   };
 }
@@ -89,13 +93,20 @@ async function runChain(
   exchange: Exchange,
   operation: Operation,
   values: Readonly<Record<string, string>>,
-): Promise<Pick<Outcome, 'response' | 'request' | 'output'>> {
+): Promise<Pick<Outcome, 'response' | 'request' | 'output' | 'fields'>> {
   const { session, url, headers, body, method } = exchange;
-  if (!passesXsrf(method, headers)) return { response: csrfMismatch, request: [], output: [] };
-  if (body === null) return { response: tooLarge, request: [], output: [] };
+  if (!passesXsrf(method, headers)) return toOutcome(csrfMismatch);
+  if (body === null) return toOutcome(tooLarge);
   const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
   const mockRequest: MockRequest = { operation, path: url.pathname, query: parseQuery(url), headers, fields };
-  const result = await parts.chain(mockRequest, (findings) => parts.respond(mockRequest, values, session, findings));
+  const checked = await parts.chain(mockRequest, (findings) => parts.respond(mockRequest, values, session, findings));
+  const { fields: responseFields, output } = readResponseFields(mockRequest, checked.response);
+  const result = {
+    response: checked.response,
+    request: [...checked.request, ...findUndeclaredInRequest(mockRequest)],
+    output: [...checked.output, ...output],
+    fields: responseFields,
+  };
   if (method !== 'GET' && method !== 'HEAD') session.save();
   if (result.response.outsideContract) return { ...result, output: [] };
   if (result.output.length === 0 || parts.sendsInvalid) return result;
@@ -154,6 +165,7 @@ export function createApi(parts: ApiDeps) {
       operation,
       request: match,
       output,
+      fields,
       fault,
     } = await session.during(() => handleExchange(parts, { session, method, url, headers, body }));
     session.log.add(session.clock.stamp(), {
@@ -175,7 +187,8 @@ export function createApi(parts: ApiDeps) {
       return;
     }
     const written = withFault(sent.file ? await writeFile(sent.file) : writeResponse(sent, headers), fault);
-    if (operation) parts.coverage.responded(operation, written.status, getResponseMediaType(written));
+    if (operation)
+      parts.coverage.responded(operation, written.status, getResponseMediaType(written), fault ? [] : fields);
     sendResponse(response, written, method === 'HEAD');
   };
 }

@@ -5,6 +5,15 @@ const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'pat
 
 export type LocatedOperation = { method: string; path: string; operation: JsonObject };
 
+/** An operation's id and its first tag. Throws if it lacks one. */
+export function nameOperation({ method, path, operation }: LocatedOperation): { id: string; tag: string } {
+  const { operationId: id, tags } = operation;
+  const tag = Array.isArray(tags) ? tags[0] : undefined;
+  if (typeof id !== 'string' || typeof tag !== 'string')
+    throw new Error(`${method.toUpperCase()} ${path} needs an operationId and a tag.`);
+  return { id, tag };
+}
+
 export function operationsIn(openapi: JsonObject): LocatedOperation[] {
   return Object.entries(child(openapi, 'paths')).flatMap(([path, item]) =>
     Object.entries(isObject(item) ? item : {}).flatMap(([method, operation]) =>
@@ -13,11 +22,9 @@ export function operationsIn(openapi: JsonObject): LocatedOperation[] {
   );
 }
 
-function row({ method, path, operation }: LocatedOperation): string {
-  const id = operation['operationId'];
-  const name = method.toUpperCase();
-  if (typeof id !== 'string') throw new Error(`${name} ${path} has no operationId.`);
-  return `  { id: '${id}', method: '${name}', path: '${path}' },`;
+function row(located: LocatedOperation): string {
+  const { method, path } = located;
+  return `  { id: '${nameOperation(located).id}', method: '${method.toUpperCase()}', path: '${path}' },`;
 }
 
 export function operationTable(openapi: JsonObject, header: string): string {

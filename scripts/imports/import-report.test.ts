@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkImports, type Violation } from './import-report.ts';
 
-const hook = 'export const useStoryRead = () => null;';
+const request = 'export const storyRead = () => null;';
 
 function value(name: string): string {
   return `export const ${name} = 1;`;
@@ -18,12 +18,12 @@ const codebase: Record<string, string> = {
   'src/app/main.tsx': `${imports('#src/screens/home/home.screen.tsx')}${imports('#src/features/story/queries.ts')}`,
   'src/screens/home/home.screen.tsx': imports('#src/features/story/queries.ts'),
   'src/screens/other/other.screen.tsx': imports('#src/features/other/other.ts'),
-  'src/features/story/queries.ts': `${imports('#src/contract/generated/hooks/story.ts')}${imports('#src/contract/client.ts')}`,
+  'src/features/story/queries.ts': `${imports('#src/contract/generated/api/story.ts')}${imports('#src/contract/client.ts')}`,
   'src/features/other/other.ts': imports('#src/ui/button.tsx'),
   'src/contract/client.ts': `${imports('openapi-fetch')}${imports('#src/contract/generated/operations.ts')}`,
   'src/contract/generated/operations.ts': value('operations'),
   'src/contract/generated/schema.ts': value('schema'),
-  'src/contract/generated/hooks/story.ts': hook,
+  'src/contract/generated/api/story.ts': request,
   'src/platform/transport.ts': imports('#src/lib/text.ts'),
   'src/platform/testing/clock.ts': imports('#src/lib/text.ts'),
   'src/lib/text.ts': value('text'),
@@ -45,7 +45,7 @@ const codebase: Record<string, string> = {
   'src/screens/home/i.ts': imports('#src/contract/client.ts'),
   'src/screens/home/j.ts': imports('#src/screens/other/other.screen.tsx'),
   'src/app/k.ts': imports('#mocks/server.ts'),
-  'src/app/l.ts': imports('#src/contract/generated/hooks/story.ts'),
+  'src/app/l.ts': imports('#src/contract/generated/api/story.ts'),
   'src/ui/m.ts': imports('node:fs'),
   'src/ui/n.ts': imports('vite'),
   'src/ui/o.ts': imports('#src/lib/text.test.ts'),
@@ -93,11 +93,15 @@ describe('import rules', () => {
     ['src/ui/e.ts', 'module-src-ui', 'a button knows the wire'],
     ['src/features/story/f.ts', 'module-src-features', 'a feature knows a screen'],
     ['src/features/story/g.ts', 'feature-never-imports-another', 'a feature knows another'],
-    ['src/features/story/h.ts', 'features-use-hooks-and-types-only', 'a feature takes generated code that is no hook'],
+    [
+      'src/features/story/h.ts',
+      'features-use-requests-and-types-only',
+      'a feature takes generated code that is no request',
+    ],
     ['src/screens/home/i.ts', 'module-src-screens', 'a screen knows the contract'],
     ['src/screens/home/j.ts', 'screen-area-never-imports-another', 'a screen knows another'],
     ['src/app/k.ts', 'module-src-app', 'the application knows the mock environment'],
-    ['src/app/l.ts', 'generated-only-through-contract', 'the application takes a generated hook'],
+    ['src/app/l.ts', 'generated-only-through-contract', 'the application takes a generated request'],
     ['src/ui/m.ts', 'src-runs-in-a-browser', 'the application reads files'],
     ['src/ui/n.ts', 'src-ships-dependencies-only', 'the application ships a tool'],
     ['src/ui/o.ts', 'nobody-imports-a-test', 'code imports a test'],

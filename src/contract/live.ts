@@ -3,7 +3,7 @@ import { createLiveConnection } from '#src/platform/live/live-connection.ts';
 import type { ConnectionError } from '#src/platform/live/live-socket.ts';
 import { transportHooks } from '#src/platform/transport.ts';
 import { channelAddresses, type ChannelEvents } from './generated/events.ts';
-import { broadcastingAuth } from './generated/hooks/broadcasting/broadcasting.ts';
+import { broadcastingAuth } from './generated/api/broadcasting.ts';
 import { type EventCheck, eventChecks as writerChecks } from './generated/writer-event-checks.js';
 
 /** A channel's typed handlers. Payloads are checked against the contract first. */

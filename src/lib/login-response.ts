@@ -7,7 +7,8 @@ import { loginTexts } from './strings.ts';
 export function loginProblem(body: unknown): string | null {
   const data = isObject(body) ? body['data'] : null;
   if (!isObject(data)) return loginTexts.noData;
-  return isObject(data['user']) && isUsableToken(data['token']) ? null : loginTexts.noUserOrToken;
+  const isComplete = isObject(data['user']) && typeof data['user']['id'] === 'number' && isUsableToken(data['token']);
+  return isComplete ? null : loginTexts.noUserOrToken;
 }
 
 /** A token is printable text without spaces, of limited length, and not a stringified value. */

@@ -1,5 +1,6 @@
 import { type InfiniteData, InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ApiError } from './api-error.ts';
 import { pageLoader } from './next-page.ts';
 import { queryClient, refreshQueries } from './query-client.ts';
 import { until } from './testing/held-server.ts';
@@ -8,10 +9,10 @@ const queryKey = ['notes'];
 
 function show(): {
   requests: { page: number; resolve: (text: string) => void }[];
-  observer: InfiniteQueryObserver<string, Error, InfiniteData<string>, typeof queryKey, number>;
+  observer: InfiniteQueryObserver<string, ApiError, InfiniteData<string>, typeof queryKey, number>;
 } {
   const requests: { page: number; resolve: (text: string) => void }[] = [];
-  const observer = new InfiniteQueryObserver<string, Error, InfiniteData<string>, typeof queryKey, number>(
+  const observer = new InfiniteQueryObserver<string, ApiError, InfiniteData<string>, typeof queryKey, number>(
     queryClient,
     {
       queryKey,

@@ -7,6 +7,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { cacheLimits } from '#src/lib/constants.ts';
+import type { ApiError } from './api-error.ts';
 
 export type MutationMeta = {
   errorToast?: boolean;
@@ -17,6 +18,8 @@ declare module '@tanstack/react-query' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's
   interface Register {
     mutationMeta: MutationMeta & Record<string, unknown>;
+    // The transport throws nothing else.
+    defaultError: ApiError;
   }
 }
 
@@ -102,7 +105,7 @@ export function writeQueryData<T>(
  * Fetches now for all observers and waiters. `query` without a stale time would reuse a running read. Throws what the
  * request throws.
  */
-export function fetchFresh<T, E>(options: QueryExecuteOptions<T, E>): Promise<T> {
+export function fetchFresh<T, K extends QueryKey>(options: QueryExecuteOptions<T, ApiError, T, T, K>): Promise<T> {
   const query = queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true });
   if (query !== undefined && isUnderWay(query)) void query.cancel({ silent: true });
   return queryClient.query({ ...options, staleTime: 0 });

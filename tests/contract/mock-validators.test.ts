@@ -169,6 +169,60 @@ describe('response that breaks the contract', () => {
   });
 });
 
+describe('fields that the contract lacks', () => {
+  let environment: MockServer;
+  beforeAll(async () => {
+    environment = await createMockServer({
+      tamper: (response, id) => {
+        if (id !== 'authUserRead') return response;
+        const { data } = response.body as { readonly data: Readonly<Record<string, unknown>> };
+        return { ...response, body: { data: { ...data, nickname: 'Ana' } } };
+      },
+    });
+  });
+  afterAll(() => environment.close());
+
+  it('turns a response with an undeclared field into a 500 and counts it', async () => {
+    const writer = new Writer(environment.origin, 'invented');
+    await writer.signIn();
+    const { status, body } = await writer.request('GET', '/api/v1/auth/user');
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ findings: [{ path: ['body', 'data', 'nickname'], code: 'undeclared' }] });
+    expect(environment.violations()).toMatchObject([{ where: 'authUserRead' }]);
+  });
+
+  it('names undeclared fields and query parameters of a request that it still accepts', async () => {
+    const writer = new Writer(environment.origin, 'wordy');
+    await writer.signIn();
+    const { status, headers } = await writer.request('POST', '/api/v1/auth/login?theme=dark', {
+      body: { email: 'demo@lamplight.test', password: 'demo-writer', remember: true },
+    });
+    expect(status).toBe(200);
+    expect(JSON.parse(decodeURIComponent(headers.get('X-Mock-Findings') ?? ''))).toEqual({
+      request: [
+        'query.theme: The contract has no such query parameter.',
+        'body.remember: The contract has no such field.',
+      ],
+    });
+    expect((await writer.log()).at(-1)).toMatchObject({
+      request_findings: [{ path: ['query', 'theme'] }, { path: ['body', 'remember'] }],
+    });
+  });
+
+  it('reports the documented fields that responses and events had', async () => {
+    const writer = new Writer(environment.origin, 'seen');
+    await writer.signIn();
+    await writer.ok('GET', '/api/v1/stories');
+    const { data } = await writer.ok<{ data: { operations: { operation_id: string; answers: object[] }[] } }>(
+      'GET',
+      '/__mock/coverage',
+    );
+    expect(data.operations.find(({ operation_id }) => operation_id === 'storyList')?.answers).toEqual([
+      expect.objectContaining({ status: 200, fields: expect.arrayContaining(['data', 'data[].name']) as string[] }),
+    ]);
+  });
+});
+
 describe('event validation', () => {
   const broadcasts = createBroadcasts();
 
@@ -186,6 +240,13 @@ describe('event validation', () => {
         expect(() => broadcasts.encode(channel, 1, message.name, payload), message.name).toThrow(/breaks the contract/);
       }
     }
+  });
+
+  it('rejects an event with an undeclared field', () => {
+    const toast = { type: 'info', title: '', message: 'Hello.', colour: 'red' };
+    expect(() => broadcasts.encode('user', 1, 'toast.notification', toast)).toThrow(
+      /fields that the contract lacks: colour/,
+    );
   });
 
   it('rejects an event on another channel or above 8 kB', () => {

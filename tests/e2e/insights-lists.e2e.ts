@@ -199,7 +199,7 @@ test('a list that fails to load shows its own error, and an odd response ends th
     const list = 'elementInsightHistoryList';
     const before = (await getRequestedPages(mock, list)).length;
     const data = [insight(1), insight(2), insight(1)];
-    await mock.fault({ operation_id: list, answer_text: JSON.stringify({ data, meta: { last_page: '2' } }) });
+    await mock.fault({ operation_id: list, answer_text: JSON.stringify({ data, meta: { last_page: 2 } }) });
     await mock.fault({ operation_id: list, answer_text: JSON.stringify({ data, meta: { last_page: 7 } }) });
     await tab(page, 'History').click();
     await expect(end(page)).toBeVisible();

@@ -116,13 +116,13 @@ test.describe('profile in the dark theme on a phone', () => {
     const main = page.getByRole('main');
     await expect(main.locator('header')).toContainText('AR');
     await expect(main.locator('dl > div')).toHaveText([
-      'GenresDrama',
+      'GenresNothing here yet.Talk about this',
       'FormatsNovel',
       'ThemesNothing here yet.Talk about this',
       'Growth areasNothing here yet.Talk about this',
     ]);
     await expect(part(page, 'Origin story')).toContainText('<b>Salt</b>');
-    await expect(main.getByRole('link', { name: /^Talk about this/ })).toHaveCount(8);
+    await expect(main.getByRole('link', { name: /^Talk about this/ })).toHaveCount(9);
     await expect(main).not.toContainText(leaks);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectAccessible(page);

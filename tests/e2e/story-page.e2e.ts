@@ -53,7 +53,7 @@ test("a story's page shows everything drawn from its conversation", async ({ wri
     await sequences.getByRole('button', { name: 'The return' }).click();
     await expect(sequences).toContainText('Mara takes the last bus to Pell Harbour');
     await expect(sequences.getByRole('list', { name: 'Genres' })).toContainText('Homecoming');
-    await mock.fault({ operation_id: 'storySequenceRead', answer_text: '{"data":{"id":502}}' });
+    await mock.fault({ operation_id: 'storySequenceRead', answer_text: '{"data":{"id":502,"story_id":21}}' });
     await sequences.getByRole('button', { name: 'The hour' }).click();
     await expect(sequences).toContainText('Nothing here yet.');
     expect(await mock.getRequests('storySequenceRead')).toHaveLength(2);
@@ -97,10 +97,11 @@ test("a story's page handles a slow, odd, bare, missing or failed story", async 
       characters: [null, { name: 'Mara', types: 'Returner', image: 'http://evil.test/m.png' }],
       target_audience: [],
       impactful_scenes: [
-        { id: 2, priority: null, name: 'Last' },
+        { id: 3, priority: null, name: 'Without a place' },
+        { id: 2, priority: 2, name: 'Last' },
         { id: 1, priority: 1, name: 'First' },
       ],
-      drafts: [{ name: 'Opening', words: -3, updated_at: 'soon' }],
+      drafts: [{ id: 1, name: 'Opening', words: -3, updated_at: 'soon' }],
     };
     await mock.fault({ operation_id: 'storyRead', answer_text: JSON.stringify({ data }) });
     await go(page, '/stories/31');

@@ -17,6 +17,14 @@ function toObserved({ operations, events }: MockCoverage): Observed {
       ),
     ),
     events: new Map(events.map(({ channel, message, count }) => [eventKey(channel, message), count])),
+    fields: new Map([
+      ...operations.flatMap(({ operation_id, answers }) =>
+        answers.map(
+          ({ status, media_type, fields }) => [responseKey(operation_id, status, media_type), new Set(fields)] as const,
+        ),
+      ),
+      ...events.map(({ channel, message, fields }) => [eventKey(channel, message), new Set(fields)] as const),
+    ]),
   };
 }
 

@@ -24,6 +24,7 @@ describe('event check', () => {
     ['private-note.7', 'note.saved', 'saved', 'event-encoding'],
     ['private-note.7', 'note.saved', '{"version":"2"}', 'event-schema /version'],
     ['private-note.7', 'note.saved', '[]', 'event-schema'],
+    ['private-note.7', 'note.saved', '{"version":2,"by":3}', 'undeclared-field by'],
     ['private-note.7', 'NoteRead', JSON.stringify({ text: 'x'.repeat(8000) }), 'event-too-large'],
   ])('reports %s %s %j as %s', (channel, event, data, kind) => {
     expect(getMismatchKinds(channel, event, data)).toEqual([kind]);

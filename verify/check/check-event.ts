@@ -1,7 +1,7 @@
 import type { Channel, EventContract, Message } from '#verify/contract/events.ts';
 import type { FindingKind, FindingSubject } from '#verify/finding.ts';
 import type { Mismatch } from './check-response.ts';
-import { describeMismatch } from './describe-mismatch.ts';
+import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 
 /** An event from the WebSocket or the tap, its data unparsed. */
 export type ReceivedEvent = {
@@ -18,6 +18,8 @@ export type EventCheck = {
   readonly message: Message | null;
   readonly payload: unknown;
   readonly faults: readonly Mismatch[];
+  /** Paths of the documented fields in the payload. */
+  readonly fields: readonly string[];
 };
 
 /** The contract's limit in bytes (`info` of the AsyncAPI document). */
@@ -83,7 +85,7 @@ export function checkEvent(contract: EventContract, { channel: address, event, d
   const read = readPayload(data);
   if (!match) {
     const faults = [noChannel(contract, address, event)];
-    return { channel: null, id: null, message: null, payload: read?.payload, faults };
+    return { channel: null, id: null, message: null, payload: read?.payload, faults, fields: [] };
   }
   const { channel, id } = match;
   const message = contract.findMessage(channel, event);
@@ -92,7 +94,7 @@ export function checkEvent(contract: EventContract, { channel: address, event, d
     const documented = [...channel.messages.keys()].join(', ');
     const text = `The contract has no event ${event} on this channel. It has ${documented}.`;
     const faults = [fault('undeclared-event', subject, text, nameHint(channel, event))];
-    return { channel, id, message, payload: read?.payload, faults };
+    return { channel, id, message, payload: read?.payload, faults, fields: [] };
   }
   if (!read) {
     const hint = "The Pusher protocol encodes the data twice: the frame's `data` is a string that contains JSON.";
@@ -102,6 +104,7 @@ export function checkEvent(contract: EventContract, { channel: address, event, d
       message,
       payload: undefined,
       faults: [fault('event-encoding', subject, "Its data isn't a string that contains JSON.", hint)],
+      fields: [],
     };
   }
   const size = Buffer.byteLength(String(data));
@@ -121,5 +124,11 @@ export function checkEvent(contract: EventContract, { channel: address, event, d
     subject,
     ...describeMismatch('The payload', read.payload, mismatch),
   }));
-  return { channel, id, message, payload: read.payload, faults: [...large, ...broken] };
+  const { seen, undeclared } = contract.readFields(channel, message, read.payload);
+  const unknown = undeclared.map((field): Mismatch => ({
+    kind: 'undeclared-field',
+    subject,
+    ...describeUndeclared(field),
+  }));
+  return { channel, id, message, payload: read.payload, faults: [...large, ...broken, ...unknown], fields: seen };
 }

@@ -100,6 +100,12 @@ describe('request check', () => {
     ],
     ['a field of the wrong type', { body: '{"title":1}' }, 'In the request body, /title must be string.'],
     ['a field that is missing', { body: '{}' }, "The request body must have required property 'title'."],
+    ['an undeclared field', { body: '{"title":"A","color":1}' }, 'color is a field that the contract lacks.'],
+    [
+      'an undeclared query parameter',
+      { target: '/api/notes/7?page=2&sort=title' },
+      'The contract has no query parameter sort for this operation.',
+    ],
     ['a body that is no JSON', { body: '{' }, "The request body is declared as JSON but can't be parsed."],
     [
       'a body of the wrong type',
@@ -135,6 +141,13 @@ describe('form check', () => {
     expect(await getMismatchTexts('POST', { ...form('name="message"\r\n\r\nHello'), status: 201 })).toContain(
       "The form must have required property 'chat'.",
     );
+  });
+
+  it('reports an undeclared form field', async () => {
+    const sent = form(chat, 'name="message"\r\n\r\nHello', 'name="mood"\r\n\r\n7');
+    expect(await getMismatchTexts('POST', { ...sent, status: 201 })).toEqual([
+      'mood is a field that the contract lacks.',
+    ]);
   });
 
   it('reports a form that is cut off', async () => {

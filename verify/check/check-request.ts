@@ -2,6 +2,7 @@ import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
 import type { ParameterObject } from '#verify/contract/contract-documents.ts';
 import { pointerTo } from '#verify/contract/schema-check.ts';
 import { formatOperation, type Mismatch } from './check-response.ts';
+import { describeUndeclared } from './describe-mismatch.ts';
 import type { Exchange } from '#mocks/proxy/exchange.ts';
 import { isJson, getMediaType } from './exchange.ts';
 import { getHeaderValues } from '#mocks/proxy/headers.ts';
@@ -11,6 +12,29 @@ type Subject = Mismatch['subject'];
 
 function fault(subject: Subject, at: string, text: string): Mismatch {
   return { kind: 'request-schema', subject, at, text };
+}
+
+function findUndeclared(rest: RestContract, subject: Subject, schema: string, body: unknown): readonly Mismatch[] {
+  return rest.fields
+    .read(schema, body)
+    .undeclared.map((field): Mismatch => ({ kind: 'undeclared-field', subject, ...describeUndeclared(field) }));
+}
+
+function findUndeclaredParameters(
+  subject: Subject,
+  { parameters }: Operation,
+  { target }: Exchange,
+): readonly Mismatch[] {
+  const declared = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name));
+  const names = new Set(new URLSearchParams(target.split('?')[1] ?? '').keys());
+  return [...names]
+    .filter((name) => !declared.has(name))
+    .map((name): Mismatch => ({
+      kind: 'undeclared-field',
+      subject,
+      at: `query ${name}`,
+      text: `The contract has no query parameter ${name} for this operation.`,
+    }));
 }
 
 function getSchemaPointer(
@@ -87,10 +111,15 @@ async function checkForm(
 ): Promise<readonly Mismatch[]> {
   const fields = await formFields(type, body);
   if (!fields) return [fault(subject, '', `The request body can't be parsed as ${type.split(';')[0] ?? 'a form'}.`)];
-  const [closest = []] = readings(fields)
-    .map((reading) => rest.check(schema, reading))
-    .toSorted((one, other) => one.length - other.length);
-  return closest.map(({ at, text }) => fault(subject, at, `${at === '' ? 'The form' : `Form field ${at}`} ${text}.`));
+  const [closest = { reading: fields, mismatches: [] }] = readings(fields)
+    .map((reading) => ({ reading, mismatches: rest.check(schema, reading) }))
+    .toSorted((one, other) => one.mismatches.length - other.mismatches.length);
+  return [
+    ...closest.mismatches.map(({ at, text }) =>
+      fault(subject, at, `${at === '' ? 'The form' : `Form field ${at}`} ${text}.`),
+    ),
+    ...findUndeclared(rest, subject, schema, closest.reading),
+  ];
 }
 
 function checkJson(rest: RestContract, subject: Subject, schema: string, body: Uint8Array): readonly Mismatch[] {
@@ -100,11 +129,12 @@ function checkJson(rest: RestContract, subject: Subject, schema: string, body: U
   } catch {
     return [fault(subject, '', "The request body is declared as JSON but can't be parsed.")];
   }
-  return rest
+  const broken = rest
     .check(schema, value)
     .map(({ at, text }) =>
       fault(subject, at, `${at === '' ? 'The request body' : `In the request body, ${at}`} ${text}.`),
     );
+  return [...broken, ...findUndeclared(rest, subject, schema, value)];
 }
 
 async function checkBody(
@@ -149,5 +179,9 @@ export async function checkRequest(rest: RestContract, match: Match, exchange: E
   const { operation } = match;
   if (isRefused(operation, exchange)) return [];
   const subject: Subject = { operation: operation.id, call: formatOperation(operation) };
-  return [...checkParameters(rest, subject, match, exchange), ...(await checkBody(rest, subject, operation, exchange))];
+  return [
+    ...checkParameters(rest, subject, match, exchange),
+    ...findUndeclaredParameters(subject, operation, exchange),
+    ...(await checkBody(rest, subject, operation, exchange)),
+  ];
 }

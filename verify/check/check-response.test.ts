@@ -75,6 +75,16 @@ describe('response check', () => {
     expect(read(response)).toEqual([kind]);
   });
 
+  it('reports fields that the schema lacks', () => {
+    expect(read({ body: '{"id":7,"title":null,"createdAt":"","tags":["a"]}' })).toEqual(['undeclared-field createdAt']);
+    expect(read({ status: 404, body: '{"message":"None.","code":4}' })).toEqual(['undeclared-field code']);
+  });
+
+  it("accepts the fields that Laravel's debug mode adds to an error", () => {
+    const body = '{"message":"None.","exception":"E","file":"Note.php","line":3,"trace":[]}';
+    expect(read({ status: 404, body })).toEqual([]);
+  });
+
   it('reports a PHP warning before the JSON and still checks the JSON', () => {
     expect(read({ body: '<br />Warning: disk\n{"id":"x","title":null}' })).toEqual([
       'text-before-json',

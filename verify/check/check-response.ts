@@ -1,9 +1,10 @@
 import { type DocumentedResponse, findResponse, type Operation, type RestContract } from '#verify/contract/rest.ts';
 import type { FindingKind, FindingSubject } from '#verify/finding.ts';
 import type { Exchange, ExchangeResponse } from '#mocks/proxy/exchange.ts';
+import { isFields } from '#verify/fields.ts';
 import { asksForJson, isJson, getMediaType } from './exchange.ts';
 import { getTopStackFrame } from './server-error.ts';
-import { describeMismatch } from './describe-mismatch.ts';
+import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 
 /** A finding without its part and evidence. */
 export type Mismatch = {
@@ -61,7 +62,20 @@ function readText(body: Uint8Array): string | null {
   }
 }
 
-function checkJson(rest: RestContract, subject: FindingSubject, schema: string, body: Uint8Array): readonly Mismatch[] {
+/** What ->paginate() adds to every list. The client needs none of it. */
+const ofPaginator: ReadonlySet<string> = new Set(['links', 'meta.from', 'meta.to', 'meta.links', 'meta.path']);
+
+/** The body of an exception with APP_DEBUG, whose fields production doesn't send. */
+function isLaravelDebug(body: unknown): boolean {
+  return isFields(body) && ['message', 'exception', 'trace'].every((name) => name in body);
+}
+
+/** Receives the path of each documented field in a response. */
+type OnField = (path: string) => void;
+
+type Check = { readonly rest: RestContract; readonly subject: FindingSubject; readonly onField: OnField };
+
+function checkJson({ rest, subject, onField }: Check, schema: string, body: Uint8Array): readonly Mismatch[] {
   const text = readText(body);
   if (text === null) return [whole('unreadable-body', subject, "The body is declared as JSON but isn't UTF-8.")];
   const read = readJson(text);
@@ -82,7 +96,18 @@ function checkJson(rest: RestContract, subject: FindingSubject, schema: string, 
     subject,
     ...describeMismatch('The body', read.value, fault),
   }));
-  return [...before, ...broken];
+  // Another body altogether, such as an error's, shares no fields with the schema.
+  if (broken.some(({ at }) => at === '') || isLaravelDebug(read.value)) return [...before, ...broken];
+  const { seen, undeclared } = rest.fields.read(schema, read.value);
+  for (const path of seen) onField(path);
+  const isList = seen.includes('meta.current_page');
+  const surplus = undeclared.filter(({ path }) => !(isList && ofPaginator.has(path)));
+  const unknown = surplus.map((field): Mismatch => ({
+    kind: 'undeclared-field',
+    subject,
+    ...describeUndeclared(field),
+  }));
+  return [...before, ...broken, ...unknown];
 }
 
 function mediaTypeHint(mediaType: string, status: number): string | undefined {
@@ -94,13 +119,8 @@ function mediaTypeHint(mediaType: string, status: number): string | undefined {
     : undefined;
 }
 
-function checkBody(
-  rest: RestContract,
-  subject: FindingSubject,
-  documented: DocumentedResponse,
-  response: ExchangeResponse,
-): readonly Mismatch[] {
-  const { mediaTypes } = documented;
+function checkBody(check: Check, { mediaTypes }: DocumentedResponse, response: ExchangeResponse): readonly Mismatch[] {
+  const { subject } = check;
   const mediaType = getMediaType(response.headers);
   if (mediaTypes.size === 0) {
     return response.body.length === 0
@@ -116,7 +136,7 @@ function checkBody(
     const text = `Expected ${expected}, got ${mediaType === '' ? 'no media type' : mediaType}.`;
     return [whole('wrong-media-type', subject, text, mediaTypeHint(mediaType, response.status))];
   }
-  return isBodyStored && isJson(mediaType) ? checkJson(rest, subject, schema, response.body) : [];
+  return isBodyStored && isJson(mediaType) ? checkJson(check, schema, response.body) : [];
 }
 
 function statusHint({ responses }: Operation, exchange: Exchange, status: number): string | undefined {
@@ -129,7 +149,12 @@ function statusHint({ responses }: Operation, exchange: Exchange, status: number
 }
 
 /** Checks a response's status, media type and body. HEAD has no body. */
-export function checkResponse(rest: RestContract, operation: Operation, exchange: Exchange): readonly Mismatch[] {
+export function checkResponse(
+  rest: RestContract,
+  operation: Operation,
+  exchange: Exchange,
+  onField: OnField = () => undefined,
+): readonly Mismatch[] {
   const { response } = exchange;
   const call = formatOperation(operation);
   if (!response) {
@@ -150,5 +175,5 @@ export function checkResponse(rest: RestContract, operation: Operation, exchange
     const text = `Got ${response.status}. The contract documents ${statuses} for this operation.`;
     return [whole('undocumented-status', subject, text, statusHint(operation, exchange, response.status))];
   }
-  return exchange.method === 'HEAD' ? [] : checkBody(rest, subject, documented, response);
+  return exchange.method === 'HEAD' ? [] : checkBody({ rest, subject, onField }, documented, response);
 }

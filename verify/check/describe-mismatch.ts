@@ -1,4 +1,5 @@
 import type { SchemaMismatch } from '#verify/contract/schema-check.ts';
+import type { UndeclaredField } from '#verify/contract/schema-fields.ts';
 import { type Fields, isFields } from '#verify/fields.ts';
 
 export type DocumentedMismatch = { readonly at: string; readonly text: string; readonly hint?: string };
@@ -75,6 +76,17 @@ function hintFor({ at, text, missing }: SchemaMismatch, value: unknown): string 
   return missing
     ? ofMissing(missing, value, at)
     : (ofType(/^must be (.+)$/.exec(text)?.[1] ?? '', value) ?? ofFormat(text, value));
+}
+
+export function describeUndeclared({ path, near }: UndeclaredField): DocumentedMismatch {
+  const text = path.endsWith('*')
+    ? `${path} has many fields that the contract lacks.`
+    : `${path} is a field that the contract lacks.`;
+  return {
+    at: path,
+    text,
+    ...(near !== undefined && { hint: `The contract calls it ${near}. Use exactly the contract's names.` }),
+  };
 }
 
 export function describeMismatch(root: string, value: unknown, fault: SchemaMismatch): DocumentedMismatch {

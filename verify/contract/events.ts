@@ -1,5 +1,6 @@
 import type { AsyncApiDocument, Node } from './contract-documents.ts';
 import { createSchemaCheck, pointerTo, type SchemaMismatch } from './schema-check.ts';
+import { createSchemaFields, type ReadFields } from './schema-fields.ts';
 
 export type Message = {
   readonly name: string;
@@ -22,6 +23,8 @@ export type EventContract = {
   readonly findChannel: (address: string) => { readonly channel: Channel; readonly id: string } | null;
   readonly findMessage: (channel: Channel, event: string) => Message | null;
   readonly check: (channel: Channel, message: Message, payload: unknown) => readonly SchemaMismatch[];
+  readonly readFields: (channel: Channel, message: Message, payload: unknown) => ReadFields;
+  readonly listFields: (channel: Channel, message: Message) => readonly string[];
 };
 
 function escaped(text: string): string {
@@ -30,6 +33,7 @@ function escaped(text: string): string {
 
 export function createEventContract(document: AsyncApiDocument): EventContract {
   const check = createSchemaCheck(document, 'asyncapi');
+  const fields = createSchemaFields(document, check);
   const keys = new Map<Message, string>();
   const channels = new Map(
     Object.entries(document.channels).map(([key, { address, messages }]): [string, Channel] => [
@@ -56,6 +60,8 @@ export function createEventContract(document: AsyncApiDocument): EventContract {
     channel,
     expression: new RegExp(`^${escaped(channel.address).replace(escaped('{id}'), '([A-Za-z0-9_-]+)')}$`),
   }));
+  const pointerOf = (channel: Channel, message: Message): string =>
+    pointerTo('channels', channel.key, 'messages', keys.get(message) ?? message.name, 'payload');
   return {
     channels,
     findChannel: (address) => {
@@ -67,7 +73,8 @@ export function createEventContract(document: AsyncApiDocument): EventContract {
     },
     findMessage: ({ messages }, event) =>
       messages.get(event) ?? [...messages.values()].find(({ className }) => className === event) ?? null,
-    check: (channel, message, payload) =>
-      check(pointerTo('channels', channel.key, 'messages', keys.get(message) ?? message.name, 'payload'), payload),
+    check: (channel, message, payload) => check(pointerOf(channel, message), payload),
+    readFields: (channel, message, payload) => fields.read(pointerOf(channel, message), payload),
+    listFields: (channel, message) => fields.list(pointerOf(channel, message)),
   };
 }

@@ -6,6 +6,7 @@ import type {
   ResponseObject,
 } from './contract-documents.ts';
 import { createSchemaCheck, pointerTo, type SchemaCheck } from './schema-check.ts';
+import { createSchemaFields, type SchemaFields } from './schema-fields.ts';
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];
@@ -36,6 +37,7 @@ export type RestContract = {
   /** `path` without query. Null if undocumented. */
   readonly find: (method: string, path: string) => Match | null;
   readonly check: SchemaCheck;
+  readonly fields: SchemaFields;
 };
 
 function resolve<Of extends { readonly $ref?: string }>(document: OpenApiDocument, value: Of): Of {
@@ -147,11 +149,13 @@ export function createRestContract(document: OpenApiDocument): RestContract {
       operations.set(operation.id, operation);
     }
   }
+  const check = createSchemaCheck(document, 'openapi');
   return {
     document,
     version: document.info.version,
     operations,
     find: createFind(operations.values()),
-    check: createSchemaCheck(document, 'openapi'),
+    check,
+    fields: createSchemaFields(document, check),
   };
 }

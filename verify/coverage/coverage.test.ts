@@ -13,6 +13,7 @@ function createObserved(
   return {
     responses: new Map(Object.entries(responses)),
     events: new Map(Object.entries(events)),
+    fields: new Map([[responseKey('noteRead', 200, 'application/json'), new Set(['id', 'title'])]]),
   };
 }
 
@@ -44,13 +45,28 @@ describe('coverage', () => {
     expect(latest?.answers).toMatchObject([{ status: 204, mediaType: '', count: 2 }]);
   });
 
+  it('lists the documented fields that no response or event had', () => {
+    expect(coverage.operations.map(({ operation, unseenFields }) => [operation, unseenFields])).toEqual([
+      ['noteRead', ['tags']],
+      ['noteDelete', []],
+      ['noteLatestRead', []],
+    ]);
+    expect(coverage.messages.map(({ message, unseenFields }) => [message, unseenFields])).toEqual([
+      ['note.saved', ['version']],
+      ['NoteRead', []],
+    ]);
+  });
+
   it('counts an operation with only rejected requests as not covered', () => {
     expect(coverage.totals).toEqual({
       operations: { met: 2, of: 3 },
       answers: { met: 3, of: 5 },
       messages: { met: 1, of: 2 },
+      fields: { met: 2, of: 4 },
     });
-    expect(coverageLine(coverage)).toBe('Coverage: 2 of 3 operations, 3 of 5 documented responses, 1 of 2 events.');
+    expect(coverageLine(coverage)).toBe(
+      'Coverage: 2 of 3 operations, 3 of 5 documented responses, 1 of 2 events, 2 of 4 documented fields.',
+    );
   });
 
   it('reports uncovered operations and events but not uncovered single responses', () => {

@@ -1,7 +1,7 @@
 import { formatOperation } from '#verify/check/check-response.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { findResponse, type Operation } from '#verify/contract/rest.ts';
-import { eventKey, type Observed } from '#verify/run-recorder.ts';
+import { eventKey, type Observed, responseKey } from '#verify/run-recorder.ts';
 
 export type ResponseCoverage = {
   readonly status: number;
@@ -17,6 +17,8 @@ export type OperationCoverage = {
   readonly operation: string;
   readonly call: string;
   readonly answers: readonly ResponseCoverage[];
+  /** Documented fields that no successful response had; empty if the run saw no such response. */
+  readonly unseenFields: readonly string[];
 };
 
 export type MessageCoverage = {
@@ -24,6 +26,8 @@ export type MessageCoverage = {
   readonly message: string;
   readonly count: number;
   readonly unprompted: string | null;
+  /** Documented fields that no payload had; empty if the event never arrived. */
+  readonly unseenFields: readonly string[];
 };
 
 export type Share = { readonly met: number; readonly of: number };
@@ -35,6 +39,8 @@ export type Coverage = {
     readonly operations: Share;
     readonly answers: Share;
     readonly messages: Share;
+    /** Of the successful responses and the events that the run saw. */
+    readonly fields: Share;
   };
 };
 
@@ -71,7 +77,34 @@ function isSame(
   return one.status === other.status && one.mediaType === other.mediaType;
 }
 
-function operationCoverage(operation: Operation, responses: readonly ObservedResponse[]): OperationCoverage {
+type FieldCoverage = { readonly documented: readonly string[]; readonly unseen: readonly string[] };
+
+function fieldCoverage(documented: readonly string[], seen: ReadonlySet<string>): FieldCoverage {
+  return { documented, unseen: documented.filter((path) => !seen.has(path)) };
+}
+
+/** Fields inside an unseen one are left out. */
+function outermost(paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[]`)));
+}
+
+/** Each operation's successful responses together, because several statuses can share one resource. */
+function operationFields({ rest }: Contract, operation: Operation, observed: Observed): FieldCoverage {
+  const keys = [...operation.responses.values()]
+    .filter(({ status }) => status < 400)
+    .flatMap(({ status, mediaTypes }) =>
+      [...mediaTypes].map(([type, schema]) => ({ key: responseKey(operation.id, status, type), schema })),
+    )
+    .filter(({ key }) => observed.responses.has(key));
+  const documented = new Set(keys.flatMap(({ schema }) => rest.fields.list(schema)));
+  return fieldCoverage([...documented], new Set(keys.flatMap(({ key }) => [...(observed.fields.get(key) ?? [])])));
+}
+
+function operationCoverage(
+  operation: Operation,
+  responses: readonly ObservedResponse[],
+  { unseen }: FieldCoverage,
+): OperationCoverage {
   const documented = [...operation.responses.values()].flatMap(({ status, mediaTypes }) =>
     (mediaTypes.size === 0 ? [''] : [...mediaTypes.keys()]).map((mediaType) => ({ status, mediaType })),
   );
@@ -93,26 +126,46 @@ function operationCoverage(operation: Operation, responses: readonly ObservedRes
     operation: operation.id,
     call: formatOperation(operation),
     answers: countedResponses.toSorted((one, other) => one.status - other.status),
+    unseenFields: outermost(unseen),
   };
 }
 
-function messageCoverage({ events }: Contract, observed: Observed): readonly MessageCoverage[] {
+type Covered<Item> = { readonly item: Item; readonly fields: FieldCoverage };
+
+function messageCoverage({ events }: Contract, observed: Observed): readonly Covered<MessageCoverage>[] {
   return [...events.channels.values()].flatMap((channel) =>
-    [...channel.messages.values()].map(({ name, unprompted }) => ({
-      channel: channel.address,
-      message: name,
-      count: observed.events.get(eventKey(channel.key, name)) ?? 0,
-      unprompted,
-    })),
+    [...channel.messages.values()].map((message) => {
+      const key = eventKey(channel.key, message.name);
+      const count = observed.events.get(key) ?? 0;
+      const documented = count > 0 ? events.listFields(channel, message) : [];
+      const fields = fieldCoverage(documented, observed.fields.get(key) ?? new Set());
+      const { name, unprompted } = message;
+      const item = {
+        channel: channel.address,
+        message: name,
+        count,
+        unprompted,
+        unseenFields: outermost(fields.unseen),
+      };
+      return { item, fields };
+    }),
   );
+}
+
+function countFields(all: readonly Covered<unknown>[]): Share {
+  const of = all.reduce((sum, { fields }) => sum + fields.documented.length, 0);
+  return { met: of - all.reduce((sum, { fields }) => sum + fields.unseen.length, 0), of };
 }
 
 export function getCoverage(contract: Contract, observed: Observed): Coverage {
   const responsesByOperation = getObservedResponses(observed);
-  const operations = [...contract.rest.operations.values()].map((operation) =>
-    operationCoverage(operation, responsesByOperation.get(operation.id) ?? []),
-  );
-  const messages = messageCoverage(contract, observed);
+  const coveredOperations = [...contract.rest.operations.values()].map((operation) => {
+    const fields = operationFields(contract, operation, observed);
+    return { item: operationCoverage(operation, responsesByOperation.get(operation.id) ?? [], fields), fields };
+  });
+  const coveredMessages = messageCoverage(contract, observed);
+  const operations = coveredOperations.map(({ item }) => item);
+  const messages = coveredMessages.map(({ item }) => item);
   const documentedResponses = operations.flatMap((operation) =>
     operation.answers.filter(({ documented }) => documented),
   );
@@ -123,6 +176,7 @@ export function getCoverage(contract: Contract, observed: Observed): Coverage {
       operations: countShare(operations, isObserved),
       answers: countShare(documentedResponses, ({ count }) => count > 0),
       messages: countShare(messages, ({ count }) => count > 0),
+      fields: countFields([...coveredOperations, ...coveredMessages]),
     },
   };
 }
@@ -132,5 +186,5 @@ function share({ met, of }: Share, what: string): string {
 }
 
 export function coverageLine({ totals }: Coverage): string {
-  return `Coverage: ${share(totals.operations, 'operations')}, ${share(totals.answers, 'documented responses')}, ${share(totals.messages, 'events')}.`;
+  return `Coverage: ${share(totals.operations, 'operations')}, ${share(totals.answers, 'documented responses')}, ${share(totals.messages, 'events')}, ${share(totals.fields, 'documented fields')}.`;
 }

@@ -3,6 +3,7 @@ import { type Clock, realClock } from '#verify/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { createRunRecorder } from '#verify/run-recorder.ts';
 import type { VerifyOptions } from '#verify/options.ts';
+import { isWarning } from '#verify/finding.ts';
 import { findingLine } from '#verify/report/terminal.ts';
 import type { Outcome, Progress } from '#verify/run.ts';
 import { listen, type ListenOptions } from './listen.ts';
@@ -18,7 +19,7 @@ function createRecorder({ contract, progress }: Parts) {
   return createRunRecorder(contract, {
     ...(progress.countCheck && { onObserved: progress.countCheck }),
     onFinding: (finding) => {
-      progress.countProblem?.();
+      if (!isWarning(finding)) progress.countProblem?.();
       progress.log(findingLine(finding));
     },
   });

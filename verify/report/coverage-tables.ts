@@ -29,18 +29,24 @@ function answerItem(response: ResponseCoverage): Markup {
   return markup`<li class="${getClassName(response)}">${status}${typeText(mediaType)}${times}${documented ? '' : ', undocumented'}</li>`;
 }
 
-function operationRow({ operation, call, answers }: OperationCoverage): Markup {
+function unseenNote(paths: readonly string[]): Markup | null {
+  return paths.length === 0
+    ? null
+    : markup`<details><summary>${paths.length} ${paths.length === 1 ? 'field' : 'fields'} never seen</summary><code>${paths.join(', ')}</code></details>`;
+}
+
+function operationRow({ operation, call, answers, unseenFields }: OperationCoverage): Markup {
   return markup`
   <tr>
     <th scope="row">${requestMarkup(call)}<code>${operation}</code></th>
-    <td><ul class="answers">${answers.map(answerItem)}</ul></td>
+    <td><ul class="answers">${answers.map(answerItem)}</ul>${unseenNote(unseenFields)}</td>
   </tr>`;
 }
 
-function messageRow({ channel, message, count, unprompted }: MessageCoverage): Markup {
+function messageRow({ channel, message, count, unprompted, unseenFields }: MessageCoverage): Markup {
   return markup`
   <tr>
-    <th scope="row">${message}<code>${channel}</code>${unprompted === null ? null : markup`<span class="note">${unprompted}</span>`}</th>
+    <th scope="row">${message}<code>${channel}</code>${unprompted === null ? null : markup`<span class="note">${unprompted}</span>`}${unseenNote(unseenFields)}</th>
     <td class="number">${count === 0 ? markup`<span class="none">not seen</span>` : count}</td>
   </tr>`;
 }
@@ -51,7 +57,7 @@ function tile(title: string, { met, of }: Share): Markup {
 }
 
 export function coverageTiles({ totals }: Coverage): Markup {
-  return markup`${tile('operations that succeeded', totals.operations)}${tile('documented responses', totals.answers)}${tile('events', totals.messages)}`;
+  return markup`${tile('operations that succeeded', totals.operations)}${tile('documented responses', totals.answers)}${tile('events', totals.messages)}${tile('documented fields', totals.fields)}`;
 }
 
 export function coverageTables({ operations, messages }: Coverage): Markup {

@@ -17,15 +17,18 @@ export type JsonReport = {
     readonly calls: number;
     readonly events: number;
     readonly findings: number;
+    readonly warnings: number;
     readonly places: number;
   };
   readonly findings: readonly FindingGroup[];
+  readonly warnings: readonly FindingGroup[];
   readonly notTried: readonly Skipped[];
   readonly coverage: Coverage;
 };
 
 export function jsonReport({
   findings,
+  warnings,
   notTried,
   topics,
   target,
@@ -43,8 +46,9 @@ export function jsonReport({
     contract,
     at: new Date(at).toISOString(),
     seed,
-    counts: { calls: requests, events, findings: findings.length, places: topics.length },
+    counts: { calls: requests, events, findings: findings.length, warnings: warnings.length, places: topics.length },
     findings,
+    warnings,
     notTried,
     coverage,
   };

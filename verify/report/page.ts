@@ -37,12 +37,12 @@ ${body}
 `.markup;
 }
 
-function item(finding: FindingGroup, { seed, target }: Report): Markup {
+function item(finding: FindingGroup, { seed, target, warnings }: Report): Markup {
   const { kind, text, hint, evidence = [] } = finding;
   const [repeat, curl] = [repeatText(finding, seed), toCurl(finding, target)];
   const about = [aspectText(finding), timesText(finding)].filter((part) => part !== '').join(' · ');
   return markup`<li>
-    <p class="about"><em${{ markup: kind === 'not-covered' ? ' class="mild"' : '' }}>${kind}</em>${about}</p>
+    <p class="about"><em${{ markup: kind === 'not-covered' || warnings.includes(finding) ? ' class="mild"' : '' }}>${kind}</em>${about}</p>
     <p class="what"><strong>${text}</strong> ${findingKinds[kind]}</p>
     ${hint === undefined ? null : markup`<p class="hint">How to fix: ${hint}</p>`}
     ${evidence.length === 0 ? null : markup`<pre>${evidence.join('\n')}</pre>`}
@@ -107,7 +107,20 @@ function notTriedSection(notTried: readonly Skipped[]): Markup | null {
 }
 
 export function reportPage(report: Report): string {
-  const { findings, notTried, topics, coverage, target, contract, at, requests, events, seed } = report;
+  const {
+    findings,
+    notTried,
+    topics,
+    warnings,
+    warningTopics,
+    coverage,
+    target,
+    contract,
+    at,
+    requests,
+    events,
+    seed,
+  } = report;
   const lead = [
     `${target} was checked against contract ${contract}, finished ${timeText(at)}:`,
     `${plural(requests, 'request')} and ${plural(events, 'event')}${seed === null ? '' : `, seed ${seed}`}.`,
@@ -115,7 +128,7 @@ export function reportPage(report: Report): string {
   const body = markup`<main>
 ${header(formatSummary(report), lead)}
 <ul class="tiles">
-  <li class="${findings.length === 0 ? 'good' : 'bad'}"><strong>${findings.length}</strong><span>${findings.length === 1 ? 'problem' : 'problems'}</span></li>
+  <li class="${findings.length === 0 ? 'good' : 'bad'}"><strong>${findings.length}</strong><span>${findings.length === 1 ? 'problem' : 'problems'}${warnings.length === 0 ? '' : `, ${plural(warnings.length, 'warning')}`}</span></li>
   ${coverageTiles(coverage)}
 </ul>
 ${
@@ -126,6 +139,15 @@ ${
   <p>Grouped by endpoint, most important first.</p>
   ${index(topics)}
   ${topics.map((topic, position) => topicSection(topic, position, report))}
+</section>`
+}
+${
+  warningTopics.length === 0
+    ? null
+    : markup`<section aria-labelledby="warnings">
+  <h2 id="warnings">Warnings</h2>
+  <p>These don't fail the run, unless it has the option --strict.</p>
+  ${warningTopics.map((topic, position) => topicSection(topic, topics.length + position, report))}
 </section>`
 }
 ${notTriedSection(notTried)}

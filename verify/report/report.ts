@@ -1,7 +1,7 @@
 import { type Coverage, getCoverage } from '#verify/coverage/coverage.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Outcome } from '#verify/run.ts';
-import type { CountedFinding } from '#verify/finding.ts';
+import { type CountedFinding, isWarning } from '#verify/finding.ts';
 import { type FindingGroup, groupFindings } from './finding-groups.ts';
 import { type ReportTopic, groupByTopic } from './topics.ts';
 
@@ -13,6 +13,9 @@ export type Report = Omit<Outcome, 'findings'> & {
   readonly findings: readonly FindingGroup[];
   readonly byPart: readonly CountedFinding[];
   readonly topics: readonly ReportTopic[];
+  /** What doesn't fail the run; empty with `--strict`. */
+  readonly warnings: readonly FindingGroup[];
+  readonly warningTopics: readonly ReportTopic[];
   readonly coverage: Coverage;
   readonly requests: number;
   readonly events: number;
@@ -29,10 +32,13 @@ function withoutLogin(target: string): string {
 export function createReport(
   contract: Contract,
   outcome: Outcome,
-  { target, at }: { readonly target: string; readonly at: number },
+  { target, at, strict = false }: { readonly target: string; readonly at: number; readonly strict?: boolean },
 ): Report {
   const coverage = getCoverage(contract, outcome.observed);
-  const findings = groupFindings(outcome.findings);
+  const isMild = (finding: CountedFinding): boolean => !strict && isWarning(finding);
+  const problems = outcome.findings.filter((finding) => !isMild(finding));
+  const findings = groupFindings(problems);
+  const warnings = groupFindings(outcome.findings.filter(isMild));
   return {
     ...outcome,
     target: withoutLogin(target),
@@ -40,8 +46,10 @@ export function createReport(
     at,
     coverage,
     findings,
-    byPart: outcome.findings,
+    byPart: problems,
     topics: groupByTopic(findings, coverage),
+    warnings,
+    warningTopics: groupByTopic(warnings, coverage),
     requests: sum(outcome.observed.responses),
     events: sum(outcome.observed.events),
   };
@@ -51,8 +59,14 @@ export function plural(count: number, one: string, more = `${one}s`): string {
   return `${count} ${count === 1 ? one : more}`;
 }
 
-export function formatSummary({ findings, topics }: Pick<Report, 'findings' | 'topics'>): string {
-  return findings.length === 0
-    ? 'No problems found.'
-    : `${plural(findings.length, 'problem')} in ${plural(topics.length, 'endpoint')}.`;
+export function formatSummary({
+  findings,
+  topics,
+  warnings,
+}: Pick<Report, 'findings' | 'topics' | 'warnings'>): string {
+  const problems =
+    findings.length === 0
+      ? 'No problems found.'
+      : `${plural(findings.length, 'problem')} in ${plural(topics.length, 'endpoint')}.`;
+  return warnings.length === 0 ? problems : `${problems} ${plural(warnings.length, 'warning')}.`;
 }

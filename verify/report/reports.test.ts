@@ -43,10 +43,14 @@ const findings = [
   }),
 ];
 
-function report(countedFindings: readonly CountedFinding[]) {
+function report(countedFindings: readonly CountedFinding[], strict = false) {
   const outcome: Outcome = {
     findings: countedFindings,
-    observed: { responses: new Map([[responseKey('noteRead', 200, 'application/json'), 4]]), events: new Map() },
+    observed: {
+      responses: new Map([[responseKey('noteRead', 200, 'application/json'), 4]]),
+      events: new Map(),
+      fields: new Map(),
+    },
     tried: new Map([
       [
         'workflows',
@@ -59,6 +63,7 @@ function report(countedFindings: readonly CountedFinding[]) {
   return createReport(smallContract(), outcome, {
     target: 'https://ana:secret@notes.test',
     at: Date.UTC(2026, 10, 21, 23, 40),
+    strict,
   });
 }
 
@@ -84,9 +89,26 @@ describe('terminal summary', () => {
       '      not-covered: This run never saw it.',
       '',
       '4 requests and 0 events, seed 7.',
-      'Coverage: 1 of 3 operations, 1 of 5 documented responses, 0 of 2 events.',
+      'Coverage: 1 of 3 operations, 1 of 5 documented responses, 0 of 2 events, 0 of 3 documented fields.',
       '✗ 3 problems in 2 endpoints.',
     ]);
+  });
+
+  it('shows warnings without failing the run, or as problems in a strict one', () => {
+    const warning = finding({ kind: 'undeclared-field', at: 'tags[].name', text: 'tags[].name is new.', count: 2 });
+    const mild = report([warning]);
+    expect(terminalReport(mild)).toContain('  ! 200 application/json: tags[].name is new. (2 times)');
+    expect(terminalReport(mild)).toMatch(/\n✓ No problems found\. 1 warning\.$/);
+    expect(reportPage(mild)).toContain('<h2 id="warnings">Warnings</h2>');
+    expect(reportPage(mild)).toContain('<summary>3 fields never seen</summary><code>id, title, tags</code>');
+    expect(junitReport(mild)).toContain('failures="0"');
+    expect(jsonReport(mild)).toContain('"verdict": "clean"');
+    expect(JSON.parse(jsonReport(mild))).toMatchObject({
+      counts: { findings: 0, warnings: 1 },
+      findings: [],
+      warnings: [{ at: 'tags[].name' }],
+    });
+    expect(terminalReport(report([warning], true))).toMatch(/\n✗ 1 problem in 1 endpoint\.$/);
   });
 
   it('reports a run without problems, in bold on a colour terminal', () => {

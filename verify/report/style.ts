@@ -29,7 +29,7 @@ section > p { max-width: 72ch; margin: 4px 0 0; color: var(--muted); }
 footer { padding-top: 64px; padding-bottom: 48px; color: var(--quiet); font-size: 0.8125rem; }`;
 
 const tiles = `
-.tiles { display: grid; grid-template-columns: repeat(4, 1fr); gap: 16px; margin: 0; padding: 0; list-style: none; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 16px; margin: 0; padding: 0; list-style: none; }
 .tiles li { display: flex; flex-direction: column; gap: 4px; padding: 20px; border: 1px solid var(--line);
   border-radius: 14px; background: var(--surface); font-variant-numeric: tabular-nums; }
 .tiles strong { font: 450 1.75rem/1.2 var(--serif); }

@@ -1,5 +1,5 @@
 import { coverageLine } from '#verify/coverage/coverage.ts';
-import { type Finding, findingKinds, formatSubject } from '#verify/finding.ts';
+import { type Finding, findingKinds, formatSubject, isWarning } from '#verify/finding.ts';
 import type { FindingGroup } from './finding-groups.ts';
 import { toCurl } from './curl.ts';
 import { aspectText, fewTopics, excerpt, type ReportTopic, repeatText, timesText } from './topics.ts';
@@ -22,14 +22,14 @@ export function harmless(text: string): string {
   return text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[^\u0020-\u007e\u00a0-\uffff]/g, '');
 }
 
-function formatFinding(finding: FindingGroup, { seed, target }: Report, { quiet }: Paint): readonly string[] {
+function formatFinding(finding: FindingGroup, { seed, target, warnings }: Report, { quiet }: Paint): readonly string[] {
   const { kind, text, hint, evidence = [] } = finding;
   const aspect = aspectText(finding);
   const times = timesText(finding);
   const [repeat, curl] = [repeatText(finding, seed), toCurl(finding, target)];
   const summary = `${aspect === '' ? '' : `${aspect}: `}${text}${times === '' ? '' : ` (${times})`}`;
   return [
-    `  ✗ ${harmless(summary)}`,
+    `  ${warnings.includes(finding) ? '!' : '✗'} ${harmless(summary)}`,
     quiet(`      ${kind}: ${findingKinds[kind]}`),
     ...(hint === undefined ? [] : [`      Fix: ${harmless(hint)}`]),
     ...evidence.map((line) => quiet(`      │ ${harmless(line)}`)),
@@ -59,13 +59,15 @@ function formatIndex(topics: readonly ReportTopic[], { strong, quiet }: Paint): 
 
 export function findingLine(finding: Finding): string {
   const { kind, subject, at, text } = finding;
-  return harmless(`✗ ${[formatSubject(subject), at].filter((part) => part !== '').join(' ') || kind}: ${text}`);
+  return harmless(
+    `${isWarning(finding) ? '!' : '✗'} ${[formatSubject(subject), at].filter((part) => part !== '').join(' ') || kind}: ${text}`,
+  );
 }
 
 export function terminalReport(report: Report, paint: Paint = plain): string {
-  const { topics, seed, requests, events, findings, coverage } = report;
+  const { topics, warningTopics, seed, requests, events, findings, coverage } = report;
   return [
-    ...topics.flatMap((topic) => formatTopic(topic, report, paint)),
+    ...[...warningTopics, ...topics].flatMap((topic) => formatTopic(topic, report, paint)),
     ...formatIndex(topics, paint),
     '',
     `${plural(requests, 'request')} and ${plural(events, 'event')}${seed === null ? '' : `, seed ${seed}`}.`,

@@ -34,7 +34,7 @@ const first: readonly FindingKind[] = [
   'event-encoding',
   'event-schema',
 ];
-const last: readonly FindingKind[] = ['not-covered'];
+const last: readonly FindingKind[] = ['undeclared-field', 'not-covered'];
 
 const ranks: ReadonlyMap<string, number> = new Map(
   [

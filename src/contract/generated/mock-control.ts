@@ -596,6 +596,8 @@ export interface components {
                     media_type: string;
                     /** @description Number of responses. */
                     count: number;
+                    /** @description Paths of the body's documented fields that appeared. */
+                    fields: string[];
                 }[];
             }[];
             /** @description Every event of the contract. */
@@ -606,6 +608,8 @@ export interface components {
                 message: string;
                 /** @description Number of events sent. */
                 count: number;
+                /** @description Paths of the payload's documented fields that appeared. */
+                fields: string[];
             }[];
             /** @description Every event that an operation declares in `x-emits`. */
             emissions: {
@@ -1359,7 +1363,11 @@ export interface operations {
                      *               {
                      *                 "status": 200,
                      *                 "media_type": "application/json",
-                     *                 "count": 4
+                     *                 "count": 4,
+                     *                 "fields": [
+                     *                   "data",
+                     *                   "data[].id"
+                     *                 ]
                      *               }
                      *             ]
                      *           }
@@ -1368,7 +1376,10 @@ export interface operations {
                      *           {
                      *             "channel": "sessionChat",
                      *             "message": "sessionChat.finished",
-                     *             "count": 1
+                     *             "count": 1,
+                     *             "fields": [
+                     *               "endpoint"
+                     *             ]
                      *           }
                      *         ],
                      *         "emissions": [

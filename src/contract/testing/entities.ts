@@ -1,5 +1,15 @@
 /** Complete entities of the contract, empty where the test doesn't say otherwise. */
-import type { Conversation, Insight, ProfileData, Project, User } from '#src/contract/generated/model/index.ts';
+import type {
+  Conversation,
+  ElementRef,
+  Insight,
+  NarrativeElement,
+  ProfileData,
+  Project,
+  Story,
+  Turn,
+  User,
+} from '#src/contract/generated/types.ts';
 
 export const emptyProfile: ProfileData = {
   name: null,
@@ -48,6 +58,64 @@ export function createProject(fields: Partial<Project> = {}): Project {
     element_kinds: [],
     reconciliation_slug: null,
     updated_at: null,
+    ...fields,
+  };
+}
+
+export function createElement(fields: Partial<ElementRef> = {}): ElementRef {
+  return {
+    id: 101,
+    slug: 'mara-ellery',
+    name: 'Mara Ellery',
+    type: 'characters',
+    subtitle: null,
+    image: null,
+    project_slug: 'the-salt-road',
+    project_name: 'The Salt Road',
+    developed_at: null,
+    updated_at: null,
+    ...fields,
+  };
+}
+
+export function createNarrativeElement(fields: Partial<NarrativeElement> = {}): NarrativeElement {
+  return { ...createElement(), description: null, facts: [], related_kinds: [], ...fields };
+}
+
+export function createStory(fields: Partial<Story> & Pick<Story, 'id'>): Story {
+  return {
+    name: null,
+    image: null,
+    description: null,
+    type: null,
+    genres: [],
+    format: null,
+    percent: null,
+    goals: [],
+    market_comps: [],
+    progress: [],
+    characters: [],
+    target_audience: null,
+    impactful_scenes: [],
+    drafts: [],
+    sequences: [],
+    updated_at: null,
+    session_chat_id: null,
+    ...fields,
+  };
+}
+
+export function createTurn(fields: Partial<Turn> & Pick<Turn, 'chat_message_id'>): Turn {
+  return {
+    question: '',
+    answer: null,
+    transcription: null,
+    transcription_source: null,
+    audio: null,
+    duration_ms: null,
+    skipped: false,
+    actions: {},
+    created_at: '2026-11-12T18:45:00.000000Z',
     ...fields,
   };
 }

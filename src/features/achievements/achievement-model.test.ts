@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeAchievements } from './achievement-order.ts';
-import { parseAchievements } from './achievement-model.ts';
+import type { Achievement } from '#src/contract/generated/types.ts';
+import { toAchievements } from './achievement-model.ts';
 
-function view(row: object) {
-  return parseAchievements([{ id: 1, name: 'voice', ...row }])[0];
+function achievement(fields: Partial<Achievement>): Achievement {
+  const empty = { icon: null, title: null, description: null, progress: null, completed_at: null };
+  return { id: 1, name: 'voice', ...empty, ...fields };
 }
 
-describe('parseAchievements', () => {
+function view(fields: Partial<Achievement>) {
+  return toAchievements([achievement(fields)])[0];
+}
+
+describe('toAchievements', () => {
   // Covers ACHV-02, LIMITS-40.
   it.each([
     [0, 0],
-    [55, 55],
+    [54.6, 55],
     [100, 100],
-    [140, 100],
-    [-3, 0],
-    ['50', 50],
-    ['half', 'odd'],
     [null, null],
   ])('shows the progress %j as the percentage %j', (progress, percent) => {
     expect(view({ progress })?.percent).toBe(percent);
@@ -37,27 +39,20 @@ describe('parseAchievements', () => {
     expect(view({ completed_at: 'in spring' })).toMatchObject({ isCompleted: true, completedAt: null });
   });
 
-  it("skips repeated rows, rows without an id and values that aren't lists", () => {
-    const rows = [{ id: 1, name: 'a' }, { id: 1, name: 'a' }, { name: 'b' }, null, 'c', { id: 2 }];
-    expect(parseAchievements(rows).map(({ name }) => name)).toEqual(['a', 'Achievement']);
-    for (const raw of [null, undefined, 'none', {}, 7]) expect(parseAchievements(raw)).toEqual([]);
+  it('returns each achievement once, and names one without a name', () => {
+    const rows = [achievement({ name: 'a' }), achievement({ name: 'a' }), achievement({ id: 2, name: '' })];
+    expect(toAchievements(rows).map(({ name }) => name)).toEqual(['a', 'Achievement']);
   });
 });
 
 describe('arrangeAchievements', () => {
   const rows = (completed: readonly number[] = []) =>
-    parseAchievements(
-      [
-        [1, 10],
-        [2, 72],
-        [3, null],
-        [4, 45],
-      ].map(([id, progress]) => ({
-        id,
-        name: `n${id}`,
-        progress,
-        completed_at: completed.includes(id ?? 0) ? `2026-09-0${id}T00:00:00Z` : null,
-      })),
+    toAchievements(
+      [10, 72, null, 45].map((progress, index) => {
+        const id = index + 1;
+        const completed_at = completed.includes(id) ? `2026-09-0${id}T00:00:00Z` : null;
+        return achievement({ id, progress, completed_at });
+      }),
     );
   const ids = (views: readonly { id: number }[]): number[] => views.map(({ id }) => id);
 

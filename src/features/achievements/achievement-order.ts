@@ -6,7 +6,7 @@ export type Arranged = {
 };
 
 function figure({ percent }: AchievementModel): number {
-  return typeof percent === 'number' ? percent : -1;
+  return percent ?? -1;
 }
 
 /**

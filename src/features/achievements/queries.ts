@@ -1,25 +1,23 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
-import { getUserAchievementListQueryKey, useUserAchievementList } from '#src/contract/generated/hooks/writer/writer.ts';
-import type { AchievementListResponse, UserResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData, asObject, asObjectArray } from '#src/lib/decode.ts';
-import type { ApiError } from '#src/platform/api-error.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { authUserReadQueryKey, authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
+import { userAchievementListQueryKey, userAchievementListQueryOptions } from '#src/contract/generated/api/writer.ts';
+import type { Achievement, AchievementListResponse, UserResponse } from '#src/contract/generated/types.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
-import { parseAchievements, type AchievementModel } from './achievement-model.ts';
+import { toAchievements, type AchievementModel } from './achievement-model.ts';
 
 /** Finds an achievement by id or by its name in addresses. Null if not found. */
-export function useAchievement(key: number | string | null): UseQueryResult<AchievementModel | null, ApiError> {
+export function useAchievement(key: number | string | null): UseQueryResult<AchievementModel | null> {
   const select = (response: AchievementListResponse): AchievementModel | null =>
     selectViews(response).find(({ id, name }) => id === key || name === key) ?? null;
-  return useUserAchievementList<AchievementModel | null, ApiError>({ query: { enabled: key !== null, select } });
+  return useQuery({ ...userAchievementListQueryOptions(), enabled: key !== null, select });
 }
 
-function selectViews(response: AchievementListResponse): AchievementModel[] {
-  return parseAchievements(unwrapData(response));
+function selectViews({ data }: AchievementListResponse): AchievementModel[] {
+  return toAchievements(data);
 }
 
-function selectOfUser(response: UserResponse): AchievementModel[] {
-  return parseAchievements(asObject(unwrapData(response))['achievements']);
+function selectOfUser({ data }: UserResponse): AchievementModel[] {
+  return toAchievements(data.achievements);
 }
 
 export type Achievements = {
@@ -33,11 +31,9 @@ export type Achievements = {
 
 /** Returns the writer's achievements (section 7), and until they load those in the user response (section 3). */
 export function useAchievements(): Achievements {
-  const list = useUserAchievementList<AchievementModel[], ApiError>({ query: { select: selectViews } });
+  const list = useQuery({ ...userAchievementListQueryOptions(), select: selectViews });
   // No request: the session has already loaded the writer.
-  const ofUser = useAuthUserRead<AchievementModel[], ApiError>({
-    query: { enabled: false, select: selectOfUser },
-  }).data;
+  const ofUser = useQuery({ ...authUserReadQueryOptions(), enabled: false, select: selectOfUser }).data;
   const standIn = ofUser?.length === 0 ? undefined : ofUser;
   return {
     views: list.data ?? standIn,
@@ -49,27 +45,24 @@ export function useAchievements(): Achievements {
 }
 
 export async function refreshAchievements(): Promise<void> {
-  await refreshQueries({ queryKey: getUserAchievementListQueryKey() });
+  await refreshQueries({ queryKey: userAchievementListQueryKey() });
 }
 
-function completed<T>(raw: T, id: number, at: string): T {
-  const rows: unknown = asObjectArray(raw).map((row) =>
-    row['id'] === id && typeof row['completed_at'] !== 'string' ? { ...row, progress: 100, completed_at: at } : row,
+function completed(rows: readonly Achievement[], id: number, at: string): Achievement[] {
+  return rows.map((row) =>
+    row.id === id && row.completed_at === null ? { ...row, progress: 100, completed_at: at } : row,
   );
-  return rows as T;
 }
 
 /** Marks an achievement as completed at `at` (ISO) at once, then fetches the list. */
 export function markCompleted(id: number, at: string): void {
   writeQueryData<AchievementListResponse>(
-    getUserAchievementListQueryKey(),
+    userAchievementListQueryKey(),
     (current) => current && { ...current, data: completed(current.data, id, at) },
   );
-  writeQueryData<UserResponse>(getAuthUserReadQueryKey(), (current) => {
-    const achievements = current?.data.achievements;
-    return current && achievements
-      ? { ...current, data: { ...current.data, achievements: completed(achievements, id, at) } }
-      : current;
-  });
+  writeQueryData<UserResponse>(
+    authUserReadQueryKey(),
+    (current) => current && { data: { ...current.data, achievements: completed(current.data.achievements, id, at) } },
+  );
   void refreshAchievements();
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatMessageLatest, ConversationActions } from '#src/contract/generated/model/index.ts';
+import type { ChatMessage, ChatMessageLatest, ConversationActions } from '#src/contract/generated/types.ts';
 import type {
   ConversationAction,
   ConversationEvent,
@@ -14,7 +14,6 @@ import { type Answer, answerFields, sendAction } from './answer.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxResult } from './outbox-result.ts';
 import { applyLatest, fetchLatest, readConversation, countUpdates } from './queries.ts';
-import { asObject } from '#src/lib/decode.ts';
 
 export type ConversationDeps = {
   subject: ConversationSubject;
@@ -40,7 +39,7 @@ export function toMessageSummary(message: ChatMessage): MessageSummary {
     id: message.id,
     status: message.status,
     error: message.error,
-    audioProcessed: asObject(message)['audio_processed'] === true,
+    audioProcessed: message.audio_processed,
   };
 }
 

@@ -13,8 +13,8 @@ import {
   summaryConversationStart,
   writerConversationResume,
   writerConversationStart,
-} from '#src/contract/generated/hooks/conversation/conversation.ts';
-import type { Conversation } from '#src/contract/generated/model/index.ts';
+} from '#src/contract/generated/api/conversation.ts';
+import type { Conversation } from '#src/contract/generated/types.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 
 type Endpoint = {

@@ -1,19 +1,12 @@
-import type { Conversation } from '#src/contract/generated/model/index.ts';
-import { asObject } from '#src/lib/decode.ts';
+import type { Conversation, ExtractedFact } from '#src/contract/generated/types.ts';
 
-export type ExtractedValue = { readonly name: string; readonly value: string };
-
-function isText(raw: unknown): raw is string {
-  return typeof raw === 'string' && raw.trim() !== '';
+function isText(text: string): boolean {
+  return text.trim() !== '';
 }
 
 /** Returns the extracted values (`data.extracted`) in the server's order. Drops rows without text. */
-export function parseExtracted({ data }: Pick<Conversation, 'data'>): readonly ExtractedValue[] {
-  const rows = asObject(data)['extracted'];
-  if (!Array.isArray(rows)) return [];
-  return rows.flatMap((row: { name?: unknown; value?: unknown } | null) =>
-    isText(row?.name) && isText(row.value) ? [{ name: row.name, value: row.value }] : [],
-  );
+export function getExtracted({ data }: Pick<Conversation, 'data'>): readonly ExtractedFact[] {
+  return data.extracted.filter(({ name, value }) => isText(name) && isText(value));
 }
 
 const maxVisibleSteps = 3;
@@ -23,7 +16,7 @@ const maxVisibleSteps = 3;
  * there are earlier steps.
  */
 export function getBreadcrumbs({ path }: Pick<Conversation, 'path'>): { steps: readonly string[]; more: boolean } {
-  const all = (Array.isArray(path) ? (path as readonly unknown[]) : []).filter(isText);
+  const all = path.filter(isText);
   const steps = all.filter((step, n) => all.lastIndexOf(step) === n);
   return { steps: steps.slice(-maxVisibleSteps), more: steps.length > maxVisibleSteps };
 }

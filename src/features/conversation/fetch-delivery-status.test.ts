@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '#src/contract/generated/model/index.ts';
+import type { Turn } from '#src/contract/generated/types.ts';
 import { isDelivered } from '#src/lib/outbox-state.ts';
 import { toEarlierMessage } from './fetch-delivery-status.ts';
 

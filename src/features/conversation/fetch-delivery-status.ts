@@ -1,5 +1,5 @@
 import type { LatestMessage, OutboxEntry } from '#src/lib/outbox-state.ts';
-import type { Turn } from '#src/contract/generated/model/index.ts';
+import type { Turn } from '#src/contract/generated/types.ts';
 import { fetchLatest, fetchRecentTurns } from './queries.ts';
 import { isSameText } from './sent-text.ts';
 

@@ -10,7 +10,7 @@ export type FinishResult = {
   readonly reconciliation: string | null;
 };
 
-/** Parses `ConversationFinished`, whatever the server sends. */
+/** Parses `ConversationFinished` from an event or a server-given address, whose response isn't normalised. */
 export function parseFinishResult(raw: unknown): FinishResult {
   const finished = asObject(raw);
   const data = asObject(finished['data']);

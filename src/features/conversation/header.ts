@@ -1,6 +1,6 @@
-import type { Conversation, ElementImage, Project } from '#src/contract/generated/model/index.ts';
+import type { Conversation, ElementImage, Project } from '#src/contract/generated/types.ts';
 import { type ConversationSubject, projectOfSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
-import { asObject, asText } from '#src/lib/decode.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 
 export function getProjectSlug(conversation: Conversation | undefined, subject?: ConversationSubject): string | null {
   const slug = readSlug(conversation?.project?.slug) ?? readSlug(conversation?.project?.project_slug);
@@ -36,8 +36,8 @@ export function getChannelIds(
 export type HeaderContent = { title: string | null; subtitle: string | null; image: string | null };
 
 function toImageUrl(image: ElementImage | undefined): string | null {
-  const { url, thumbnail } = asObject(image);
-  return asText(image) ?? asText(url) ?? asText(thumbnail);
+  if (image === null || image === undefined || typeof image === 'string') return trimmed(image);
+  return trimmed(image.url) ?? trimmed(image.thumbnail);
 }
 
 /**
@@ -53,9 +53,9 @@ export function toHeaderContent(
   const project = { ...loaded, ...conversation.project };
   const element = getElement(conversation);
   return {
-    title: asText(element?.name) ?? asText(project.name),
-    subtitle: asText(conversation.achievement?.title) ?? asText(achievement) ?? asText(project.subtitle),
-    image: toImageUrl(element?.image) ?? asText(asObject(project.image)['medium']),
+    title: trimmed(element?.name) ?? trimmed(project.name),
+    subtitle: trimmed(conversation.achievement?.title) ?? trimmed(achievement) ?? trimmed(project.subtitle),
+    image: toImageUrl(element?.image) ?? trimmed(project.image?.medium),
   };
 }
 

@@ -1,24 +1,22 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import {
-  chatMessageLatestRead,
-  getTurnListQueryKey,
-  turnList,
-} from '#src/contract/generated/hooks/conversation/conversation.ts';
-import type { ChatMessageLatest, Conversation, Turn } from '#src/contract/generated/model/index.ts';
-import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+import { chatMessageLatestRead, turnListQueryKey, turnList } from '#src/contract/generated/api/conversation.ts';
+import type { ChatMessage, ChatMessageLatest, Conversation, Turn } from '#src/contract/generated/types.ts';
+import { type ConversationSubject, readId } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
-import { asObject, getLastPage } from '#src/lib/decode.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { getEndpoint } from './endpoints.ts';
-import { readMessage, readTurns } from './read-message.ts';
 
-/** Both ids are required (section 3). Throws ApiError. */
+/** Throws ApiError if an id is invalid (section 3). */
 function usable(conversation: Conversation): Conversation {
-  const { session_chat_id: chat, identifier } = conversation;
-  if (Number.isSafeInteger(chat) && readIdentifier(identifier) !== null)
-    return { ...conversation, chat_message: readMessage(conversation.chat_message, 'unnamed') };
-  throw new ApiError('unnamed', 'parse', { status: 200 });
+  const { chat_message: message, identifier } = conversation;
+  if (readIdentifier(identifier) === null) throw new ApiError('unnamed', 'parse', { status: 200 });
+  checkMessage(message);
+  return conversation;
+}
+
+function checkMessage(message: ChatMessage | null): void {
+  if (message !== null && readId(message.id) === null) throw new ApiError('unnamed', 'parse', { status: 200 });
 }
 
 /**
@@ -114,26 +112,28 @@ export async function fetchLatest(
     after === null
       ? await chatMessageLatestRead(sessionChatId, undefined, { signal, retry: 'chatMessageRefetch' })
       : await chatMessageLatestRead(sessionChatId, { after }, { signal, retry: 'chatMessagePoll' });
-  return { ...latest, chat_message: readMessage(asObject(latest)['chat_message'], 'chatMessageLatestRead') };
+  checkMessage(latest.chat_message);
+  return latest;
 }
 
 /** Fetches the last two pages of turns, oldest first. The story's page shows all of them. */
 export async function fetchRecentTurns(sessionChatId: number, signal: AbortSignal): Promise<Turn[]> {
   const first = await turnList(sessionChatId, undefined, { signal });
-  const last = getLastPage(first);
+  const last = first.meta.last_page;
   const recent = [last - 1, last].filter((page) => page > 1);
   const pages = await Promise.all(recent.map((page) => turnList(sessionChatId, { page }, { signal })));
-  return [...(last <= 2 ? [first] : []), ...pages].flatMap(readTurns);
+  const turns = [...(last <= 2 ? [first] : []), ...pages].flatMap(({ data }) => data);
+  return turns.filter((turn) => readId(turn.chat_message_id) !== null);
 }
 
 export function useTurns(sessionChatId: number | undefined): UseQueryResult<Turn[]> {
   return useQuery({
-    queryKey: [...getTurnListQueryKey(sessionChatId ?? 0), 'recent'],
+    queryKey: [...turnListQueryKey(sessionChatId ?? 0), 'recent'],
     queryFn: ({ signal }) => fetchRecentTurns(sessionChatId ?? 0, signal),
     enabled: sessionChatId !== undefined,
   });
 }
 
 export function refreshTurns(sessionChatId: number): void {
-  void refreshQueries({ queryKey: getTurnListQueryKey(sessionChatId) });
+  void refreshQueries({ queryKey: turnListQueryKey(sessionChatId) });
 }

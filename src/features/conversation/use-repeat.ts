@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ConversationActions, Turn } from '#src/contract/generated/model/index.ts';
+import type { Turn } from '#src/contract/generated/types.ts';
 import { describeError, type ErrorText, isTrialEnded } from '#src/lib/describe-error.ts';
 import { conversationStrings, trialTexts } from '#src/lib/strings.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
 import { type Answer, answerFields } from './answer.ts';
 import { getOutbox } from './outbox.ts';
 import type { OutboxResult } from './outbox-result.ts';
-import { asObject } from '#src/lib/decode.ts';
 
 export type EarlierTurn = Turn;
 
@@ -57,7 +56,7 @@ export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Opt
   useEffect(() => getOutbox(userId).onResult((result) => settled.current(result)), [userId]);
 
   const send = (answer: Answer): void => {
-    const url = (asObject(turn.actions) as ConversationActions).answer?.url;
+    const url = turn.actions.answer?.url;
     if (url === undefined) {
       setError({ text: conversationStrings.noAnswerAction, detail: null });
       if (answer.kind === 'audio') onFailed(answer.recordingId, conversationStrings.noAnswerAction);

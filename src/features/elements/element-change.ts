@@ -1,4 +1,5 @@
-import type { ElementDetail, ElementFact } from './element-model.ts';
+import type { ElementFact } from '#src/contract/generated/types.ts';
+import type { ElementDetail } from './element-model.ts';
 
 type Filled = {
   readonly name: string;

@@ -1,13 +1,10 @@
-import { asObject } from '#src/lib/decode.ts';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ElementListResponse, ElementRef } from '#src/contract/generated/types.ts';
 import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
 
-type Row = Readonly<Record<string, unknown>>;
+type Change = (row: ElementRef) => ElementRef | null;
 
-type Change = (row: Row) => Row | null;
-
-function isRow(raw: unknown): raw is Row {
-  return typeof raw === 'object' && raw !== null;
-}
+type CachedList = ElementListResponse | InfiniteData<ElementListResponse>;
 
 /** Returns whether a cached query holds elements of a kind, or an element's related ones. */
 export function isElementList([address]: readonly unknown[]): boolean {
@@ -18,26 +15,20 @@ export function isElementList([address]: readonly unknown[]): boolean {
 }
 
 /** Subtracts each removed row from the count. */
-function changedPage(page: unknown, change: Change): unknown {
-  const { data, meta } = asObject(page);
-  if (!Array.isArray(data)) return page;
-  const rows: unknown[] = data.flatMap((row: unknown) => (isRow(row) ? (change(row) ?? []) : [row]));
-  const { total } = asObject(meta);
-  const removedCount = data.length - rows.length;
-  const counted = typeof total === 'number' ? { ...asObject(meta), total: Math.max(0, total - removedCount) } : meta;
-  return { ...asObject(page), data: rows, meta: counted };
+function changedPage({ data, meta }: ElementListResponse, change: Change): ElementListResponse {
+  const rows = data.map(change).filter((row) => row !== null);
+  return { data: rows, meta: { ...meta, total: Math.max(0, meta.total - data.length + rows.length) } };
 }
 
-export function changedList(list: unknown, change: Change): unknown {
-  const { pages } = asObject(list);
-  if (!Array.isArray(pages)) return changedPage(list, change);
-  return { ...asObject(list), pages: pages.map((page: unknown) => changedPage(page, change)) };
+export function changedList(list: CachedList, change: Change): CachedList {
+  if (!('pages' in list)) return changedPage(list, change);
+  return { ...list, pages: list.pages.map((page) => changedPage(page, change)) };
 }
 
 /** Changes an element in every cached list, so that lists don't show old data until they're refetched. */
 export function changeInLists(id: number, change: Change): void {
-  const ofElement: Change = (row) => (row['id'] === id ? change(row) : row);
+  const ofElement: Change = (row) => (row.id === id ? change(row) : row);
   for (const { queryKey } of queryClient.getQueryCache().findAll()) {
-    if (isElementList(queryKey)) writeQueryData(queryKey, (list) => list && changedList(list, ofElement));
+    if (isElementList(queryKey)) writeQueryData<CachedList>(queryKey, (list) => list && changedList(list, ofElement));
   }
 }

@@ -1,38 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { parseElementCards, parseElement, imageAddress, toProseParts } from './element-model.ts';
+import { createElement, createNarrativeElement } from '#src/contract/testing/entities.ts';
+import { imageAddress, toElement, toElementCards, toProseParts } from './element-model.ts';
 
-const bare = { id: 101, slug: 'mara-ellery', name: 'Mara Ellery', type: 'characters', project_slug: 'the-salt-road' };
 const nobody = { project: null, kind: null };
 
-describe('parseElementCards', () => {
-  it('requires only an id, a slug, a kind and a project', () => {
-    expect(parseElementCards([bare], nobody)).toEqual([
+describe('toElementCards', () => {
+  it('returns what a card shows, with a name if there is none', () => {
+    expect(toElementCards([createElement({ name: ' ' })], nobody)).toEqual([
       {
         id: 101,
         slug: 'mara-ellery',
-        name: 'Mara Ellery',
+        name: 'Untitled',
         kind: 'characters',
         line: null,
         image: null,
         project: 'the-salt-road',
-        projectName: null,
+        projectName: 'The Salt Road',
       },
     ]);
-    expect(parseElementCards([{ ...bare, name: ' ' }], nobody)[0]?.name).toBe('Untitled');
   });
 
   it('uses the requested project and kind when a row contains neither', () => {
     const requested = { project: 'winter-quarters', kind: 'places' };
-    expect(parseElementCards([{ id: 1, slug: 'barn' }], requested)[0]).toMatchObject({
+    expect(toElementCards([createElement({ project_slug: '', type: '' })], requested)[0]).toMatchObject({
       project: 'winter-quarters',
       kind: 'places',
     });
   });
 
-  it('returns each element once and skips invalid rows', () => {
-    const odd = [null, 'x', 7, { ...bare, id: '101' }, { ...bare, slug: '../x' }, { ...bare, type: 'notes' }];
-    expect(parseElementCards([bare, ...odd, bare], nobody)).toHaveLength(1);
-    for (const none of [null, undefined, {}, 'none']) expect(parseElementCards(none, nobody)).toEqual([]);
+  it('returns each element once and skips those without an address', () => {
+    const odd = [createElement({ id: 2, slug: '../x' }), createElement({ id: 3, type: 'notes' })];
+    expect(toElementCards([createElement(), ...odd, createElement()], nobody)).toHaveLength(1);
   });
 
   it('reads an image in any format', () => {
@@ -40,36 +38,30 @@ describe('parseElementCards', () => {
     expect(imageAddress({ url: '/a.webp', thumbnail: '/t.webp' }, 'url')).toBe('/a.webp');
     expect(imageAddress({ url: '/a.webp', thumbnail: '/t.webp' }, 'thumbnail')).toBe('/t.webp');
     expect(imageAddress({ url: '/a.webp', thumbnail: null }, 'thumbnail')).toBe('/a.webp');
-    for (const none of [null, '', 7, {}, { url: 7 }]) expect(imageAddress(none, 'url')).toBeNull();
+    for (const none of [null, '', {}]) expect(imageAddress(none, 'url')).toBeNull();
   });
 });
 
-describe('parseElement', () => {
+describe('toElement', () => {
   it('skips empty facts and related kinds without elements', () => {
-    const kind = (model_plural: unknown, count: unknown) => ({
-      model_plural,
-      name: 'Place',
-      plural_name: 'Places',
-      count,
+    const kind = (model_plural: string, count: number) => ({ model_plural, name: '', plural_name: 'Places', count });
+    const element = createNarrativeElement({
+      facts: [
+        { name: 'Age', value: 'Thirty' },
+        { name: 'Work', value: ' ' },
+        { name: '', value: 'Nameless' },
+      ],
+      related_kinds: [kind('places', 1), kind('themes', 0), kind('write', 2)],
     });
-    const detail = parseElement(
-      {
-        ...bare,
-        facts: [{ name: 'Age', value: 'Thirty' }, { name: 'Work', value: ' ' }, { value: 'Nameless' }, null],
-        related_kinds: [kind('places', 1), kind('themes', 0), kind('write', 2), kind(7, 1), 'x'],
-      },
-      nobody,
-    );
-    expect(detail).toMatchObject({
+    expect(toElement(element, nobody)).toMatchObject({
       description: null,
       facts: [{ name: 'Age', value: 'Thirty' }],
-      relatedKinds: [{ plural: 'places', pluralName: 'Places', name: 'Place', count: 1 }],
+      relatedKinds: [{ plural: 'places', pluralName: 'Places', name: 'Places', count: 1 }],
     });
   });
 
-  it('returns null without a valid id or slug', () => {
-    for (const odd of [null, undefined, 'x', [], { ...bare, id: null }, { ...bare, slug: '../7' }])
-      expect(parseElement(odd, nobody)).toBeNull();
+  it('returns null without a valid slug', () => {
+    expect(toElement(createNarrativeElement({ slug: '../7' }), nobody)).toBeNull();
   });
 });
 

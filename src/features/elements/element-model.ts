@@ -1,8 +1,9 @@
-import { readId, readSlug } from '#src/lib/conversation-subject.ts';
+import type { ElementFact, ElementImage, ElementRef, NarrativeElement } from '#src/contract/generated/types.ts';
+import { readSlug } from '#src/lib/conversation-subject.ts';
+import { trimmed, uniqueById } from '#src/lib/display-values.ts';
 import { isElementKind } from '#src/lib/project-paths.ts';
-import { asCount, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
 
-/** A narrative element for a card. Fields that the server omits are null. */
+/** A narrative element for a card. Empty texts are null. */
 export type ElementCard = {
   readonly id: number;
   readonly slug: string;
@@ -15,8 +16,6 @@ export type ElementCard = {
   readonly project: string;
   readonly projectName: string | null;
 };
-
-export type ElementFact = { readonly name: string; readonly value: string };
 
 export type RelatedKind = {
   readonly plural: string;
@@ -34,66 +33,56 @@ export type ElementDetail = ElementCard & {
 /** The requested project and kind, used where a row omits them. */
 type RequestedScope = { readonly project: string | null; readonly kind: string | null };
 
-type Raw = Readonly<Record<string, unknown>>;
-
-/** A URL, or an object with `url` or `thumbnail` (section 3). */
-export function imageAddress(raw: unknown, first: 'thumbnail' | 'url'): string | null {
-  if (typeof raw === 'string') return asText(raw);
-  const { url, thumbnail } = asObject(raw);
-  return first === 'url' ? (asText(url) ?? asText(thumbnail)) : (asText(thumbnail) ?? asText(url));
+export function imageAddress(image: ElementImage, first: 'thumbnail' | 'url'): string | null {
+  if (image === null || typeof image === 'string') return trimmed(image);
+  const [url, thumbnail] = [trimmed(image.url), trimmed(image.thumbnail)];
+  return first === 'url' ? (url ?? thumbnail) : (thumbnail ?? url);
 }
 
-function parseCard(row: Raw, requested: RequestedScope, first: 'thumbnail' | 'url'): ElementCard | null {
-  const id = typeof row['id'] === 'number' ? readId(row['id']) : null;
-  const slug = readSlug(row['slug']);
-  const project = readSlug(row['project_slug']) ?? requested.project;
-  const kind = asText(row['type']) ?? requested.kind;
-  // Without these it has no address and can't be opened.
-  if (id === null || slug === null || project === null || kind === null || !isElementKind(kind)) return null;
+/** Returns null for an element that no address leads to. */
+function toCard(
+  element: ElementRef | NarrativeElement,
+  requested: RequestedScope,
+  first: 'thumbnail' | 'url',
+): ElementCard | null {
+  const slug = readSlug(element.slug);
+  const project = readSlug(element.project_slug) ?? requested.project;
+  const kind = trimmed(element.type) ?? requested.kind;
+  if (slug === null || project === null || kind === null || !isElementKind(kind)) return null;
   return {
-    id,
+    id: element.id,
     slug,
-    name: asText(row['name']) ?? 'Untitled',
+    name: trimmed(element.name) ?? 'Untitled',
     kind,
-    line: asText(row['subtitle']),
-    image: imageAddress(row['image'], first),
+    line: trimmed(element.subtitle),
+    image: imageAddress(element.image, first),
     project,
-    projectName: asText(row['project_name']),
+    projectName: trimmed(element.project_name),
   };
 }
 
-/** Parses cards in the server's order. Drops duplicates and invalid rows. */
-export function parseElementCards(raw: unknown, requested: RequestedScope): ElementCard[] {
-  const cards = asObjectArray(raw).flatMap((row) => parseCard(row, requested, 'thumbnail') ?? []);
-  return [...new Map(cards.map((card) => [card.id, card])).values()];
+/** Returns each element once, in the server's order. */
+export function toElementCards(elements: readonly ElementRef[], requested: RequestedScope): ElementCard[] {
+  return uniqueById(elements.map((element) => toCard(element, requested, 'thumbnail')).filter((card) => card !== null));
 }
 
-function parseFact(row: Raw): ElementFact[] {
-  const name = asText(row['name']);
-  const value = asText(row['value']);
-  return name === null || value === null ? [] : [{ name, value }];
-}
-
-function parseRelatedKind(row: Raw): RelatedKind[] {
-  const plural = asText(row['model_plural']);
-  const count = asCount(row['count']) ?? 0;
-  if (plural === null || !isElementKind(plural) || count === 0) return [];
-  const pluralName = asText(row['plural_name']) ?? plural;
-  return [{ plural, pluralName, name: asText(row['name']) ?? pluralName, count }];
-}
-
-/** Parses an element that may be incomplete or invalid. Null if it can't be shown. */
-export function parseElement(raw: unknown, requested: RequestedScope): ElementDetail | null {
-  const row = asObject(raw);
-  const card = parseCard(row, requested, 'url');
-  return (
-    card && {
-      ...card,
-      description: asText(row['description']),
-      facts: asObjectArray(row['facts']).flatMap(parseFact),
-      relatedKinds: asObjectArray(row['related_kinds']).flatMap(parseRelatedKind),
-    }
-  );
+export function toElement(element: NarrativeElement, requested: RequestedScope): ElementDetail | null {
+  const card = toCard(element, requested, 'url');
+  if (card === null) return null;
+  const facts = element.facts.flatMap((fact) => {
+    const [name, value] = [trimmed(fact.name), trimmed(fact.value)];
+    return name === null || value === null ? [] : [{ name, value }];
+  });
+  const kinds = element.related_kinds.filter(({ model_plural: plural, count }) => isElementKind(plural) && count > 0);
+  return {
+    ...card,
+    description: trimmed(element.description),
+    facts,
+    relatedKinds: kinds.map(({ model_plural: plural, name, plural_name, count }) => {
+      const pluralName = trimmed(plural_name) ?? plural;
+      return { plural, pluralName, name: trimmed(name) ?? pluralName, count };
+    }),
+  };
 }
 
 type Paragraph = { readonly line: number; readonly text: string };

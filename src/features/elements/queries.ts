@@ -1,5 +1,5 @@
-import { keepPreviousData, useInfiniteQuery, type UseQueryResult } from '@tanstack/react-query';
-import { getSessionChatLatestReadQueryKey } from '#src/contract/generated/hooks/conversation/conversation.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { sessionChatLatestReadQueryKey } from '#src/contract/generated/api/conversation.ts';
 import {
   elementCreate,
   elementDelete,
@@ -8,36 +8,29 @@ import {
   elementRead,
   elementRestore,
   elementUpdate,
-  getElementListQueryKey,
-  getElementReadQueryKey,
-  getElementReadQueryOptions,
-  getRelatedElementListQueryKey,
+  elementListQueryKey,
+  elementReadQueryKey,
+  elementReadQueryOptions,
+  relatedElementListQueryKey,
+  relatedElementListQueryOptions,
   relatedElementList,
-  useElementRead,
-  useRelatedElementList,
-} from '#src/contract/generated/hooks/elements/elements.ts';
-import { getProjectListQueryKey, getProjectReadQueryKey } from '#src/contract/generated/hooks/projects/projects.ts';
+} from '#src/contract/generated/api/elements.ts';
+import { projectListQueryKey, projectReadQueryKey } from '#src/contract/generated/api/projects.ts';
 import type {
   ElementCreateRequest,
+  ElementFact,
   ElementListResponse,
   ElementResponse,
   ElementUpdateRequest,
-} from '#src/contract/generated/model/index.ts';
+} from '#src/contract/generated/types.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
-import { asString, unwrapData, asObject } from '#src/lib/decode.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { KeyedQueue } from '#src/platform/keyed-queue.ts';
 import { withFact } from './element-change.ts';
 import type { ElementChoice } from './element-filters.ts';
 import { changeInLists, isElementList } from './element-lists.ts';
-import {
-  type ElementCard,
-  parseElementCards,
-  type ElementDetail,
-  parseElement,
-  type ElementFact,
-} from './element-model.ts';
+import { type ElementCard, toElementCards, type ElementDetail, toElement } from './element-model.ts';
 
 /** Null `kind` or `project` matches all. */
 export type ElementListQuery = {
@@ -47,30 +40,22 @@ export type ElementListQuery = {
   readonly choice: ElementChoice;
 };
 
-export type ElementList = { readonly cards: ElementCard[]; readonly total: number | null };
-
-function parseMeta(response: unknown): Readonly<Record<string, unknown>> {
-  return asObject(asObject(response)['meta']);
-}
+export type ElementList = { readonly cards: ElementCard[]; readonly total: number };
 
 /** Stops at the server's last page or an empty one. */
 function pageAfter(page: ElementListResponse, at: number): number | undefined {
-  const { last_page: last } = parseMeta(page);
-  const rows = unwrapData(page);
-  const isEmpty = !Array.isArray(rows) || rows.length === 0;
-  return typeof last === 'number' && at < last && !isEmpty ? at + 1 : undefined;
+  return at < page.meta.last_page && page.data.length > 0 ? at + 1 : undefined;
 }
 
 function toElementList(
   pages: readonly ElementListResponse[],
   requested: { project: string | null; kind: string | null },
 ): ElementList {
-  const rows = pages.flatMap((page) => {
-    const data = unwrapData(page);
-    return Array.isArray(data) ? (data as unknown[]) : [];
-  });
-  const { total } = parseMeta(pages.at(-1));
-  return { cards: parseElementCards(rows, requested), total: typeof total === 'number' ? total : null };
+  const cards = toElementCards(
+    pages.flatMap(({ data }) => data),
+    requested,
+  );
+  return { cards, total: Math.max(pages.at(-1)?.meta.total ?? 0, cards.length) };
 }
 
 /**
@@ -85,7 +70,7 @@ export function useElements({ kind, project, developedOn, choice }: ElementListQ
   };
   const type = kind ?? 'all';
   return useInfiniteQuery<ElementListResponse, ApiError, ElementList, readonly unknown[], number>({
-    queryKey: [...getElementListQueryKey(type, query), 'pages'],
+    queryKey: [...elementListQueryKey(type, query), 'pages'],
     queryFn: ({ pageParam, signal }) => elementList(type, { ...query, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => pageAfter(page, at),
@@ -96,7 +81,7 @@ export function useElements({ kind, project, developedOn, choice }: ElementListQ
 
 export function useRelatedElements(project: string, element: string, kind: string) {
   return useInfiniteQuery<ElementListResponse, ApiError, ElementList, readonly unknown[], number>({
-    queryKey: [...getRelatedElementListQueryKey(project, element, kind), 'pages'],
+    queryKey: [...relatedElementListQueryKey(project, element, kind), 'pages'],
     queryFn: ({ pageParam, signal }) => relatedElementList(project, element, kind, { page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => pageAfter(page, at),
@@ -106,26 +91,24 @@ export function useRelatedElements(project: string, element: string, kind: strin
 
 const relatedPerPage = 4;
 
-export function useFewRelated(project: string, element: string, kind: string): UseQueryResult<ElementCard[], ApiError> {
-  return useRelatedElementList<ElementCard[], ApiError>(
-    project,
-    element,
-    kind,
-    { per_page: relatedPerPage },
-    {
-      query: { select: (response) => parseElementCards(unwrapData(response), { project, kind }) },
-    },
-  );
+export function useFewRelated(project: string, element: string, kind: string): UseQueryResult<ElementCard[]> {
+  return useQuery({
+    ...relatedElementListQueryOptions(project, element, kind, { per_page: relatedPerPage }),
+    select: ({ data }) => toElementCards(data, { project, kind }),
+  });
 }
 
-/** Loads an element. Null if the response contains no valid element. Sends no request without a slug. */
-export function useElement(project: string, element: string | null): UseQueryResult<ElementDetail | null, ApiError> {
-  return useElementRead<ElementDetail | null, ApiError>(project, element ?? '', {
-    query: {
-      enabled: element !== null,
-      select: (response: ElementResponse) => parseElement(unwrapData(response), { project, kind: null }),
-    },
+/** Loads an element. Null if its slug or kind is invalid. Sends no request without a slug. */
+export function useElement(project: string, element: string | null): UseQueryResult<ElementDetail | null> {
+  return useQuery({
+    ...elementReadQueryOptions(project, element ?? ''),
+    enabled: element !== null,
+    select: ({ data }) => toElement(data, { project, kind: null }),
   });
+}
+
+function startsWith([address]: readonly unknown[], start: string): boolean {
+  return typeof address === 'string' && address.startsWith(start);
 }
 
 /**
@@ -134,20 +117,19 @@ export function useElement(project: string, element: string | null): UseQueryRes
  */
 export async function refreshElements(project: string): Promise<void> {
   const ofProject = `/api/v1/projects/${project}/elements/`;
-  const keys = [getProjectReadQueryKey(project), getProjectListQueryKey(), getSessionChatLatestReadQueryKey()];
+  const keys = [projectReadQueryKey(project), projectListQueryKey(), sessionChatLatestReadQueryKey()];
   await Promise.all([
     ...keys.map((queryKey) => refreshQueries({ queryKey })),
     refreshQueries({
-      predicate: ({ queryKey }) => isElementList(queryKey) || (asString(queryKey[0]) ?? '').startsWith(ofProject),
+      predicate: ({ queryKey }) => isElementList(queryKey) || startsWith(queryKey, ofProject),
     }),
   ]);
 }
 
 /** Caches the response for the next screen and updates lists that show the element. */
 function cacheElement(project: string, response: ElementResponse): void {
-  const { id, slug, name, subtitle, image } = asObject(unwrapData(response));
-  if (typeof id !== 'number' || typeof slug !== 'string') return;
-  writeQueryData(getElementReadQueryKey(project, slug), () => response);
+  const { id, slug, name, subtitle, image } = response.data;
+  writeQueryData(elementReadQueryKey(project, slug), () => response);
   changeInLists(id, (row) => ({ ...row, name, subtitle, image }));
 }
 
@@ -156,7 +138,7 @@ export async function createElement(project: string, filled: ElementCreateReques
   const response = await elementCreate(project, filled);
   cacheElement(project, response);
   void refreshElements(project);
-  return readSlug(asObject(unwrapData(response))['slug']);
+  return readSlug(response.data.slug);
 }
 
 /** Updates an element everywhere it's shown. Throws ApiError. */
@@ -173,9 +155,9 @@ const changes = new KeyedQueue();
  */
 export function changeFact(project: string, element: string, fact: ElementFact, value: string): Promise<void> {
   return changes.run(`${project}/${element}`, async () => {
-    const { queryKey, ...query } = getElementReadQueryOptions(project, element);
+    const { queryKey, ...query } = elementReadQueryOptions(project, element);
     const current = queryClient.getQueryData(queryKey) ?? (await queryClient.query({ ...query, queryKey }));
-    const facts = parseElement(unwrapData(current), { project, kind: null })?.facts ?? [];
+    const facts = current.data.facts;
     await changeElement(project, element, { facts: withFact(facts, fact, value) });
   });
 }
@@ -205,9 +187,9 @@ export function dropElement({ id }: ElementCard): void {
 
 /** Removes a deleted element from the cache. Call it once no screen reads it. */
 export async function forgetElement({ project, slug }: ElementCard): Promise<void> {
-  const [own] = getElementReadQueryKey(project, slug);
+  const [own] = elementReadQueryKey(project, slug);
   queryClient.removeQueries({
-    predicate: ({ queryKey: [address] }) => address === own || (asString(address) ?? '').startsWith(`${own}/`),
+    predicate: ({ queryKey }) => queryKey[0] === own || startsWith(queryKey, `${own}/`),
   });
   await refreshElements(project);
 }
@@ -225,7 +207,7 @@ export async function uploadElementImage(
   onUploadProgress: (sent: number) => void,
 ): Promise<void> {
   const response = await elementImageUpload(project, slug, { image }, { onUploadProgress });
-  const { url, thumbnail } = asObject(unwrapData(response));
+  const { url, thumbnail } = response.data;
   changeInLists(id, (row) => ({ ...row, image: { url, thumbnail } }));
   await refreshElements(project);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 import { createInsight } from '#src/contract/testing/entities.ts';
 import {
   canToggleBookmark,
@@ -47,7 +47,7 @@ describe('insight bookmark', () => {
     expect(applyBookmarkResponse(press('save', 1), answer)).toEqual(answer);
   });
 
-  it.each([undefined, null, {}, { id: 2, saved_at: null }])(
+  it.each([undefined, insight(2), { ...insight(1), actions: {} }])(
     'keeps the requested state when the response is %j',
     (answer) => {
       expect(applyBookmarkResponse(press('save', 1), answer)).toMatchObject({ id: 1, saved_at: at });

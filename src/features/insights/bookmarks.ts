@@ -1,4 +1,4 @@
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 
 export type BookmarkAction = 'save' | 'unsave';
 
@@ -22,11 +22,16 @@ export function withBookmark({ direction, insight, at }: PendingBookmark): Insig
   return { ...insight, saved_at: direction === 'save' ? at : null };
 }
 
-/** Applies the server's response. Without the insight in it, applies the request. */
-export function applyBookmarkResponse(pending: PendingBookmark, answer: Partial<Insight> | null | undefined): Insight {
+/** Applies the date and the actions in the server's response. Without the insight in it, applies the request. */
+export function applyBookmarkResponse(pending: PendingBookmark, answer: Insight | undefined): Insight {
   const requested = withBookmark(pending);
   if (answer?.id !== requested.id) return requested;
-  return { ...requested, ...answer, actions: answer.actions ?? requested.actions };
+  const hasActions = Object.keys(answer.actions).length > 0;
+  return {
+    ...answer,
+    saved_at: requested.saved_at && (answer.saved_at ?? requested.saved_at),
+    actions: hasActions ? answer.actions : requested.actions,
+  };
 }
 
 export function withPendingBookmarks(

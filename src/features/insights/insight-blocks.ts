@@ -1,4 +1,4 @@
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 
 export type ContentPart =
   | { kind: 'list'; items: readonly string[] }

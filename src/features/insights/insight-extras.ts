@@ -1,5 +1,5 @@
-import type { Insight } from '#src/contract/generated/model/index.ts';
-import { asText } from '#src/lib/decode.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 
 export type ExtraAttribute = { readonly name: string; readonly value: string };
 
@@ -12,16 +12,13 @@ function toLabel(key: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-function toText(value: unknown): string | null {
+function toText(value: Insight['extraAttributes'][string]): string | null {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return String(value);
-  return asText(value);
+  return typeof value === 'number' ? String(value) : trimmed(value);
 }
 
-export function extraAttributes(insight: Insight): ExtraAttribute[] {
-  const extras: unknown = insight.extraAttributes;
-  if (typeof extras !== 'object' || extras === null || Array.isArray(extras)) return [];
-  return Object.entries(extras as Record<string, unknown>).flatMap(([key, value]) => {
+export function getExtraAttributes({ extraAttributes }: Insight): ExtraAttribute[] {
+  return Object.entries(extraAttributes).flatMap(([key, value]) => {
     const text = toText(value);
     return text === null ? [] : [{ name: toLabel(key), value: text }];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 import type { InsightPage } from './insight-responses.ts';
 import { createInsight } from '#src/contract/testing/entities.ts';
 import {

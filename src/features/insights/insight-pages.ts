@@ -1,4 +1,4 @@
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 import type { InsightPage } from './insight-responses.ts';
 
 export type Pages = readonly InsightPage[];

@@ -9,12 +9,12 @@ import {
   userInsightHistoryList,
   userInsightList,
   userInsightSavedList,
-} from '#src/contract/generated/hooks/insights/insights.ts';
-import type { InsightListResponse } from '#src/contract/generated/model/index.ts';
+} from '#src/contract/generated/api/insights.ts';
+import type { InsightListResponse } from '#src/contract/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import type { InsightsScope } from './context.ts';
 import type { CachedEmptyList } from './empty-list-cache.ts';
-import { type InsightPage, parseInsightPage } from './insight-responses.ts';
+import { type InsightPage, toInsightPage, withPlainData } from './insight-responses.ts';
 import { logFailures } from './log-failures.ts';
 
 type Options = { readonly signal: AbortSignal } | undefined;
@@ -41,9 +41,10 @@ export async function fetchPage(
 ): Promise<InsightPage> {
   const params = { page, per_page: insightLimits.pageSize };
   const { element, project, user } = lists[list];
-  if (projectSlug === null) return parseInsightPage(await logFailures(user(params, options)), page);
-  if (elementSlug === null) return parseInsightPage(await logFailures(project(projectSlug, params, options)), page);
-  return parseInsightPage(await logFailures(element(projectSlug, elementSlug, params, options)), page);
+  const init = { ...options, prepare: withPlainData };
+  if (projectSlug === null) return toInsightPage(await logFailures(user(params, init)), page);
+  if (elementSlug === null) return toInsightPage(await logFailures(project(projectSlug, params, init)), page);
+  return toInsightPage(await logFailures(element(projectSlug, elementSlug, params, init)), page);
 }
 
 /** Searches an element's insights on the server. Expects a trimmed `term`. Throws ApiError. */
@@ -54,8 +55,9 @@ export async function fetchSearchPage(
   options: Options,
 ): Promise<InsightPage> {
   const params = { query: term, page, per_page: insightLimits.pageSize };
-  return parseInsightPage(
-    await logFailures(elementInsightSearch(element.projectSlug, element.elementSlug, params, options)),
+  const init = { ...options, prepare: withPlainData };
+  return toInsightPage(
+    await logFailures(elementInsightSearch(element.projectSlug, element.elementSlug, params, init)),
     page,
   );
 }

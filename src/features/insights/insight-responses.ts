@@ -1,54 +1,29 @@
-import type { Insight, InsightGroup } from '#src/contract/generated/model/index.ts';
+import type { Insight, InsightGroup, InsightListResponse, InsightPageResponse } from '#src/contract/generated/types.ts';
+import { uniqueById } from '#src/lib/display-values.ts';
 
 export type InsightPage = {
   readonly page: number;
   readonly insights: readonly Insight[];
+  /** Null if the server sends none, or one that the page contradicts. */
   readonly total: number | null;
   readonly isLast: boolean;
 };
 
-/** Normalises both response forms: `data.insights` with title and caption, or `data` as a list (section 3). */
-export function parseInsightGroup(response: unknown): InsightGroup {
-  const data = field(response, 'data');
-  if (Array.isArray(data)) return { title: null, caption: null, insights: usable(data) };
-  return {
-    title: null,
-    caption: null,
-    ...(data as Partial<InsightGroup> | null | undefined),
-    insights: usable(field(data, 'insights')),
-  };
+/** Returns both response forms as one: `data.insights` with title and caption, or `data` as a list (section 3). */
+export function toInsightGroup({ data }: InsightListResponse): InsightGroup {
+  const group = Array.isArray(data) ? { title: null, caption: null, insights: data } : data;
+  return { ...group, insights: uniqueById(group.insights) };
 }
 
-/**
- * Parses the response for page `asked`. The list ends at the last page or an empty one (section 4). Missing or invalid
- * meta also ends it, so that loading can't loop forever.
- */
-export function parseInsightPage(response: unknown, requestedPage: number): InsightPage {
-  const { insights } = parseInsightGroup(response);
-  const meta = field(response, 'meta');
-  const last = whole(field(meta, 'last_page'));
-  const current = Math.max(requestedPage, whole(field(meta, 'current_page')) ?? requestedPage);
-  const isLast = insights.length === 0 || last === null || current >= last;
-  return { page: requestedPage, insights, total: whole(field(meta, 'total')), isLast };
+/** Makes a page's `data` a list: section 3 allows a group everywhere. */
+export function withPlainData(body: unknown): unknown {
+  const { data } = (body ?? {}) as { data?: { insights?: unknown } | null };
+  return data?.insights === undefined ? body : { ...(body as object), data: data.insights };
 }
 
-/** Drops duplicates and rows without an id. Defaults missing `actions` and `saved_at`. */
-function usable(rows: unknown): Insight[] {
-  if (!Array.isArray(rows)) return [];
-  const insights = rows.flatMap((row: Partial<Insight> | null) =>
-    typeof row?.id === 'number'
-      ? [{ ...row, actions: row.actions ?? {}, saved_at: row.saved_at ?? null } as Insight]
-      : [],
-  );
-  return [...new Map(insights.map((insight) => [insight.id, insight])).values()];
-}
-
-/** Some servers send a meta's numbers as strings. */
-function whole(value: unknown): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null;
-}
-
-function field(of: unknown, name: string): unknown {
-  return typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
+/** Returns the requested page. The list ends at the last page or an empty one (section 4). */
+export function toInsightPage({ data, meta }: InsightPageResponse, requestedPage: number): InsightPage {
+  const isLast = data.length === 0 || Math.max(requestedPage, meta.current_page) >= meta.last_page;
+  const insights = uniqueById(data);
+  return { page: requestedPage, insights, total: meta.total < insights.length ? null : meta.total, isLast };
 }

@@ -1,8 +1,8 @@
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import type { InsightsScope } from './context.ts';
 import { toContentParts } from './insight-blocks.ts';
-import { extraAttributes } from './insight-extras.ts';
+import { getExtraAttributes } from './insight-extras.ts';
 import { insightLook } from './insight-types.ts';
 
 /** Where to search: nowhere (show all), in loaded insights, on the server, or no match possible. */
@@ -27,7 +27,7 @@ function getSearchableValues(insight: Insight): readonly unknown[] {
     insight.subtitle_2,
     insight.category_name,
     ...toContentParts(insight.content).flatMap((part) => (part.kind === 'list' ? part.items : part.text)),
-    ...extraAttributes(insight).flatMap(({ name, value }) => [name, value]),
+    ...getExtraAttributes(insight).flatMap(({ name, value }) => [name, value]),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { asString } from '#src/lib/decode.ts';
 import type { ChipTone } from '#src/ui/display/chip.tsx';
 
 type InsightLook = { readonly label: string; readonly tone: ChipTone };
@@ -14,6 +13,6 @@ const looks: ReadonlyMap<string, InsightLook> = new Map([
 ]);
 
 /** Returns a type's label and colour (section 3), with a general label for unknown types. */
-export function insightLook(type: unknown): InsightLook {
-  return looks.get(asString(type) ?? '') ?? { label: 'Insight', tone: 'neutral' };
+export function insightLook(type: string): InsightLook {
+  return looks.get(type) ?? { label: 'Insight', tone: 'neutral' };
 }

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until, type HeldServer } from '#src/platform/testing/held-server.ts';
 import { insightKeys } from './insight-keys.ts';
@@ -16,7 +16,7 @@ function insight(id: number, saved_at: string | null = null): Insight {
 }
 
 function page(...insights: Insight[]) {
-  return { data: { insights }, meta: { last_page: 1 } };
+  return { data: insights, meta: { last_page: 1 } };
 }
 
 let server: HeldServer;

@@ -19,7 +19,7 @@ import { getNextPage, type Pages, withCreatedInsights } from './insight-pages.ts
 import { useIsActive } from './activation-state.ts';
 
 export type ListData = InfiniteData<InsightPage, number>;
-export type ListQuery = UseInfiniteQueryResult<ListData, ApiError>;
+export type ListQuery = UseInfiniteQueryResult<ListData>;
 
 const paging = {
   initialPageParam: 1,

@@ -1,10 +1,10 @@
 import { queryOptions, skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { InsightGroup, InsightListResponse } from '#src/contract/generated/model/index.ts';
+import type { InsightGroup, InsightListResponse } from '#src/contract/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import type { InsightsContext } from './context.ts';
-import { parseInsightGroup } from './insight-responses.ts';
+import { toInsightGroup } from './insight-responses.ts';
 import { fetchCurrent } from './insight-requests.ts';
 import { insightKeys } from './insight-keys.ts';
 import { useIsActive } from './activation-state.ts';
@@ -14,7 +14,7 @@ function currentQuery(context: InsightsContext | null, isSetUp: boolean) {
   return queryOptions<InsightListResponse, ApiError, InsightGroup>({
     queryKey: context === null ? insightKeys.current : insightKeys.currentOf(context),
     queryFn: context === null ? skipToken : ({ signal }) => fetchCurrent(context, { signal }),
-    select: parseInsightGroup,
+    select: toInsightGroup,
     staleTime: insightLimits.setUpMs,
     refetchOnMount: false,
     retryOnMount: false,
@@ -22,7 +22,7 @@ function currentQuery(context: InsightsContext | null, isSetUp: boolean) {
   });
 }
 
-export function useCurrentInsights(context: InsightsContext | null): UseQueryResult<InsightGroup, ApiError> {
+export function useCurrentInsights(context: InsightsContext | null): UseQueryResult<InsightGroup> {
   return useQuery(currentQuery(context, useIsActive(context)));
 }
 

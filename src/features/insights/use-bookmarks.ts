@@ -1,13 +1,13 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { Insight, InsightListResponse, InsightResponse } from '#src/contract/generated/model/index.ts';
-import { readJson } from '#src/contract/read-json.ts';
-import { callAction } from '#src/platform/call-action.ts';
+import type { Insight, InsightListResponse, InsightResponse } from '#src/contract/generated/types.ts';
+import { insightSave, insightUnsave } from '#src/contract/generated/api/insights.ts';
+import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { updateCachedQueries } from './update-cached-queries.ts';
 import { type InsightsScope, getScopeKey } from './context.ts';
 import { cacheEmptyState } from './empty-list-cache.ts';
-import { parseInsightGroup } from './insight-responses.ts';
+import { toInsightGroup } from './insight-responses.ts';
 import { insightKeys } from './insight-keys.ts';
 import { withChanged, withFirst, without } from './insight-pages.ts';
 import { changePages } from './list-queries.ts';
@@ -28,16 +28,20 @@ function pressKey(direction: BookmarkAction) {
 
 /** Sends a press to the server-given address, always by POST (section 7). Throws ApiError. */
 async function send({ direction, insight }: BookmarkMutation): Promise<InsightResponse | undefined> {
-  const operationId = direction === 'save' ? 'insightSave' : 'insightUnsave';
-  const response = await callAction(insight.actions[direction]?.path, { operationId });
-  return (await readJson(response, operationId)) as InsightResponse | undefined;
+  const request = direction === 'save' ? insightSave : insightUnsave;
+  // Without an address, the guard rejects the empty one.
+  return request(insight.id, { action: insight.actions[direction]?.path ?? '' }).catch((error: unknown) => {
+    // The press succeeded, whatever the response's body says.
+    if (isApiError(error, 'parse')) return undefined;
+    throw error;
+  });
 }
 
 /** Applies a successful press to every list, and adds to or removes from the saved list. */
 export async function applyBookmark(press: BookmarkMutation, response: InsightResponse | undefined): Promise<void> {
   const insight = applyBookmarkResponse(press, response?.data);
   updateCachedQueries<InsightListResponse>(insightKeys.current, (current) => {
-    const group = parseInsightGroup(current);
+    const group = toInsightGroup(current);
     const insights = group.insights.map((other) => (other.id === insight.id ? insight : other));
     return { ...current, data: { ...group, insights } };
   });

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 import { focusOutside } from '#src/ui/focus/focus-outside.ts';
 
 type Options = { root: RefObject<HTMLElement | null>; insights: readonly Insight[] };

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { InsightsScope } from './context.ts';

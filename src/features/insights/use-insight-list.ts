@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 import { describeError, type ErrorText, type Situation } from '#src/lib/describe-error.ts';
 import { getInsightRows } from './insight-pages.ts';
 import type { ListQuery } from './list-queries.ts';

@@ -1,7 +1,5 @@
-import { documentRead, getDocumentReplaceUrl } from '#src/contract/generated/hooks/documents/documents.ts';
-import type { DocumentResponse } from '#src/contract/generated/model/index.ts';
-import { apiFetch } from '#src/contract/api-fetch.ts';
-import { unwrapData, asObject, asText } from '#src/lib/decode.ts';
+import { documentRead, documentReplace } from '#src/contract/generated/api/documents.ts';
+import type { DocumentReplaceRequest, DocumentResponse } from '#src/contract/generated/types.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 
@@ -10,15 +8,15 @@ export type RemoteDocument = {
   readonly id: number;
   readonly version: number;
   readonly doc: RichDoc;
-  /** ISO date-time; null if never saved, or if the server omits it. */
+  /** ISO date-time; null if never saved. */
   readonly updatedAt: string | null;
 };
 
-function stored(response: DocumentResponse, operationId: string): RemoteDocument {
-  const { id, version, content, updated_at: updatedAt } = asObject(unwrapData(response));
+function stored({ data }: DocumentResponse, operationId: string): RemoteDocument {
+  const { id, version, content, updated_at: updatedAt } = data;
   const doc = readRichDoc(content);
-  if (typeof id !== 'number' || typeof version !== 'number' || doc === null) throw new ApiError(operationId, 'parse');
-  return { id, version, doc, updatedAt: asText(updatedAt) };
+  if (doc === null) throw new ApiError(operationId, 'parse');
+  return { id, version, doc, updatedAt };
 }
 
 export async function fetchManuscript(project: string, signal?: AbortSignal): Promise<RemoteDocument> {
@@ -30,10 +28,7 @@ export async function fetchManuscript(project: string, signal?: AbortSignal): Pr
  * `json` is serialised block by block, because a long text is slow to serialise.
  */
 export async function saveManuscript(project: string, version: number, json: string): Promise<number> {
-  const response = await apiFetch<DocumentResponse>(getDocumentReplaceUrl(project), {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: `{"version":${version},"content":${json}}`,
-  });
-  return stored(response, 'documentReplace').version;
+  const body: unknown = `{"version":${version},"content":${json}}`;
+  const response = await documentReplace(project, body as DocumentReplaceRequest);
+  return response.data.version;
 }

@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { parseBoardImages, getImageName } from './moodboard-model.ts';
+import type { MoodboardItem } from '#src/contract/generated/types.ts';
+import { getImageName, toBoardImages } from './moodboard-model.ts';
 
 const bare = { size: null, thumbnail: null, caption: null, alt: null };
 
-describe('parseBoardImages', () => {
-  it('returns each image once, in order, with its valid fields', () => {
+const item: MoodboardItem = {
+  id: 1,
+  url: '/b.webp',
+  thumbnail: null,
+  width: null,
+  height: null,
+  caption: null,
+  alt: null,
+};
+
+function read(...items: MoodboardItem[]) {
+  return toBoardImages({ data: { items } });
+}
+
+describe('toBoardImages', () => {
+  it('returns each image once, in order, with trimmed texts', () => {
     const whole = {
       id: 2,
       url: '/a.webp',
@@ -14,7 +29,7 @@ describe('parseBoardImages', () => {
       caption: ' Sea ',
       alt: 'The sea',
     };
-    expect(parseBoardImages({ data: { items: [whole, { id: 1, url: '/b.webp' }, whole] } })).toEqual([
+    expect(read(whole, item, whole)).toEqual([
       {
         id: 2,
         url: '/a.webp',
@@ -27,31 +42,8 @@ describe('parseBoardImages', () => {
     ]);
   });
 
-  it.each([
-    ['no size at all', {}],
-    ['half a size', { width: 100 }],
-    ['a size that is none', { width: 0, height: 'tall' }],
-    ['an endless one', { width: Infinity, height: 100 }],
-  ])('returns null as the size for %s', (_name, size) => {
-    expect(parseBoardImages({ data: { items: [{ id: 1, url: 7, ...size }] } })).toEqual([
-      { ...bare, id: 1, url: null },
-    ]);
-  });
-
-  it("ignores a caption or an alt text that isn't a string", () => {
-    const items = [{ id: 1, url: '/a.webp', caption: ['Sea'], alt: 7 }];
-    expect(parseBoardImages({ data: { items } })).toEqual([{ ...bare, id: 1, url: '/a.webp' }]);
-  });
-
-  it.each([
-    undefined,
-    null,
-    'x',
-    { data: [] },
-    { data: { items: 'none' } },
-    { data: { items: [null, {}, { id: '1' }] } },
-  ])('returns no images for %j', (answer) => {
-    expect(parseBoardImages(answer)).toEqual([]);
+  it('returns null as the size when a side is unknown', () => {
+    expect(read({ ...item, width: 100 })).toEqual([{ ...bare, id: 1, url: '/b.webp' }]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
+import type { MoodboardResponse } from '#src/contract/generated/types.ts';
+import { trimmed, uniqueById } from '#src/lib/display-values.ts';
 
 export type BoardImage = {
   readonly id: number;
@@ -11,30 +12,17 @@ export type BoardImage = {
   readonly alt: string | null;
 };
 
-function parseEdge(raw: unknown): number | null {
-  return typeof raw === 'number' && Number.isFinite(raw) && raw >= 1 ? raw : null;
-}
-
-function parseBoardImage(raw: Readonly<Record<string, unknown>>): BoardImage[] {
-  if (typeof raw['id'] !== 'number') return [];
-  const width = parseEdge(raw['width']);
-  const height = parseEdge(raw['height']);
-  return [
-    {
-      id: raw['id'],
-      url: asText(raw['url']),
-      thumbnail: asText(raw['thumbnail']),
-      size: width === null || height === null ? null : { width, height },
-      caption: asText(raw['caption']),
-      alt: asText(raw['alt']),
-    },
-  ];
-}
-
-/** Parses any response: removes duplicates and preserves the server's order. */
-export function parseBoardImages(response: unknown): readonly BoardImage[] {
-  const rows = asObjectArray(asObject(unwrapData(response))['items']);
-  return [...new Map(rows.flatMap(parseBoardImage).map((image) => [image.id, image])).values()];
+/** Returns each image once, in the server's order. */
+export function toBoardImages({ data }: MoodboardResponse): readonly BoardImage[] {
+  const images = data.items.map(({ id, url, thumbnail, width, height, caption, alt }) => ({
+    id,
+    url: trimmed(url),
+    thumbnail: trimmed(thumbnail),
+    size: width === null || height === null ? null : { width, height },
+    caption: trimmed(caption),
+    alt: trimmed(alt),
+  }));
+  return uniqueById(images);
 }
 
 export function getImageName({ alt, caption }: BoardImage, index: number): string {

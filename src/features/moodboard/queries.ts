@@ -1,18 +1,18 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { elementImageUpload } from '#src/contract/generated/hooks/elements/elements.ts';
+import { elementImageUpload } from '#src/contract/generated/api/elements.ts';
 import {
-  getMoodboardReadQueryKey,
+  moodboardReadQueryKey,
   moodboardItemDelete,
   moodboardItemRestore,
   moodboardRead,
   moodboardReplace,
-} from '#src/contract/generated/hooks/moodboard/moodboard.ts';
+} from '#src/contract/generated/api/moodboard.ts';
+import type { MoodboardResponse } from '#src/contract/generated/types.ts';
 import { transportLimits } from '#src/lib/constants.ts';
-import type { ApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import type { TransportInit } from '#src/platform/transport-request.ts';
 import { KeyedQueue } from '#src/platform/keyed-queue.ts';
-import { parseBoardImages, type BoardImage } from './moodboard-model.ts';
+import { toBoardImages, type BoardImage } from './moodboard-model.ts';
 
 type Board = readonly BoardImage[];
 
@@ -20,22 +20,22 @@ type Board = readonly BoardImage[];
 const reservedSlug = 'moodboard';
 
 function getBoardKey(slug: string) {
-  return [...getMoodboardReadQueryKey(slug), 'pictures'];
+  return [...moodboardReadQueryKey(slug), 'pictures'];
 }
 
 const changes = new KeyedQueue();
 
-export function useMoodboard(slug: string): UseQueryResult<Board, ApiError> {
-  return useQuery<Board, ApiError>(boardQuery(slug));
+export function useMoodboard(slug: string): UseQueryResult<Board> {
+  return useQuery<Board>(boardQuery(slug));
 }
 
 /** Waits for pending changes before reading the board. */
 export function boardQuery(slug: string) {
-  return queryOptions<Board, ApiError>({
+  return queryOptions<Board>({
     queryKey: getBoardKey(slug),
     queryFn: async ({ signal }) => {
       await changes.whenIdle(slug);
-      return parseBoardImages(await moodboardRead(slug, { signal }));
+      return toBoardImages(await moodboardRead(slug, { signal }));
     },
   });
 }
@@ -48,14 +48,14 @@ export function getBoard(slug: string): Board {
  * Updates the cache optimistically. Uses the response unless a newer change is pending. Refetches after a failure.
  * Throws ApiError.
  */
-async function change(slug: string, next: Board, request: () => Promise<unknown>): Promise<void> {
+async function change(slug: string, next: Board, request: () => Promise<MoodboardResponse | void>): Promise<void> {
   const turn = changes.run(slug, request);
   // This restarts a read in flight, which waits for `turn`.
   writeQueryData<Board>(getBoardKey(slug), () => next);
   try {
     const response = await turn;
     if (!changes.isBusy(slug) && response !== undefined)
-      writeQueryData<Board>(getBoardKey(slug), () => parseBoardImages(response));
+      writeQueryData<Board>(getBoardKey(slug), () => toBoardImages(response));
   } catch (error) {
     await refreshQueries({ queryKey: getBoardKey(slug) });
     throw error;

@@ -1,54 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { parseNoteRows, parseNote } from './note-model.ts';
+import type { Note, NoteSection } from '#src/contract/generated/types.ts';
+import { toNote, toNoteRows } from './note-model.ts';
 
-const empty = { type: 'doc', content: [] };
+const updated_at = '2026-11-12T15:30:00Z';
+const section: NoteSection = { id: 1, version: 3, title: null, content: { type: 'doc', content: [] }, updated_at };
+const note: Note = { id: 7, version: 2, title: null, sections: [section], updated_at };
 
 describe('note list rows', () => {
-  it.each([
-    ['nothing at all', undefined, []],
-    ['no list', 'notes', []],
-    ['a row that is none', [null, 'x', {}, { id: '7' }], []],
-    ['a row with holes', [{ id: 7 }], [{ id: 7, title: null, excerpt: null, updatedAt: null }]],
-    [
-      'the same note twice',
-      [
-        { id: 7, title: 'Tides' },
-        { id: 7, title: 'Tides' },
-      ],
-      [{ id: 7, title: 'Tides', excerpt: null, updatedAt: null }],
-    ],
-    [
-      'odd values',
-      [{ id: 7, title: '  ', excerpt: 4, updated_at: '2026-11-12T15:30:00Z' }],
-      [{ id: 7, title: null, excerpt: null, updatedAt: '2026-11-12T15:30:00Z' }],
-    ],
-  ])('parses %s', (_what, raw, rows) => {
-    expect(parseNoteRows(raw)).toEqual(rows);
+  it('appear once, with trimmed texts', () => {
+    const row = { id: 7, title: ' Tides', excerpt: ' ', updated_at };
+    expect(toNoteRows([row, row])).toEqual([{ id: 7, title: 'Tides', excerpt: null, updatedAt: updated_at }]);
   });
 });
 
-describe('parseNote', () => {
-  it('returns null without an id', () => {
-    expect([parseNote(null), parseNote({ title: 'x' }), parseNote([])]).toEqual([null, null, null]);
-  });
-
-  it('fills gaps with defaults and skips sections without an id', () => {
-    const note = { id: 7, version: 'x', title: null, sections: [{ id: 1, content: '<b>' }, { title: 'no id' }, 5] };
-    expect(parseNote(note)).toEqual({
+describe('toNote', () => {
+  it('returns empty texts for missing titles, and each section once', () => {
+    expect(toNote({ ...note, sections: [section, section] })).toEqual({
       id: 7,
-      version: 1,
+      version: 2,
       title: '',
-      sections: [{ id: 1, version: 1, title: '', content: empty }],
-      updatedAt: null,
+      sections: [{ id: 1, version: 3, title: '', content: section.content }],
+      updatedAt: updated_at,
     });
   });
 
   it('keeps titles exactly as typed', () => {
-    const sections = [{ id: 1, version: 3, title: 'What ', content: empty }];
-    expect(parseNote({ id: 7, version: 2, title: ' Tides ', sections })).toMatchObject({
+    expect(toNote({ ...note, title: ' Tides ', sections: [{ ...section, title: 'What ' }] })).toMatchObject({
       title: ' Tides ',
-      version: 2,
-      sections: [{ title: 'What ', version: 3 }],
+      sections: [{ title: 'What ' }],
     });
   });
 });

@@ -1,11 +1,12 @@
-import { asObject, asObjectArray, asText } from '#src/lib/decode.ts';
+import type { Note, NoteRef, NoteSection } from '#src/contract/generated/types.ts';
+import { trimmed, uniqueById } from '#src/lib/display-values.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 
 export type NoteRow = {
   readonly id: number;
   readonly title: string | null;
   readonly excerpt: string | null;
-  readonly updatedAt: string | null;
+  readonly updatedAt: string;
 };
 
 /** A note's section. Its title is unchanged user input, `''` without one. */
@@ -21,60 +22,25 @@ export type NoteModel = {
   readonly version: number;
   readonly title: string;
   readonly sections: readonly SectionModel[];
-  readonly updatedAt: string | null;
+  readonly updatedAt: string;
 };
 
 export const untitled = 'Untitled';
 
-function parseId(raw: unknown): number | null {
-  return typeof raw === 'number' && Number.isSafeInteger(raw) ? raw : null;
-}
-
-function parseVersion(raw: unknown): number {
-  return Math.max(1, parseId(raw) ?? 1);
-}
-
-function typedText(raw: unknown): string {
-  return typeof raw === 'string' ? raw : '';
-}
-
-function oncePerId<Row extends { readonly id: number }>(rows: readonly (Row | null)[]): readonly Row[] {
-  return [...new Map(rows.filter((row) => row !== null).map((row) => [row.id, row])).values()];
-}
-
-function noteRow(raw: Readonly<Record<string, unknown>>): NoteRow | null {
-  const id = parseId(raw['id']);
-  if (id === null) return null;
-  return { id, title: asText(raw['title']), excerpt: asText(raw['excerpt']), updatedAt: asText(raw['updated_at']) };
-}
-
-export function parseNoteRows(raw: unknown): readonly NoteRow[] {
-  return oncePerId(asObjectArray(raw).map(noteRow));
-}
-
-/** Parses a section that may be incomplete; null without an id. An invalid text becomes an empty one. */
-export function parseSection(raw: unknown): SectionModel | null {
-  const section = asObject(raw);
-  const id = parseId(section['id']);
-  if (id === null) return null;
-  return {
+export function toNoteRows(notes: readonly NoteRef[]): readonly NoteRow[] {
+  const rows = notes.map(({ id, title, excerpt, updated_at: updatedAt }) => ({
     id,
-    version: parseVersion(section['version']),
-    title: typedText(section['title']),
-    content: readRichDoc(section['content']) ?? { type: 'doc', content: [] },
-  };
+    title: trimmed(title),
+    excerpt: trimmed(excerpt),
+    updatedAt,
+  }));
+  return uniqueById(rows);
 }
 
-/** Parses a note that may be incomplete; null without an id. */
-export function parseNote(raw: unknown): NoteModel | null {
-  const note = asObject(raw);
-  const id = parseId(note['id']);
-  if (id === null) return null;
-  return {
-    id,
-    version: parseVersion(note['version']),
-    title: typedText(note['title']),
-    sections: oncePerId(asObjectArray(note['sections']).map(parseSection)),
-    updatedAt: asText(note['updated_at']),
-  };
+export function toSection({ id, version, title, content }: NoteSection): SectionModel {
+  return { id, version, title: title ?? '', content: readRichDoc(content) ?? { type: 'doc', content: [] } };
+}
+
+export function toNote({ id, version, title, sections, updated_at: updatedAt }: Note): NoteModel {
+  return { id, version, title: title ?? '', sections: uniqueById(sections.map(toSection)), updatedAt };
 }

@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
-  getNoteListQueryKey,
-  getNoteReadQueryKey,
-  getNoteReadQueryOptions,
+  noteListQueryKey,
+  noteReadQueryKey,
+  noteReadQueryOptions,
   noteCreate,
   noteDelete,
   noteList,
@@ -11,20 +11,18 @@ import {
   noteSectionDelete,
   noteSectionUpdate,
   noteUpdate,
-  useNoteRead,
-} from '#src/contract/generated/hooks/notes/notes.ts';
-import type { NoteResponse } from '#src/contract/generated/model/index.ts';
+} from '#src/contract/generated/api/notes.ts';
+import type { NoteResponse } from '#src/contract/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
-import { unwrapData, getLastPage } from '#src/lib/decode.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { type NoteModel, parseNoteRows, parseNote, type SectionModel, parseSection } from './note-model.ts';
+import { type NoteModel, type SectionModel, toNote, toNoteRows, toSection } from './note-model.ts';
 import type { NoteFieldText } from './note-field-reducer.ts';
 
 export type NoteRef = { readonly slug: string; readonly id: number };
 
-function selectNote(response: NoteResponse): NoteModel | null {
-  return parseNote(unwrapData(response));
+function selectNote({ data }: NoteResponse): NoteModel {
+  return toNote(data);
 }
 
 /**
@@ -33,31 +31,28 @@ function selectNote(response: NoteResponse): NoteModel | null {
  */
 export function useNotes(slug: string, filter: string) {
   return useInfiniteQuery({
-    queryKey: [...getNoteListQueryKey(slug), 'pages', filter],
+    queryKey: [...noteListQueryKey(slug), 'pages', filter],
     queryFn: ({ pageParam, signal }) =>
       noteList(slug, { ...(filter !== '' && { query: filter }), page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: (page, _pages, at) => (at < getLastPage(page) ? at + 1 : undefined),
-    select: ({ pages }) => parseNoteRows(pages.flatMap((page) => unwrapData(page) ?? [])),
+    getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
+    select: ({ pages }) => toNoteRows(pages.flatMap(({ data }) => data)),
     placeholderData: (before) => before,
     refetchOnMount: 'always',
   });
 }
 
 export function useNote({ slug, id }: NoteRef) {
-  return useNoteRead(slug, id, {
-    query: { select: selectNote, staleTime: cacheLimits.apiMs, refetchOnMount: 'always' },
+  return useQuery({
+    ...noteReadQueryOptions(slug, id),
+    select: selectNote,
+    staleTime: cacheLimits.apiMs,
+    refetchOnMount: 'always',
   });
 }
 
 export async function readNote({ slug, id }: NoteRef): Promise<NoteModel> {
-  const response = await fetchFresh(getNoteReadQueryOptions(slug, id));
-  return present(parseNote(unwrapData(response)), 'noteRead');
-}
-
-function present<View>(view: View | null, operationId: string): View {
-  if (view === null) throw new ApiError(operationId, 'parse');
-  return view;
+  return selectNote(await fetchFresh(noteReadQueryOptions(slug, id)));
 }
 
 /** Falls back to the cached note, however old, when offline. Throws ApiError. */
@@ -65,14 +60,14 @@ export async function readNoteOrCached(noteRef: NoteRef): Promise<NoteModel> {
   try {
     return await readNote(noteRef);
   } catch (error) {
-    const cached = parseNote(unwrapData(queryClient.getQueryData(getNoteReadQueryKey(noteRef.slug, noteRef.id))));
-    if (cached === null || !isApiError(error, 'network', 'timeout')) throw error;
-    return cached;
+    const cached = queryClient.getQueryData<NoteResponse>(noteReadQueryKey(noteRef.slug, noteRef.id));
+    if (cached === undefined || !isApiError(error, 'network', 'timeout')) throw error;
+    return selectNote(cached);
   }
 }
 
 export async function refreshNotes({ slug, id }: NoteRef): Promise<void> {
-  const stale = [getNoteListQueryKey(slug), getNoteReadQueryKey(slug, id)];
+  const stale = [noteListQueryKey(slug), noteReadQueryKey(slug, id)];
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
@@ -82,7 +77,7 @@ function titleFor(title: string): string | null {
 }
 
 export async function createNoteFromSearch(slug: string, title: string): Promise<NoteModel> {
-  const note = present(parseNote(unwrapData(await noteCreate(slug, { title: titleFor(title) }))), 'noteCreate');
+  const note = selectNote(await noteCreate(slug, { title: titleFor(title) }));
   await refreshNotes({ slug, id: note.id });
   return note;
 }
@@ -92,8 +87,8 @@ export async function deleteNote({ slug, id }: NoteRef): Promise<void> {
   await noteDelete(slug, id).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   });
-  await refreshQueries({ queryKey: getNoteListQueryKey(slug) });
-  queryClient.removeQueries({ queryKey: getNoteReadQueryKey(slug, id) });
+  await refreshQueries({ queryKey: noteListQueryKey(slug) });
+  queryClient.removeQueries({ queryKey: noteReadQueryKey(slug, id) });
 }
 
 export async function restoreNote(noteRef: NoteRef): Promise<void> {
@@ -104,7 +99,7 @@ export async function restoreNote(noteRef: NoteRef): Promise<void> {
 /** Saves the title based on `version` and returns the new version. Throws ApiError with status 409 on a conflict. */
 export async function saveTitle({ slug, id }: NoteRef, version: number, title: string): Promise<number> {
   const response = await noteUpdate(slug, id, { version, title: titleFor(title) });
-  return present(parseNote(unwrapData(response)), 'noteUpdate').version;
+  return response.data.version;
 }
 
 /** Saves the order based on the note's `version`; returns the new version. Throws ApiError. */
@@ -114,7 +109,7 @@ export async function saveSectionOrder(
   order: readonly number[],
 ): Promise<number> {
   const response = await noteUpdate(slug, id, { version, section_ids: [...order] });
-  return present(parseNote(unwrapData(response)), 'noteUpdate').version;
+  return response.data.version;
 }
 
 function sectionFor({ title, content }: NoteFieldText) {
@@ -132,7 +127,7 @@ export async function saveSection(
   text: NoteFieldText,
 ): Promise<number> {
   const response = await noteSectionUpdate(slug, id, section, { version, ...sectionFor(text) });
-  return present(parseSection(unwrapData(response)), 'noteSectionUpdate').version;
+  return response.data.version;
 }
 
 export async function addSection(
@@ -141,7 +136,7 @@ export async function addSection(
   text: NoteFieldText,
 ): Promise<SectionModel> {
   const response = await noteSectionCreate(slug, id, { after, ...sectionFor(text) });
-  return present(parseSection(unwrapData(response)), 'noteSectionCreate');
+  return toSection(response.data);
 }
 
 /** Treats 404 as deleted. Throws ApiError. */

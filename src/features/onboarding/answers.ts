@@ -1,5 +1,5 @@
-import type { User } from '#src/contract/generated/model/index.ts';
-import { asText, asTexts } from '#src/lib/decode.ts';
+import type { User } from '#src/contract/generated/types.ts';
+import { trimmed, trimmedTexts } from '#src/lib/display-values.ts';
 
 export type Answers = {
   readonly firstName: string;
@@ -12,13 +12,13 @@ export type Answers = {
 };
 
 export function getSavedAnswers(user: User | undefined): Answers {
-  const [firstName = '', ...rest] = asText(user?.name)?.split(/\s+/u) ?? [];
+  const [firstName = '', ...rest] = trimmed(user?.name)?.split(/\s+/u) ?? [];
   return {
     firstName,
     lastName: rest.join(' '),
     receiveEmails: true,
-    formats: asTexts(user?.data?.formats),
-    genres: asTexts(user?.data?.genres),
+    formats: trimmedTexts(user?.data?.formats ?? []),
+    genres: trimmedTexts(user?.data?.genres ?? []),
     working: '',
   };
 }
@@ -65,7 +65,7 @@ function valueIn(text: string, field: keyof Answers, rest = false): string | und
 }
 
 function listIn(text: string | undefined): readonly string[] | undefined {
-  return text?.split(';').flatMap((part) => asText(part) ?? []);
+  return text?.split(';').flatMap((part) => trimmed(part) ?? []);
 }
 
 export function parseAnswersDraft(text: string): Partial<Answers> {

@@ -1,7 +1,7 @@
-import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
-import { userNameUpdate, userProfileUpdate } from '#src/contract/generated/hooks/writer/writer.ts';
-import type { ProfileUpdateRequest, User, UserResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData, asObject } from '#src/lib/decode.ts';
+import { useQuery } from '@tanstack/react-query';
+import { authUserReadQueryKey, authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
+import { userNameUpdate, userProfileUpdate } from '#src/contract/generated/api/writer.ts';
+import type { ProfileUpdateRequest, User, UserResponse } from '#src/contract/generated/types.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import type { Answers } from './answers.ts';
 import { broadcastNameSet } from './broadcast-name.ts';
@@ -13,14 +13,11 @@ function select(response: UserResponse): User {
 }
 
 export function useOnboardingUser(): NewUser | undefined {
-  return useAuthUserRead({ query: { staleTime: Infinity, select } }).data;
+  return useQuery({ ...authUserReadQueryOptions(), staleTime: Infinity, select }).data;
 }
 
 function changeUser(change: (user: User) => User): void {
-  writeQueryData<UserResponse>(
-    getAuthUserReadQueryKey(),
-    (cached) => cached && { ...cached, data: change(cached.data) },
-  );
+  writeQueryData<UserResponse>(authUserReadQueryKey(), (cached) => cached && { ...cached, data: change(cached.data) });
 }
 
 /**
@@ -37,23 +34,22 @@ export async function saveName(
     last_name: last_name || null,
     ...(hasEmailChoice && { receive_emails: receiveEmails }),
   });
-  const { onboarded } = asObject(unwrapData(response));
+  const { onboarded } = response.data;
   const name = [first_name, last_name].filter(Boolean).join(' ');
   changeUser((user) => ({
     ...user,
     name,
     data: user.data && { ...user.data, name },
-    ...(typeof onboarded === 'boolean' && { onboarded }),
+    onboarded,
   }));
   broadcastNameSet();
 }
 
 export async function saveProfile(change: ProfileUpdateRequest): Promise<void> {
-  const response = await userProfileUpdate(change);
-  const user = asObject(unwrapData(response));
-  if (typeof user['id'] === 'number') changeUser((current) => ({ ...current, ...user }));
+  const { data } = await userProfileUpdate(change);
+  changeUser(() => data);
 }
 
 export async function refreshUser(): Promise<void> {
-  await refreshQueries({ queryKey: getAuthUserReadQueryKey() });
+  await refreshQueries({ queryKey: authUserReadQueryKey() });
 }

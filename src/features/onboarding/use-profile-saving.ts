@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ProfileUpdateRequest } from '#src/contract/generated/model/index.ts';
+import type { ProfileUpdateRequest } from '#src/contract/generated/types.ts';
 import { toFormError } from '#src/lib/form-error.ts';
 import { saveProfile } from './queries.ts';
 

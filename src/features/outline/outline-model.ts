@@ -1,4 +1,5 @@
-import { asCount, asObject, asText } from '#src/lib/decode.ts';
+import type { Outline } from '#src/contract/generated/types.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 
 export const sceneStatuses = ['idea', 'drafted', 'revised', 'done'] as const;
 export type SceneStatus = (typeof sceneStatuses)[number];
@@ -14,49 +15,33 @@ export type Part = { readonly id: string; readonly title: string; readonly scene
 
 export type OutlineModel = { readonly version: number; readonly parts: readonly Part[] };
 
-function parseText(raw: unknown): string {
-  return typeof raw === 'string' ? raw : '';
-}
-
-function parseList(raw: unknown): readonly unknown[] {
-  return Array.isArray(raw) ? raw : [];
-}
-
 /** Creates missing or duplicate ids. It drops no item, because the whole tree is sent back. */
-function idGiver(): (raw: unknown, fallback: string) => string {
+function idGiver(): (id: string, fallback: string) => string {
   const usedIds = new Set<string>();
-  return (raw, fallback) => {
-    let id = asText(raw) ?? fallback;
+  return (given, fallback) => {
+    let id = trimmed(given) ?? fallback;
     while (usedIds.has(id)) id = `${id.slice(0, 60)}+`;
     usedIds.add(id);
     return id;
   };
 }
 
-/** Parses an outline that may be incomplete; null without a version to save against. */
-export function parseOutline(raw: unknown): OutlineModel | null {
-  const { version, parts } = asObject(raw);
-  const currentVersion = asCount(version);
-  if (currentVersion === null) return null;
+export function toOutline({ version, parts }: Outline): OutlineModel {
   const partId = idGiver();
   const sceneId = idGiver();
   return {
-    version: currentVersion,
-    parts: parseList(parts).map((rawPart, at): Part => {
-      const part = asObject(rawPart);
-      const id = partId(part['id'], `part-${at + 1}`);
+    version,
+    parts: parts.map((part, at): Part => {
+      const id = partId(part.id, `part-${at + 1}`);
       return {
         id,
-        title: parseText(part['title']),
-        scenes: parseList(part['scenes']).map((rawScene, index): Scene => {
-          const scene = asObject(rawScene);
-          return {
-            id: sceneId(scene['id'], `${id.slice(0, 40)}-${index + 1}`),
-            title: parseText(scene['title']),
-            synopsis: parseText(scene['synopsis']),
-            status: sceneStatuses.find((status) => status === scene['status']) ?? 'idea',
-          };
-        }),
+        title: part.title,
+        scenes: part.scenes.map(({ title, synopsis, status, ...scene }, index) => ({
+          id: sceneId(scene.id, `${id.slice(0, 40)}-${index + 1}`),
+          title,
+          synopsis: synopsis ?? '',
+          status: status ?? 'idea',
+        })),
       };
     }),
   };

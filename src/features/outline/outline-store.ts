@@ -139,7 +139,6 @@ export class OutlineStore {
     this.#set({ isSending: true });
     try {
       const base = getCachedOutline(this.#slug) ?? (await fetchOutline(this.#slug));
-      if (base === null) throw new Error('The outline has no version');
       if (await this.#save(base.version, applyChanges(base.parts, changes).parts, changes)) this.#tries = 0;
       this.#set({ isSending: false, errorKind: null, error: null });
       if (this.state$.changes.peek().length > 0) this.#plan(0);
@@ -159,11 +158,11 @@ export class OutlineStore {
       const remote = await fetchOutline(this.#slug);
       this.#tries += 1;
       // The earlier save arrived; its response was lost.
-      if (remote !== null && isSameParts(remote.parts, parts)) {
+      if (isSameParts(remote.parts, parts)) {
         this.#drop(changes);
         return true;
       }
-      if (this.#tries > mostConflicts || remote === null) throw error;
+      if (this.#tries > mostConflicts) throw error;
       this.#notifyMerged(applyChanges(remote.parts, changes).notes);
       return false;
     }

@@ -1,35 +1,24 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import {
-  getOutlineReadQueryKey,
-  getOutlineReadQueryOptions,
-  outlineReplace,
-  useOutlineRead,
-} from '#src/contract/generated/hooks/outline/outline.ts';
-import type { OutlineResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData } from '#src/lib/decode.ts';
-import type { ApiError } from '#src/platform/api-error.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { outlineReadQueryKey, outlineReadQueryOptions, outlineReplace } from '#src/contract/generated/api/outline.ts';
+import type { OutlineResponse } from '#src/contract/generated/types.ts';
 import { writeQueryData, fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { parseOutline, type OutlineModel, type Part } from './outline-model.ts';
+import { toOutline, type OutlineModel, type Part } from './outline-model.ts';
 
-function select(response: OutlineResponse): OutlineModel | null {
-  return parseOutline(unwrapData(response));
+function select({ data }: OutlineResponse): OutlineModel {
+  return toOutline(data);
 }
 
-export function useServerOutline(slug: string): UseQueryResult<OutlineModel | null, ApiError> {
-  return useOutlineRead<OutlineModel | null, ApiError>(slug, { query: { select } });
+export function useServerOutline(slug: string): UseQueryResult<OutlineModel> {
+  return useQuery({ ...outlineReadQueryOptions(slug), select });
 }
 
 export function getCachedOutline(slug: string): OutlineModel | null {
-  const response = queryClient.getQueryData<OutlineResponse>(getOutlineReadQueryKey(slug));
+  const response = queryClient.getQueryData<OutlineResponse>(outlineReadQueryKey(slug));
   return response === undefined ? null : select(response);
 }
 
-export async function fetchOutline(slug: string): Promise<OutlineModel | null> {
-  return select(await fetchFresh(getOutlineReadQueryOptions(slug)));
-}
-
-function getVersion(response: OutlineResponse): number {
-  return select(response)?.version ?? 0;
+export async function fetchOutline(slug: string): Promise<OutlineModel> {
+  return select(await fetchFresh(outlineReadQueryOptions(slug)));
 }
 
 /** Saves the whole tree against its base version. Throws ApiError, with status 409 on a conflict. */
@@ -41,11 +30,11 @@ export async function saveOutline(slug: string, version: number, parts: readonly
   }));
   const saved = await outlineReplace(slug, { version, parts: tree });
   // A read meanwhile may already hold a later remote change.
-  writeQueryData<OutlineResponse>(getOutlineReadQueryKey(slug), (cached) =>
-    cached && getVersion(cached) > getVersion(saved) ? cached : saved,
+  writeQueryData<OutlineResponse>(outlineReadQueryKey(slug), (cached) =>
+    cached && cached.data.version > saved.data.version ? cached : saved,
   );
 }
 
 export async function refreshOutline(slug: string): Promise<void> {
-  await refreshQueries({ queryKey: getOutlineReadQueryKey(slug) });
+  await refreshQueries({ queryKey: outlineReadQueryKey(slug) });
 }

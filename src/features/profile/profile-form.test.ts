@@ -8,10 +8,12 @@ import {
   unsaved,
   toProfileValues,
 } from './profile-form.ts';
-import { parseProfile } from './profile-model.ts';
+import { createUser, emptyProfile } from '#src/contract/testing/entities.ts';
+import { toProfile } from './profile-model.ts';
 
-const view = parseProfile({ id: 1, name: 'Ana Reyes', data: { bio: 'I listen.', genres: ['Drama'] } });
-if (view === null) throw new Error('the profile of this test is none');
+const view = toProfile(
+  createUser({ name: 'Ana Reyes', data: { ...emptyProfile, bio: 'I listen.', genres: ['Drama'] } }),
+);
 const saved = toProfileValues(view);
 
 describe('profile form', () => {

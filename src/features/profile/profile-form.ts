@@ -1,4 +1,4 @@
-import type { ProfileUpdateRequest } from '#src/contract/generated/model/index.ts';
+import type { ProfileUpdateRequest } from '#src/contract/generated/types.ts';
 import { fieldsDraft, readFieldsDraft } from '#src/lib/fields-draft.ts';
 import { listFields, type ListFieldName, textFields, type TextFieldName } from './profile-schema.ts';
 import { eachField, type ProfileModel } from './profile-model.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseProfile } from './profile-model.ts';
+import { createUser, emptyProfile } from '#src/contract/testing/entities.ts';
+import { toProfile } from './profile-model.ts';
 
 const nothing = {
   texts: {
@@ -14,16 +15,22 @@ const nothing = {
   lists: { genres: [], formats: [], themes: [], growth_areas: [] },
 };
 
-describe('parseProfile', () => {
-  it("returns all of the server's fields", () => {
-    const view = parseProfile({
-      id: 1,
+describe('toProfile', () => {
+  it('returns trimmed texts, and each list item once', () => {
+    const user = createUser({
       name: ' Ana Reyes ',
       email: 'ana@reyes.example',
       avatar: { path: '/media/pictures/portrait-ana.webp' },
-      data: { name: 'Ana', bio: 'I listen.\n', genres: ['Drama', 'Drama', ' Sea '], growth_areas: ['Endings'] },
+      data: {
+        ...emptyProfile,
+        name: 'Ana',
+        bio: 'I listen.\n',
+        themes: [' '],
+        genres: ['Drama', 'Drama', ' Sea '],
+        growth_areas: ['Endings'],
+      },
     });
-    expect(view).toEqual({
+    expect(toProfile(user)).toEqual({
       name: 'Ana Reyes',
       email: 'ana@reyes.example',
       photo: '/media/pictures/portrait-ana.webp',
@@ -33,27 +40,10 @@ describe('parseProfile', () => {
   });
 
   it('falls back to the name in the profile', () => {
-    expect(parseProfile({ id: 1, name: null, data: { name: 'Ana' } })?.name).toBe('Ana');
+    expect(toProfile(createUser({ data: { ...emptyProfile, name: 'Ana' } })).name).toBe('Ana');
   });
 
-  it.each([
-    ['no profile', { data: null }],
-    ['a profile that is a text', { data: 'Ana', avatar: 'ana.webp' }],
-    ['a profile that is a list', { data: [], avatar: null }],
-    ['fields of odd kinds', { name: 7, email: {}, avatar: { path: 4 }, data: { bio: 3, genres: 'Drama', themes: {} } }],
-    ['lists with holes', { data: { genres: [null, '', 7, 'Drama', {}], bio: '   ' } }],
-  ])('returns the valid fields of %s', (_what, user) => {
-    const genres = JSON.stringify(user).includes('Drama') ? ['Drama'] : [];
-    expect(parseProfile({ id: 1, ...user })).toEqual({
-      name: null,
-      email: null,
-      photo: null,
-      texts: nothing.texts,
-      lists: { ...nothing.lists, genres },
-    });
-  });
-
-  it.each([[undefined], [null], ['Ana'], [[]], [{}], [{ id: '1', name: 'Ana' }]])('returns null for %j', (raw) => {
-    expect(parseProfile(raw)).toBeNull();
+  it('returns an empty profile for a new writer', () => {
+    expect(toProfile(createUser())).toEqual({ name: null, email: null, photo: null, ...nothing });
   });
 });

@@ -1,4 +1,5 @@
-import { asObject, asText, asTexts } from '#src/lib/decode.ts';
+import type { User } from '#src/contract/generated/types.ts';
+import { trimmed, trimmedTexts } from '#src/lib/display-values.ts';
 import { listFields, type ListFieldName, textFields, type TextFieldName } from './profile-schema.ts';
 
 export type ProfileModel = {
@@ -10,11 +11,6 @@ export type ProfileModel = {
   readonly lists: Readonly<Record<ListFieldName, readonly string[]>>;
 };
 
-/** A list may arrive as one string. */
-function parseItems(raw: unknown): string[] {
-  return asTexts(typeof raw === 'string' ? [raw] : raw);
-}
-
 export function eachField<Name extends string, Value>(
   fields: readonly { readonly name: Name }[],
   read: (name: Name) => Value,
@@ -22,16 +18,12 @@ export function eachField<Name extends string, Value>(
   return Object.fromEntries(fields.map(({ name }) => [name, read(name)])) as Record<Name, Value>;
 }
 
-/** Parses any user object; null if it isn't one. */
-export function parseProfile(raw: unknown): ProfileModel | null {
-  const user = asObject(raw);
-  if (typeof user['id'] !== 'number') return null;
-  const data = asObject(user['data']);
+export function toProfile({ name, email, avatar, data }: User): ProfileModel {
   return {
-    name: asText(user['name']) ?? asText(data['name']),
-    email: asText(user['email']),
-    photo: asText(asObject(user['avatar'])['path']),
-    texts: eachField(textFields, (name) => asText(data[name])),
-    lists: eachField(listFields, (name) => parseItems(data[name])),
+    name: trimmed(name) ?? trimmed(data?.name),
+    email: trimmed(email),
+    photo: trimmed(avatar?.path),
+    texts: eachField(textFields, (field) => trimmed(data?.[field])),
+    lists: eachField(listFields, (field) => trimmedTexts(data?.[field] ?? [])),
   };
 }

@@ -1,24 +1,21 @@
-import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
-import { userAvatarDelete, userAvatarUpload, userProfileUpdate } from '#src/contract/generated/hooks/writer/writer.ts';
-import type { ProfileUpdateRequest, UserResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData } from '#src/lib/decode.ts';
+import { useQuery } from '@tanstack/react-query';
+import { authUserReadQueryKey, authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
+import { userAvatarDelete, userAvatarUpload, userProfileUpdate } from '#src/contract/generated/api/writer.ts';
+import type { ProfileUpdateRequest, UserResponse } from '#src/contract/generated/types.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
-import { parseProfile } from './profile-model.ts';
+import { toProfile } from './profile-model.ts';
 
-function select(response: UserResponse) {
-  return parseProfile(unwrapData(response));
+function select({ data }: UserResponse) {
+  return toProfile(data);
 }
 
-/**
- * Fetches the writer's profile (section 3). It shares the session's query, so changes show everywhere. Null without a
- * user in the response.
- */
+/** Fetches the writer's profile (section 3). It shares the session's query, so changes show everywhere. */
 export function useProfile() {
-  return useAuthUserRead({ query: { select } });
+  return useQuery({ ...authUserReadQueryOptions(), select });
 }
 
 export async function refreshProfile(): Promise<void> {
-  await refreshQueries({ queryKey: getAuthUserReadQueryKey() });
+  await refreshQueries({ queryKey: authUserReadQueryKey() });
 }
 
 let running = 0;
@@ -36,8 +33,8 @@ async function applyWrite(write: () => Promise<UserResponse>): Promise<void> {
   try {
     const response = await write();
     isAlone &&= started === writeNumber;
-    if (select(response) !== null) writeQueryData(getAuthUserReadQueryKey(), () => response);
-    if (select(response) === null || !isAlone) await refreshProfile();
+    writeQueryData(authUserReadQueryKey(), () => response);
+    if (!isAlone) await refreshProfile();
   } finally {
     running -= 1;
   }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getCategories, getCategory } from './categories.ts';
-import { parseProjects } from './project-model.ts';
+import { createProject } from '#src/contract/testing/entities.ts';
+import { toProjects } from './project-model.ts';
 
-const projects = parseProjects(
-  ['Novel', 'Essays', 'Novel', null, ' '].map((category, index) => ({ id: index + 1, slug: `p${index}`, category })),
+const projects = toProjects(
+  ['Novel', 'Essays', 'Novel', null, ' '].map((category, index) => createProject({ slug: `p${index}`, category })),
 );
 
 describe('the categories of projects', () => {

@@ -1,4 +1,4 @@
-import type { ProjectUpdateRequest } from '#src/contract/generated/model/index.ts';
+import type { ProjectUpdateRequest } from '#src/contract/generated/types.ts';
 import { toFormError, type FormError } from '#src/lib/form-error.ts';
 import { formText } from '#src/lib/form-text.ts';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';

@@ -1,5 +1,6 @@
+import type { ElementKind, Project } from '#src/contract/generated/types.ts';
 import { isElementKind } from '#src/lib/project-paths.ts';
-import { asCount, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 
 /** An element kind; `plural` is its URL segment, such as "characters". */
 export type ElementKindModel = {
@@ -9,7 +10,7 @@ export type ElementKindModel = {
   readonly count: number;
 };
 
-/** A project (section 3) for its screens: missing fields are null, lists are always arrays. */
+/** A project (section 3) for its screens: empty texts are null. */
 export type ProjectModel = {
   readonly id: number;
   readonly slug: string;
@@ -24,48 +25,37 @@ export type ProjectModel = {
   readonly touchedAt: string | null;
 };
 
-function kindView(raw: Readonly<Record<string, unknown>>): ElementKindModel[] {
-  const plural = asText(raw['model_plural']);
-  if (plural === null || !isElementKind(plural)) return [];
-  const pluralName = asText(raw['plural_name']) ?? plural;
-  return [{ plural, pluralName, name: asText(raw['name']) ?? pluralName, count: asCount(raw['count']) ?? 0 }];
+/** Leaves out kinds that a fixed section's address hides. */
+function toKinds(kinds: readonly ElementKind[]): readonly ElementKindModel[] {
+  const views = kinds.map(({ model_plural: plural, name, plural_name: pluralName, count }) => {
+    const shownPlural = trimmed(pluralName) ?? plural;
+    return { plural, pluralName: shownPlural, name: trimmed(name) ?? shownPlural, count };
+  });
+  return [...new Map(views.filter(({ plural }) => isElementKind(plural)).map((kind) => [kind.plural, kind])).values()];
 }
 
-function kindViews(raw: unknown): readonly ElementKindModel[] {
-  return [
-    ...new Map(
-      asObjectArray(raw)
-        .flatMap(kindView)
-        .map((kind) => [kind.plural, kind]),
-    ).values(),
-  ];
-}
-
-/** Parses a project that may be incomplete; null without id or slug. */
-export function parseProject(raw: unknown): ProjectModel | null {
-  const project = asObject(raw);
-  const slug = asText(project['slug']);
-  if (typeof project['id'] !== 'number' || slug === null) return null;
-  const category = asText(project['category']);
-  const subtitle = asText(project['subtitle']);
-  const line = [category, subtitle].filter((part) => part !== null).join(' · ');
+/** Returns null for a project without a slug: no address leads to it. */
+export function toProject(project: Project): ProjectModel | null {
+  const slug = trimmed(project.slug);
+  if (slug === null) return null;
+  const category = trimmed(project.category);
+  const subtitle = trimmed(project.subtitle);
   return {
-    id: project['id'],
+    id: project.id,
     slug,
-    name: asText(project['name']) ?? 'Untitled',
+    name: trimmed(project.name) ?? 'Untitled',
     category,
     subtitle,
-    line: line === '' ? null : line,
-    image: asText(asObject(project['image'])['medium']),
-    kinds: kindViews(project['element_kinds']),
-    reconciliation: asText(project['reconciliation_slug']),
-    touchedAt: asText(project['updated_at']),
+    line: [category, subtitle].filter((part) => part !== null).join(' · ') || null,
+    image: trimmed(project.image?.medium),
+    kinds: toKinds(project.element_kinds),
+    reconciliation: trimmed(project.reconciliation_slug),
+    touchedAt: project.updated_at,
   };
 }
 
-export function parseProjects(raw: unknown): ProjectModel[] {
-  const views = asObjectArray(raw)
-    .map(parseProject)
-    .filter((view) => view !== null);
+/** Returns each project once. */
+export function toProjects(projects: readonly Project[]): ProjectModel[] {
+  const views = projects.map(toProject).filter((view) => view !== null);
   return [...new Map(views.map((view) => [view.slug, view])).values()];
 }

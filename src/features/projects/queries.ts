@@ -1,25 +1,24 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
-  getProjectListQueryKey,
-  getProjectReadQueryKey,
+  projectListQueryKey,
+  projectListQueryOptions,
+  projectReadQueryKey,
   projectCreate,
   projectUpdate,
-  useProjectList,
-  useProjectRead,
-} from '#src/contract/generated/hooks/projects/projects.ts';
+  projectReadQueryOptions,
+} from '#src/contract/generated/api/projects.ts';
 import type {
   Project,
   ProjectCreateRequest,
   ProjectListResponse,
   ProjectResponse,
   ProjectUpdateRequest,
-} from '#src/contract/generated/model/index.ts';
+} from '#src/contract/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
-import { unwrapData, asObject } from '#src/lib/decode.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
-import { parseProject, parseProjects, type ProjectModel } from './project-model.ts';
+import { toProject, toProjects, type ProjectModel } from './project-model.ts';
 
 export type LoadedProject = Project | undefined;
 
@@ -27,12 +26,12 @@ function select(response: ProjectResponse): Project {
   return response.data;
 }
 
-function selectView(response: ProjectResponse): ProjectModel | null {
-  return parseProject(unwrapData(response));
+function selectView({ data }: ProjectResponse): ProjectModel | null {
+  return toProject(data);
 }
 
-function selectViews(response: ProjectListResponse): ProjectModel[] {
-  return parseProjects(unwrapData(response));
+function selectViews({ data }: ProjectListResponse): ProjectModel[] {
+  return toProjects(data);
 }
 
 function testQuery(isTest: boolean) {
@@ -43,15 +42,21 @@ function testQuery(isTest: boolean) {
  * Fetches a project by slug or id, cached for 30 s (section 7); skipped without one (section 5). `isTest` adds
  * `test=true`.
  */
-export function useProject(id: string | null, isTest = false): UseQueryResult<Project, ApiError> {
-  return useProjectRead<Project, ApiError>(id ?? '', testQuery(isTest), {
-    query: { enabled: id !== null && id !== '', staleTime: cacheLimits.apiMs, select },
+export function useProject(id: string | null, isTest = false): UseQueryResult<Project> {
+  return useQuery({
+    ...projectReadQueryOptions(id ?? '', testQuery(isTest)),
+    enabled: id !== null && id !== '',
+    staleTime: cacheLimits.apiMs,
+    select,
   });
 }
 
-export function useProjectModel(slug: string, isTest: boolean): UseQueryResult<ProjectModel | null, ApiError> {
-  return useProjectRead<ProjectModel | null, ApiError>(slug, testQuery(isTest), {
-    query: { enabled: slug !== '', staleTime: cacheLimits.apiMs, select: selectView },
+export function useProjectModel(slug: string, isTest: boolean): UseQueryResult<ProjectModel | null> {
+  return useQuery({
+    ...projectReadQueryOptions(slug, testQuery(isTest)),
+    enabled: slug !== '',
+    staleTime: cacheLimits.apiMs,
+    select: selectView,
   });
 }
 
@@ -59,12 +64,12 @@ export function useProjectModel(slug: string, isTest: boolean): UseQueryResult<P
 const all = { per_page: 100 } as const;
 
 /** Fetches the writer's projects, last changed first. */
-export function useProjects(): UseQueryResult<ProjectModel[], ApiError> {
-  return useProjectList<ProjectModel[], ApiError>(all, { query: { select: selectViews } });
+export function useProjects(): UseQueryResult<ProjectModel[]> {
+  return useQuery({ ...projectListQueryOptions(all), select: selectViews });
 }
 
 export async function refreshProject(slug: string): Promise<void> {
-  const stale = [getProjectReadQueryKey(slug), getProjectListQueryKey()];
+  const stale = [projectReadQueryKey(slug), projectListQueryKey()];
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
@@ -74,8 +79,8 @@ export async function changeProject(slug: string, change: ProjectUpdateRequest):
 }
 
 export async function createProject(filled: ProjectCreateRequest): Promise<string> {
-  const slug = readSlug(asObject(unwrapData(await projectCreate(filled)))['slug']);
-  await refreshQueries({ queryKey: getProjectListQueryKey() });
+  const slug = readSlug((await projectCreate(filled)).data.slug);
+  await refreshQueries({ queryKey: projectListQueryKey() });
   if (slug === null) throw new ApiError('projectCreate', 'parse', { status: 200 });
   return slug;
 }

@@ -1,27 +1,21 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { getProjectListQueryKey, useProjectList } from '#src/contract/generated/hooks/projects/projects.ts';
-import type { ProjectListResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData, asObject } from '#src/lib/decode.ts';
-import type { ApiError } from '#src/platform/api-error.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { projectListQueryKey, projectListQueryOptions } from '#src/contract/generated/api/projects.ts';
+import type { ProjectListResponse } from '#src/contract/generated/types.ts';
 import { queryClient } from '#src/platform/query-client.ts';
-import { parseProjects, type ProjectModel } from './project-model.ts';
+import { toProjects, type ProjectModel } from './project-model.ts';
 
 /** The largest page the API allows. */
 const all = { per_page: 100 } as const;
 
-function select(response: ProjectListResponse): ProjectModel[] {
-  return parseProjects(unwrapData(response));
+function select({ data }: ProjectListResponse): ProjectModel[] {
+  return toProjects(data);
 }
 
 /** Fetches a category's projects (section 7). Shows cached projects from the full list while loading. */
-export function useProjectsInCategory(category: string): UseQueryResult<ProjectModel[], ApiError> {
+export function useProjectsInCategory(category: string): UseQueryResult<ProjectModel[]> {
   const getCached = (): ProjectListResponse | undefined => {
-    const list = queryClient.getQueryData<ProjectListResponse>(getProjectListQueryKey(all));
-    if (list === undefined || !Array.isArray(list.data)) return undefined;
-    return { ...list, data: list.data.filter((project) => asObject(project)['category'] === category) };
+    const list = queryClient.getQueryData<ProjectListResponse>(projectListQueryKey(all));
+    return list && { ...list, data: list.data.filter((project) => project.category === category) };
   };
-  return useProjectList<ProjectModel[], ApiError>(
-    { ...all, category },
-    { query: { select, placeholderData: getCached } },
-  );
+  return useQuery({ ...projectListQueryOptions({ ...all, category }), select, placeholderData: getCached });
 }

@@ -1,5 +1,5 @@
 import { subscribeEvents } from '#src/contract/events.ts';
-import { asText } from '#src/lib/decode.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 import { parseReconciliationStatus, type ReconciliationStatus } from './reconciliation-model.ts';
 
 type Followed = {
@@ -18,7 +18,7 @@ export function subscribeToReconciliation(
     projectId,
     {
       'reconciliationUpdate.processed': ({ identifier, status, message }) => {
-        if (identifier === slug) onProcessed(parseReconciliationStatus(status), asText(message));
+        if (identifier === slug) onProcessed(parseReconciliationStatus(status), trimmed(message));
       },
     },
     { onResubscribed: onGap },

@@ -1,31 +1,29 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
-  getReconciliationReadQueryKey,
-  getReconciliationReadQueryOptions,
+  reconciliationReadQueryKey,
+  reconciliationReadQueryOptions,
   reconciliationItemDelete,
   reconciliationItemUpdate,
   reconciliationProcess,
-  useReconciliationRead,
-} from '#src/contract/generated/hooks/reconciliation/reconciliation.ts';
-import type { ReconciliationResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData } from '#src/lib/decode.ts';
-import { isApiError, type ApiError } from '#src/platform/api-error.ts';
+} from '#src/contract/generated/api/reconciliation.ts';
+import type { ReconciliationResponse } from '#src/contract/generated/types.ts';
+import { isApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, fetchFresh } from '#src/platform/query-client.ts';
-import { reconciliationView, type ReconciliationView } from './reconciliation-model.ts';
+import { toReconciliation, type ReconciliationView } from './reconciliation-model.ts';
 
-function select(response: ReconciliationResponse): ReconciliationView | null {
-  return reconciliationView(unwrapData(response));
+function select({ data }: ReconciliationResponse): ReconciliationView {
+  return toReconciliation(data);
 }
 
-/** Fetches the changes each time the dialog opens. Null if the response is empty. */
-export function useReconciliation(slug: string): UseQueryResult<ReconciliationView | null, ApiError> {
-  return useReconciliationRead<ReconciliationView | null, ApiError>(slug, { query: { select, gcTime: 0 } });
+/** Fetches the changes each time the dialog opens. */
+export function useReconciliation(slug: string): UseQueryResult<ReconciliationView> {
+  return useQuery({ ...reconciliationReadQueryOptions(slug), select, gcTime: 0 });
 }
 
 /** Returns null once the server has deleted it. Throws ApiError. */
 export async function fetchReconciliation(slug: string): Promise<ReconciliationView | null> {
   try {
-    return select(await fetchFresh(getReconciliationReadQueryOptions(slug)));
+    return select(await fetchFresh(reconciliationReadQueryOptions(slug)));
   } catch (error) {
     if (isApiError(error, 'http') && error.status === 404) return null;
     throw error;
@@ -45,8 +43,8 @@ export async function deleteChange(slug: string, id: number): Promise<void> {
 }
 
 /** Starts applying on the server; an event reports the end. Throws ApiError. */
-export async function processChanges(slug: string): Promise<ReconciliationView | null> {
+export async function processChanges(slug: string): Promise<ReconciliationView> {
   const response = await reconciliationProcess(slug);
-  writeQueryData(getReconciliationReadQueryKey(slug), () => response);
+  writeQueryData(reconciliationReadQueryKey(slug), () => response);
   return select(response);
 }

@@ -1,4 +1,5 @@
-import { asObject, asObjectArray, asText } from '#src/lib/decode.ts';
+import type { ElementImage, Reconciliation, ReconciliationItem } from '#src/contract/generated/types.ts';
+import { trimmed, uniqueById } from '#src/lib/display-values.ts';
 
 export type ChangeView = {
   readonly id: number;
@@ -22,44 +23,34 @@ export type ReconciliationView = {
 
 const statuses: readonly ReconciliationStatus[] = ['open', 'processing', 'processed', 'failed'];
 
-export function parseReconciliationStatus(raw: unknown): ReconciliationStatus {
+export function parseReconciliationStatus(raw: string): ReconciliationStatus {
   return statuses.find((status) => status === raw) ?? 'open';
 }
 
-function parseImage(raw: unknown): string | null {
-  const { thumbnail, url } = asObject(raw);
-  return asText(raw) ?? asText(thumbnail) ?? asText(url);
+function toImage(image: ElementImage): string | null {
+  if (image === null || typeof image === 'string') return trimmed(image);
+  return trimmed(image.thumbnail) ?? trimmed(image.url);
 }
 
-function changeView(raw: Readonly<Record<string, unknown>>): ChangeView[] {
-  const { id, field, was, now } = raw;
-  if (typeof id !== 'number') return [];
-  const element = asObject(raw['element']);
-  const name = asText(element['name']);
-  return [
-    {
-      id,
-      field: asText(field) ?? 'Change',
-      was: asText(was),
-      now: asText(now) ?? '',
-      element: name === null ? null : { name, image: parseImage(element['image']) },
-    },
-  ];
-}
-
-/** Parses a reconciliation that may be incomplete; null without a slug. */
-export function reconciliationView(raw: unknown): ReconciliationView | null {
-  const data = asObject(raw);
-  const slug = asText(data['slug']);
-  if (slug === null) return null;
-  const project = asText(data['project_slug']);
-  const changes = asObjectArray(data['items']).flatMap(changeView);
+function toChange({ id, field, was, now, element }: ReconciliationItem): ChangeView {
+  const name = trimmed(element?.name);
   return {
-    slug,
-    status: parseReconciliationStatus(data['status']),
-    message: asText(data['message']),
-    project: project === null ? null : { slug: project, name: asText(data['project_name']) },
-    changes: [...new Map(changes.map((change) => [change.id, change])).values()],
+    id,
+    field: trimmed(field) ?? 'Change',
+    was: trimmed(was),
+    now: trimmed(now) ?? '',
+    element: element === null || name === null ? null : { name, image: toImage(element.image) },
+  };
+}
+
+export function toReconciliation(reconciliation: Reconciliation): ReconciliationView {
+  const project = trimmed(reconciliation.project_slug);
+  return {
+    slug: reconciliation.slug,
+    status: parseReconciliationStatus(reconciliation.status),
+    message: trimmed(reconciliation.message),
+    project: project === null ? null : { slug: project, name: trimmed(reconciliation.project_name) },
+    changes: uniqueById(reconciliation.items.map(toChange)),
   };
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { queryClient } from '#src/platform/query-client.ts';
 import { freshDevice } from '#src/platform/testing/fake-device.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
-import { reconciliationView } from './reconciliation-model.ts';
+import { toReconciliation } from './reconciliation-model.ts';
 import { ReconciliationStore } from './reconciliation-store.ts';
 
 const slug = 'answers-of-today';
@@ -10,14 +10,19 @@ const address = `/api/v1/reconciliations/${slug}`;
 
 function answer(status: string) {
   return {
-    data: { slug, status, items: [{ id: 1, field: 'Name', was: 'Mara', now: 'Mara Vane' }] },
+    data: {
+      slug,
+      status,
+      message: null,
+      project_slug: 'the-salt-road',
+      project_name: 'The Salt Road',
+      items: [{ id: 1, field: 'Name', was: 'Mara', now: 'Mara Vane', edited: false, element: null }],
+    },
   };
 }
 
 function open(): ReconciliationStore {
-  const view = reconciliationView(answer('open').data);
-  if (view === null) throw new Error('The example has no slug');
-  return new ReconciliationStore(1, view, new Map());
+  return new ReconciliationStore(1, toReconciliation(answer('open').data), new Map());
 }
 
 beforeEach(async () => {

@@ -88,9 +88,9 @@ export class ReconciliationStore {
       return;
     }
     try {
-      const answer = await processChanges(this.#slug);
+      const { status, message } = await processChanges(this.#slug);
       this.#set({ phase: 'processing' });
-      this.processed(answer?.status ?? 'processing', answer?.message ?? null);
+      this.processed(status, message);
       if (this.state$.phase.peek() !== 'processing') return;
       this.#lookOften();
       if (this.state$.hasEarlyResult.peek()) await this.look();

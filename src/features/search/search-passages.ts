@@ -1,5 +1,12 @@
+import type {
+  DocumentResponse,
+  ElementResponse,
+  NoteResponse,
+  OutlineResponse,
+  StoryListResponse,
+} from '#src/contract/generated/types.ts';
 import { projectPath } from '#src/lib/project-paths.ts';
-import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 import { readRichDoc, textOfNode } from '#src/lib/rich-text.ts';
 import type { SearchProject, SearchTarget } from './search-targets.ts';
 
@@ -32,8 +39,8 @@ function paragraphs(content: unknown): readonly { heading: string | null; number
   });
 }
 
-export function getDocumentSnippets(response: unknown, { slug, name }: SearchProject): readonly Snippet[] {
-  return paragraphs(asObject(unwrapData(response))['content']).map(({ heading, number, text }, index) => ({
+export function getDocumentSnippets({ data }: DocumentResponse, { slug, name }: SearchProject): readonly Snippet[] {
+  return paragraphs(data.content).map(({ heading, number, text }, index) => ({
     key: `text ${slug} ${index}`,
     kind: 'text',
     where: `${heading ?? name}, paragraph ${number}`,
@@ -42,37 +49,34 @@ export function getDocumentSnippets(response: unknown, { slug, name }: SearchPro
   }));
 }
 
-export function getSceneSnippets(response: unknown, { slug }: SearchProject): readonly Snippet[] {
-  return asObjectArray(asObject(unwrapData(response))['parts']).flatMap((part) =>
-    asObjectArray(part['scenes']).flatMap((scene) => {
-      const [id, text] = [asText(scene['id']), asText(scene['synopsis'])];
+export function getSceneSnippets({ data }: OutlineResponse, { slug }: SearchProject): readonly Snippet[] {
+  return data.parts.flatMap(({ scenes }) =>
+    scenes.flatMap((scene): Snippet[] => {
+      const [id, text] = [trimmed(scene.id), trimmed(scene.synopsis)];
       if (id === null || text === null) return [];
-      const where = asText(scene['title']) ?? 'Scene';
-      return [
-        { key: `scene ${slug} ${id} text`, kind: 'scene' as const, where, text, to: projectPath(slug, 'outline') },
-      ];
+      const where = trimmed(scene.title) ?? 'Scene';
+      return [{ key: `scene ${slug} ${id} text`, kind: 'scene', where, text, to: projectPath(slug, 'outline') }];
     }),
   );
 }
 
-export function getNoteSnippets(response: unknown, note: SearchTarget): readonly Snippet[] {
-  return asObjectArray(asObject(unwrapData(response))['sections']).flatMap((section, index) => {
-    const text = paragraphs(section['content'])
+export function getNoteSnippets({ data }: NoteResponse, note: SearchTarget): readonly Snippet[] {
+  return data.sections.flatMap((section, index): Snippet[] => {
+    const text = paragraphs(section.content)
       .map((paragraph) => paragraph.text)
       .join(' ');
     if (text === '') return [];
-    const title = asText(section['title']);
+    const title = trimmed(section.title);
     const where = `${note.title}${title === null ? '' : `, ${title}`}`;
-    return [{ key: `${note.key} ${index}`, kind: 'note' as const, where, text, to: note.to }];
+    return [{ key: `${note.key} ${index}`, kind: 'note', where, text, to: note.to }];
   });
 }
 
-export function getElementSnippets(response: unknown, element: SearchTarget): readonly Snippet[] {
-  const data = asObject(unwrapData(response));
-  const description = asText(data['description']);
-  const facts = asObjectArray(data['facts']).flatMap((fact) => {
-    const value = asText(fact['value']);
-    return value === null ? [] : [[asText(fact['name']), value].filter((part) => part !== null).join(': ')];
+export function getElementSnippets({ data }: ElementResponse, element: SearchTarget): readonly Snippet[] {
+  const description = trimmed(data.description);
+  const facts = data.facts.flatMap((fact) => {
+    const value = trimmed(fact.value);
+    return value === null ? [] : [[trimmed(fact.name), value].filter((part) => part !== null).join(': ')];
   });
   return [...(description === null ? [] : [description]), ...facts].map((text, index) => ({
     key: `${element.key} ${index}`,
@@ -83,11 +87,10 @@ export function getElementSnippets(response: unknown, element: SearchTarget): re
   }));
 }
 
-export function getStorySnippets(response: unknown): readonly Snippet[] {
-  return asObjectArray(unwrapData(response)).flatMap((row) => {
-    const [id, text] = [row['id'], asText(row['description'])];
-    if (typeof id !== 'number' || text === null) return [];
-    const where = asText(row['name']) ?? 'Untitled';
-    return [{ key: `story ${id} text`, kind: 'story' as const, where, text, to: `/stories/${id}` }];
+export function getStorySnippets({ data }: StoryListResponse): readonly Snippet[] {
+  return data.flatMap(({ id, name, description }): Snippet[] => {
+    const text = trimmed(description);
+    if (text === null) return [];
+    return [{ key: `story ${id} text`, kind: 'story', where: trimmed(name) ?? 'Untitled', text, to: `/stories/${id}` }];
   });
 }

@@ -1,13 +1,12 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { documentRead } from '#src/contract/generated/hooks/documents/documents.ts';
-import { elementList, elementRead } from '#src/contract/generated/hooks/elements/elements.ts';
-import { getNoteListQueryKey, noteCreate, noteList, noteRead } from '#src/contract/generated/hooks/notes/notes.ts';
-import { outlineRead } from '#src/contract/generated/hooks/outline/outline.ts';
-import { projectList } from '#src/contract/generated/hooks/projects/projects.ts';
-import { storyList } from '#src/contract/generated/hooks/stories/stories.ts';
+import { documentRead } from '#src/contract/generated/api/documents.ts';
+import { elementList, elementRead } from '#src/contract/generated/api/elements.ts';
+import { noteListQueryKey, noteCreate, noteList, noteRead } from '#src/contract/generated/api/notes.ts';
+import { outlineRead } from '#src/contract/generated/api/outline.ts';
+import { projectList } from '#src/contract/generated/api/projects.ts';
+import { storyList } from '#src/contract/generated/api/stories.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
-import { unwrapData, asObject } from '#src/lib/decode.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import {
@@ -20,7 +19,7 @@ import {
 } from './search-passages.ts';
 import {
   toElementTargets,
-  parseSearchProjects,
+  toSearchProjects,
   toNoteTargets,
   toProjectTargets,
   toSceneTargets,
@@ -90,22 +89,27 @@ export function getSearchedProjects(
 }
 
 export function useLists(): SearchContents & { readonly projects: readonly SearchProject[] } {
-  const lists = useContentQueries<unknown>([
-    { key: ['projects'], read: (init) => projectList({ per_page }, init) },
-    { key: ['stories'], read: (init) => storyList(init) },
+  const projectLists = useContentQueries([{ key: ['projects'], read: (init) => projectList({ per_page }, init) }]);
+  const storyLists = useContentQueries([{ key: ['stories'], read: (init) => storyList(init) }]);
+  const elementLists = useContentQueries([
     { key: ['elements'], read: (init) => elementList('all', { per_page, sort: 'recent' }, init) },
   ]);
   return useMemo(() => {
-    const [projectAnswer, storyAnswer, elementAnswer] = lists.answers;
-    const projects = parseSearchProjects(projectAnswer);
-    const elements = toElementTargets(elementAnswer, projects);
+    const [projectResponse] = projectLists.answers;
+    const [storyResponse] = storyLists.answers;
+    const [elementResponse] = elementLists.answers;
+    const projects = projectResponse ? toSearchProjects(projectResponse) : [];
     return {
-      ...together(lists),
+      ...together(projectLists, storyLists, elementLists),
       projects,
-      targets: [...toProjectTargets(projectAnswer), ...elements, ...toStoryTargets(storyAnswer)],
-      passages: getStorySnippets(storyAnswer),
+      targets: [
+        ...(projectResponse ? toProjectTargets(projectResponse) : []),
+        ...(elementResponse ? toElementTargets(elementResponse, projects) : []),
+        ...(storyResponse ? toStoryTargets(storyResponse) : []),
+      ],
+      passages: storyResponse ? getStorySnippets(storyResponse) : [],
     };
-  }, [lists]);
+  }, [projectLists, storyLists, elementLists]);
 }
 
 export function useContents(projects: readonly SearchProject[]): SearchContents {
@@ -180,7 +184,7 @@ export function useServerSearch(term: string, looked: readonly SearchProject[], 
   // The longest word finds at least what all words find together. Results without the others are dropped later.
   const query = getLongest(term.split(/\s+/)).slice(0, 200);
   const meant = query === '' ? [] : looked;
-  const elements = useContentQueries<unknown>(
+  const elements = useContentQueries(
     meant.slice(0, 1).map(() => ({
       key: ['elements', query, scope ?? ''],
       read: (init) => elementList('all', { query, per_page: 30, ...(scope !== null && { project: scope }) }, init),
@@ -192,7 +196,10 @@ export function useServerSearch(term: string, looked: readonly SearchProject[], 
       read: async (init) => toNoteTargets(await noteList(project.slug, { query, per_page: 30 }, init), project),
     })),
   );
-  const matchingElements = useMemo(() => toElementTargets(elements.answers[0], looked), [elements, looked]);
+  const matchingElements = useMemo(
+    () => elements.answers.flatMap((response) => (response ? toElementTargets(response, looked) : [])),
+    [elements, looked],
+  );
   const matchingNotes = useMemo(() => flat(notes.answers), [notes]);
   const close = useCloseReadings(matchingNotes, matchingElements);
   return useMemo(
@@ -205,11 +212,10 @@ export function useServerSearch(term: string, looked: readonly SearchProject[], 
   );
 }
 
-/** Creates a note. Returns its id, or null if the response has none. Throws ApiError. */
-export async function createNote(project: string, title: string): Promise<number | null> {
-  const response = await noteCreate(project, { title: title.slice(0, 300) || null });
-  void refreshQueries({ queryKey: getNoteListQueryKey(project) });
+/** Creates a note. Returns its id. Throws ApiError. */
+export async function createNote(project: string, title: string): Promise<number> {
+  const { data } = await noteCreate(project, { title: title.slice(0, 300) || null });
+  void refreshQueries({ queryKey: noteListQueryKey(project) });
   void refreshQueries({ queryKey: ['find', 'notes', project] });
-  const id = asObject(unwrapData(response))['id'];
-  return typeof id === 'number' ? id : null;
+  return data.id;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { OutlineScene, RichText } from '#src/contract/generated/types.ts';
+import { createElement, createNarrativeElement, createProject, createStory } from '#src/contract/testing/entities.ts';
 import {
   getDocumentSnippets,
   getElementSnippets,
@@ -8,24 +10,34 @@ import {
 } from './search-passages.ts';
 import {
   toElementTargets,
-  parseSearchProjects,
   toNoteTargets,
   toProjectTargets,
   toSceneTargets,
+  toSearchProjects,
   toStoryTargets,
 } from './search-targets.ts';
 
-const kinds = [{ model_plural: 'characters', name: 'Character' }];
-const projects = { data: [{ id: 1, slug: 'salt', name: 'Salt', subtitle: 'Home', element_kinds: kinds }] };
-const [salt = { slug: '', name: '', kinds: new Map() }] = parseSearchProjects(projects);
-const mara = {
+const meta = { total: 1, per_page: 100, current_page: 1, last_page: 1 };
+const kind = { model_plural: 'characters', name: 'Character', plural_name: 'Characters', count: 1 };
+const project = createProject({ slug: 'salt', name: 'Salt', subtitle: 'Home', element_kinds: [kind] });
+const projects = { data: [project], meta };
+const [salt = { slug: '', name: '', kinds: new Map() }] = toSearchProjects(projects);
+const mara = createNarrativeElement({
   slug: 'mara',
   name: 'Mara',
-  type: 'characters',
   project_slug: 'salt',
   subtitle: 'Left',
   image: '/m.webp',
-};
+});
+const updated_at = '2026-11-12T17:00:00Z';
+
+function outline(...scenes: OutlineScene[]) {
+  return { data: { version: 1, parts: [{ id: 'p', title: 'One', scenes }], updated_at } };
+}
+
+function notes(title: string | null) {
+  return { data: [{ id: 7, title, excerpt: null, updated_at }], meta };
+}
 
 function paragraph(text: string) {
   return { type: 'paragraph', content: [{ type: 'text', text }] };
@@ -35,7 +47,7 @@ function heading(text: string) {
   return { ...paragraph(text), type: 'heading' };
 }
 
-function rich(...content: unknown[]) {
+function rich(...content: RichText['content']): RichText {
   return { type: 'doc', content };
 }
 
@@ -43,10 +55,10 @@ describe('search targets', () => {
   it('lists projects, elements under their kind, notes, scenes and stories', () => {
     const targets = [
       ...toProjectTargets(projects),
-      ...toElementTargets({ data: [mara] }, [salt]),
-      ...toNoteTargets({ data: [{ id: 7, title: null }] }, salt),
-      ...toSceneTargets({ data: { parts: [{ title: 'One', scenes: [{ id: 's', title: 'The door' }] }] } }, salt),
-      ...toStoryTargets({ data: [{ id: 21, name: 'Salt', type: 'Novel' }] }),
+      ...toElementTargets({ data: [mara], meta }, [salt]),
+      ...toNoteTargets(notes(null), salt),
+      ...toSceneTargets(outline({ id: 's', title: 'The door' }, { id: 't', title: ' ' }), salt),
+      ...toStoryTargets({ data: [createStory({ id: 21, name: 'Salt', type: 'Novel' })] }),
     ];
     expect(targets.map(({ title, detail, to }) => `${title} | ${detail} | ${to}`)).toEqual([
       'Salt | Project · Home | /projects/salt',
@@ -58,23 +70,13 @@ describe('search targets', () => {
     expect(targets.map(({ image }) => image)).toEqual([null, '/m.webp', null, null, null]);
   });
 
-  it.each([undefined, null, 'x', { data: {} }, { data: [null, {}, { slug: 7 }, { slug: 'x', type: 'notes' }] }])(
-    'finds no targets in %j',
-    (answer) => {
-      const all = [parseSearchProjects, toProjectTargets, toStoryTargets].flatMap((read) =>
-        read(answer).filter(isUsable),
-      );
-      expect(all).toEqual([]);
-      expect([toElementTargets(answer, []), toNoteTargets(answer, salt), toSceneTargets(answer, salt)].flat()).toEqual(
-        [],
-      );
-    },
-  );
+  it('skips projects and elements that no address leads to', () => {
+    const hidden = { ...projects, data: [createProject({ slug: '' })] };
+    expect([...toSearchProjects(hidden), ...toProjectTargets(hidden)]).toEqual([]);
+    const data = [createElement({ slug: '' }), createElement({ project_slug: ' ' }), createElement({ type: 'notes' })];
+    expect(toElementTargets({ data, meta }, [])).toEqual([]);
+  });
 });
-
-function isUsable(row: { readonly slug?: string; readonly key?: string }): boolean {
-  return row.slug !== 'x' && row.key !== 'project x';
-}
 
 describe('searchable text', () => {
   it('returns each paragraph under its heading', () => {
@@ -85,28 +87,39 @@ describe('searchable text', () => {
       paragraph(' '),
       paragraph('Two'),
     );
-    expect(getDocumentSnippets({ data: { content } }, salt).map(({ where, text }) => `${where}: ${text}`)).toEqual([
-      'Salt, paragraph 1: Before',
-      'The letter, paragraph 1: One',
-      'The letter, paragraph 2: Two',
-    ]);
+    expect(
+      getDocumentSnippets({ data: { id: 1, version: 1, content, words: 3, updated_at } }, salt).map(
+        ({ where, text }) => `${where}: ${text}`,
+      ),
+    ).toEqual(['Salt, paragraph 1: Before', 'The letter, paragraph 1: One', 'The letter, paragraph 2: Two']);
   });
 
   it('returns text from notes, scenes, elements and stories', () => {
-    const [note] = toNoteTargets({ data: [{ id: 7, title: 'Tides' }] }, salt);
-    const [element] = toElementTargets({ data: [mara] }, [salt]);
+    const [note] = toNoteTargets(notes('Tides'), salt);
+    const [element] = toElementTargets({ data: [mara], meta }, [salt]);
     if (!note || !element) throw new Error('no places');
-    const sections = [{ title: 'True', content: rich(paragraph('Fifty'), paragraph('minutes')) }, { content: 7 }];
-    const scenes = [
-      { id: 's', title: 'The door', synopsis: 'Locked.' },
-      { id: 't', title: 'None' },
+    const section = {
+      id: 1,
+      version: 1,
+      title: 'True',
+      content: rich(paragraph('Fifty'), paragraph('minutes')),
+      updated_at,
+    };
+    const sections = [section, { ...section, content: rich() }];
+    const facts = [
+      { name: 'Age', value: 'Thirty' },
+      { name: 'Odd', value: ' ' },
     ];
-    const facts = [{ name: 'Age', value: 'Thirty' }, { name: 'Odd' }];
     const passages = [
-      ...getNoteSnippets({ data: { sections } }, note),
-      ...getSceneSnippets({ data: { parts: [{ scenes }] } }, salt),
-      ...getElementSnippets({ data: { description: 'She left.', facts } }, element),
-      ...getStorySnippets({ data: [{ id: 1, name: 'Salt', description: 'A road' }, { id: 2 }] }),
+      ...getNoteSnippets({ data: { id: 7, version: 1, title: 'Tides', sections, updated_at } }, note),
+      ...getSceneSnippets(
+        outline({ id: 's', title: 'The door', synopsis: 'Locked.' }, { id: 't', title: 'None' }),
+        salt,
+      ),
+      ...getElementSnippets({ data: { ...mara, description: 'She left.', facts } }, element),
+      ...getStorySnippets({
+        data: [createStory({ id: 1, name: 'Salt', description: 'A road' }), createStory({ id: 2 })],
+      }),
     ];
     expect(passages.map(({ where, text }) => `${where}: ${text}`)).toEqual([
       'Tides, True: Fifty minutes',

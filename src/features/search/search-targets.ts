@@ -1,5 +1,13 @@
+import type {
+  ElementImage,
+  ElementListResponse,
+  NoteListResponse,
+  OutlineResponse,
+  ProjectListResponse,
+  StoryListResponse,
+} from '#src/contract/generated/types.ts';
 import { isElementKind, projectPath } from '#src/lib/project-paths.ts';
-import { unwrapData, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 
 export type SearchTargetKind = 'project' | 'element' | 'scene' | 'note' | 'story';
 
@@ -28,34 +36,29 @@ function joined(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-function listIn(response: unknown) {
-  return asObjectArray(unwrapData(response));
-}
-
-export function parseSearchProjects(response: unknown): readonly SearchProject[] {
-  return listIn(response).flatMap((row) => {
-    const slug = asText(row['slug']);
+export function toSearchProjects({ data }: ProjectListResponse): readonly SearchProject[] {
+  return data.flatMap((project) => {
+    const slug = trimmed(project.slug);
     if (slug === null) return [];
-    const kinds = asObjectArray(row['element_kinds']).flatMap((kind): [string, string][] => {
-      const plural = asText(kind['model_plural']);
-      return plural === null ? [] : [[plural, asText(kind['name']) ?? plural]];
-    });
-    return [{ slug, name: asText(row['name']) ?? untitled, kinds: new Map(kinds) }];
+    const kinds = project.element_kinds.map(
+      ({ model_plural: plural, name }) => [plural, trimmed(name) ?? plural] as const,
+    );
+    return [{ slug, name: trimmed(project.name) ?? untitled, kinds: new Map(kinds) }];
   });
 }
 
-export function toProjectTargets(response: unknown): readonly SearchTarget[] {
-  return listIn(response).flatMap((row): SearchTarget[] => {
-    const slug = asText(row['slug']);
+export function toProjectTargets({ data }: ProjectListResponse): readonly SearchTarget[] {
+  return data.flatMap((project): SearchTarget[] => {
+    const slug = trimmed(project.slug);
     if (slug === null) return [];
     return [
       {
         key: `project ${slug}`,
         kind: 'project',
-        title: asText(row['name']) ?? untitled,
-        detail: joined('Project', asText(row['subtitle']) ?? asText(row['category'])),
-        image: asText(asObject(row['image'])['medium']),
-        at: asText(row['updated_at']),
+        title: trimmed(project.name) ?? untitled,
+        detail: joined('Project', trimmed(project.subtitle) ?? trimmed(project.category)),
+        image: trimmed(project.image?.medium),
+        at: project.updated_at,
         to: projectPath(slug),
         project: slug,
       },
@@ -63,20 +66,27 @@ export function toProjectTargets(response: unknown): readonly SearchTarget[] {
   });
 }
 
-export function toElementTargets(response: unknown, projects: readonly SearchProject[]): readonly SearchTarget[] {
-  return listIn(response).flatMap((row): SearchTarget[] => {
-    const [slug, kind, project] = [asText(row['slug']), asText(row['type']), asText(row['project_slug'])];
+function toImage(image: ElementImage): string | null {
+  if (image === null || typeof image === 'string') return trimmed(image);
+  return trimmed(image.thumbnail) ?? trimmed(image.url);
+}
+
+export function toElementTargets(
+  { data }: ElementListResponse,
+  projects: readonly SearchProject[],
+): readonly SearchTarget[] {
+  return data.flatMap((element): SearchTarget[] => {
+    const [slug, kind, project] = [trimmed(element.slug), trimmed(element.type), trimmed(element.project_slug)];
     if (slug === null || kind === null || project === null || !isElementKind(kind)) return [];
     const owner = projects.find((one) => one.slug === project);
-    const image = asObject(row['image']);
     return [
       {
         key: `element ${project} ${slug}`,
         kind: 'element',
-        title: asText(row['name']) ?? untitled,
-        detail: joined(owner?.kinds.get(kind) ?? kind, asText(row['subtitle']), owner?.name ?? null),
-        image: asText(row['image']) ?? asText(image['thumbnail']) ?? asText(image['url']),
-        at: asText(row['updated_at']),
+        title: trimmed(element.name) ?? untitled,
+        detail: joined(owner?.kinds.get(kind) ?? kind, trimmed(element.subtitle), owner?.name ?? null),
+        image: toImage(element.image),
+        at: element.updated_at,
         to: projectPath(project, kind, slug),
         project,
       },
@@ -84,36 +94,30 @@ export function toElementTargets(response: unknown, projects: readonly SearchPro
   });
 }
 
-export function toNoteTargets(response: unknown, { slug, name }: SearchProject): readonly SearchTarget[] {
-  return listIn(response).flatMap((row): SearchTarget[] => {
-    const id = row['id'];
-    if (typeof id !== 'number') return [];
-    return [
-      {
-        key: `note ${slug} ${id}`,
-        kind: 'note',
-        title: asText(row['title']) ?? untitled,
-        detail: joined('Note', name),
-        image: null,
-        at: asText(row['updated_at']),
-        to: projectPath(slug, 'notes', id),
-        project: slug,
-      },
-    ];
-  });
+export function toNoteTargets({ data }: NoteListResponse, { slug, name }: SearchProject): readonly SearchTarget[] {
+  return data.map(({ id, title, updated_at: at }) => ({
+    key: `note ${slug} ${id}`,
+    kind: 'note',
+    title: trimmed(title) ?? untitled,
+    detail: joined('Note', name),
+    image: null,
+    at,
+    to: projectPath(slug, 'notes', id),
+    project: slug,
+  }));
 }
 
-export function toSceneTargets(response: unknown, { slug }: SearchProject): readonly SearchTarget[] {
-  return asObjectArray(asObject(unwrapData(response))['parts']).flatMap((part) =>
-    asObjectArray(part['scenes']).flatMap((scene): SearchTarget[] => {
-      const [id, title] = [asText(scene['id']), asText(scene['title'])];
+export function toSceneTargets({ data }: OutlineResponse, { slug }: SearchProject): readonly SearchTarget[] {
+  return data.parts.flatMap((part) =>
+    part.scenes.flatMap((scene): SearchTarget[] => {
+      const [id, title] = [trimmed(scene.id), trimmed(scene.title)];
       if (id === null || title === null) return [];
       return [
         {
           key: `scene ${slug} ${id}`,
           kind: 'scene',
           title,
-          detail: joined('Scene', asText(part['title'])),
+          detail: joined('Scene', trimmed(part.title)),
           image: null,
           at: null,
           to: projectPath(slug, 'outline'),
@@ -124,21 +128,15 @@ export function toSceneTargets(response: unknown, { slug }: SearchProject): read
   );
 }
 
-export function toStoryTargets(response: unknown): readonly SearchTarget[] {
-  return listIn(response).flatMap((row): SearchTarget[] => {
-    const id = row['id'];
-    if (typeof id !== 'number') return [];
-    return [
-      {
-        key: `story ${id}`,
-        kind: 'story',
-        title: asText(row['name']) ?? untitled,
-        detail: joined('Story', asText(row['type'])),
-        image: asText(asObject(row['image'])['path']),
-        at: asText(row['updated_at']),
-        to: `/stories/${id}`,
-        project: null,
-      },
-    ];
-  });
+export function toStoryTargets({ data }: StoryListResponse): readonly SearchTarget[] {
+  return data.map(({ id, name, type, image, updated_at: at }) => ({
+    key: `story ${id}`,
+    kind: 'story',
+    title: trimmed(name) ?? untitled,
+    detail: joined('Story', trimmed(type)),
+    image: trimmed(image?.path),
+    at,
+    to: `/stories/${id}`,
+    project: null,
+  }));
 }

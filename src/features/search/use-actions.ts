@@ -37,7 +37,7 @@ export function useSearchActions(here: SearchContext, query: string, close: () =
     const newNote = async (project: string): Promise<void> => {
       try {
         const id = await createNote(project, query);
-        void navigate(id === null ? projectPath(project, 'notes') : projectPath(project, 'notes', id));
+        void navigate(projectPath(project, 'notes', id));
       } catch (error) {
         toast({ type: 'error', message: describeError(error, 'general')?.text ?? '' });
       }

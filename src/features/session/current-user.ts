@@ -1,5 +1,5 @@
-import type { User } from '#src/contract/generated/model/index.ts';
-import { asText } from '#src/lib/decode.ts';
+import type { User } from '#src/contract/generated/types.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 
 /** The logged-in user (section 3), as far as the shell shows it. */
 export type CurrentUser = {
@@ -12,11 +12,11 @@ export type CurrentUser = {
 };
 
 export function toCurrentUser(user: User): CurrentUser {
-  const name = asText(user.name);
+  const name = trimmed(user.name);
   return {
     id: user.id,
-    name: name ?? asText(user.email) ?? 'You',
+    name: name ?? trimmed(user.email) ?? 'You',
     firstName: name?.split(/\s+/u)[0] ?? null,
-    photo: asText(user.avatar?.path),
+    photo: trimmed(user.avatar?.path),
   };
 }

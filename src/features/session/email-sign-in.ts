@@ -1,4 +1,4 @@
-import { api } from '#src/contract/client.ts';
+import { authFederate, csrfCookieRead } from '#src/contract/generated/api/auth.ts';
 import { signInLimits } from '#src/lib/constants.ts';
 import { referralFrom } from '#src/lib/referral.ts';
 import { safeReturnPath } from '#src/lib/return-path.ts';
@@ -35,20 +35,21 @@ export function getReturnPath(): string | null {
  * ApiError.
  */
 export async function emailSignIn(email: string, search: string): Promise<SentMail> {
-  await api.GET('/sanctum/csrf-cookie');
+  await csrfCookieRead();
   const referral_code = referralFrom(`referral=${encodeURIComponent(readStored('local', 'referral') ?? '')}`);
-  const { data: answer } = await api.POST('/api/v1/auth/federate', {
-    body: { email, referral_code, use_code: true, ...browserFacts() },
+  const request = { email, referral_code, use_code: true, ...browserFacts() };
+  // The response's fields are our proposal, so a server that sent the mail may omit them.
+  const sent = await authFederate(request).catch((error: unknown) => {
+    if (isApiError(error, 'parse')) return null;
+    throw error;
   });
   keepWay(search);
-  // These fields are our proposal, so a server may omit them.
-  const data: { expires_in?: unknown; code_length?: unknown } | undefined = answer?.data;
   return {
     email,
     sentAt: systemClock.now(),
     waitMs: signInLimits.resendAfterMs,
-    lastsMs: typeof data?.expires_in === 'number' && data.expires_in > 0 ? data.expires_in * seconds : null,
-    digits: typeof data?.code_length === 'number' ? data.code_length : null,
+    lastsMs: sent === null ? null : sent.data.expires_in * seconds,
+    digits: sent?.data.code_length ?? null,
   };
 }
 

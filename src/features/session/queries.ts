@@ -1,6 +1,7 @@
 import { useValue } from '@legendapp/state/react';
-import { useAuthUserRead } from '#src/contract/generated/hooks/auth/auth.ts';
-import type { UserResponse } from '#src/contract/generated/model/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
+import type { UserResponse } from '#src/contract/generated/types.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { getLastLoginUser } from './session.ts';
@@ -32,5 +33,5 @@ function initialData(): UserResponse | undefined {
 
 export function useCurrentUser(): CurrentUser | undefined {
   const enabled = useValue(() => session$.phase.get() === 'in');
-  return useAuthUserRead({ query: { enabled, staleTime: Infinity, select, initialData } }).data;
+  return useQuery({ ...authUserReadQueryOptions(), enabled, staleTime: Infinity, select, initialData }).data;
 }

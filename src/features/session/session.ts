@@ -1,7 +1,6 @@
-import { api } from '#src/contract/client.ts';
-import type { LoginResponse, User } from '#src/contract/generated/model/index.ts';
+import { authLogin, authLogout, authUserRead, csrfCookieRead } from '#src/contract/generated/api/auth.ts';
+import type { LoginResponse, User } from '#src/contract/generated/types.ts';
 import { loginProblem } from '#src/lib/login-response.ts';
-import { loginTexts } from '#src/lib/strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { clearVisit, writeStored } from '#src/platform/browser-storage.ts';
 import { clearDebugLog } from '#src/platform/debug-log.ts';
@@ -10,7 +9,6 @@ import { transportHooks } from '#src/platform/transport.ts';
 import { LoginResponseError } from './login-problem.ts';
 import { returnKey } from './sign-in-return.ts';
 import { type LoggedOutReason, session$ } from './session-state.ts';
-import { asObject } from '#src/lib/decode.ts';
 
 type ReauthModule = {
   canRetryAfterReauth: (operationId: string, token: string) => Promise<boolean>;
@@ -48,8 +46,12 @@ function enter(user: User, token: string | null): void {
   const isOther = lastUserId !== null && lastUserId !== user.id;
   lastUserId = user.id;
   writeStored('local', returnKey, null);
-  const isNew = asObject(user)['onboarded'] === false;
-  session$.set({ phase: 'in', userId: user.id, ...(isOther && { other: true }), ...(isNew && { isNew }) });
+  session$.set({
+    phase: 'in',
+    userId: user.id,
+    ...(isOther && { other: true }),
+    ...(!user.onboarded && { isNew: true }),
+  });
 }
 
 /** Stores a token as this tab's own, to tell it from other tabs' tokens. */
@@ -73,17 +75,17 @@ export function endLocalSession(reason: LoggedOutReason, shouldKeepToken = false
 }
 
 /** Section 5: a login needs both user and token. */
-function checked(response: LoginResponse | undefined): LoginResponse['data'] {
-  const problem = loginProblem(response);
-  if (problem !== null || response === undefined) throw new LoginResponseError(problem ?? loginTexts.noData);
-  if (typeof response.data.user.id !== 'number') throw new LoginResponseError(loginTexts.noUserOrToken);
-  return response.data;
+function checkLogin(body: unknown): unknown {
+  const problem = loginProblem(body);
+  if (problem !== null) throw new LoginResponseError(problem);
+  return body;
 }
 
 /** Fetches the XSRF cookie, then logs in (section 7). Throws ApiError, or LoginResponseError without user or token. */
 export async function requestLogin(credentials: Credentials): Promise<LoginResponse['data']> {
-  await api.GET('/sanctum/csrf-cookie');
-  return checked((await api.POST('/api/v1/auth/login', { body: credentials })).data);
+  await csrfCookieRead();
+  // Only this response may start with other text (section 7).
+  return (await authLogin(credentials, { trimPrefix: true, prepare: checkLogin })).data;
 }
 
 export async function logIn(credentials: Credentials): Promise<void> {
@@ -104,14 +106,12 @@ export function endSession(): void {
 
 /** Logs out. Clears stored data even if the request fails (section 4). */
 export async function logOut(): Promise<void> {
-  await api.POST('/api/v1/auth/logout').catch(() => undefined);
+  await authLogout().catch(() => undefined);
   endLocalSession('loggedOut');
 }
 
 export async function readUser(): Promise<User> {
-  const { data } = await api.GET('/api/v1/auth/user');
-  if (typeof data?.data.id !== 'number') throw new LoginResponseError(loginTexts.noData);
-  return data.data;
+  return (await authUserRead()).data;
 }
 
 /** Fetches the user to validate the stored token; any error, network included, clears it (section 4). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionChatRef } from '#src/contract/generated/model/index.ts';
+import type { SessionChatRef } from '#src/contract/generated/types.ts';
 import { latestConversation } from './conversation-path.ts';
 
 const ref: SessionChatRef = {
@@ -39,10 +39,11 @@ describe('latestConversation', () => {
     });
   });
 
-  it.each([null, {}, { ...ref, endpoint: '' }, { ...ref, identifier: '[object Object]' }])(
-    'returns null for %j',
-    (chat) => {
-      expect(latestConversation(chat)).toBeNull();
-    },
-  );
+  it.each([
+    { ...ref, endpoint: '' },
+    { ...ref, identifier: -1 },
+    { ...ref, endpoint: 'projects', identifier: 1.5 },
+  ])('returns null for %j', (chat) => {
+    expect(latestConversation(chat)).toBeNull();
+  });
 });

@@ -1,8 +1,8 @@
-import type { SessionChatRef } from '#src/contract/generated/model/index.ts';
+import type { SessionChatRef } from '#src/contract/generated/types.ts';
 import { conversationPath } from '#src/lib/conversation-paths.ts';
 import { isKnownEndpoint, subjectOfChat } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
-import { asText } from '#src/lib/decode.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 
 export type LatestConversation = {
   /** Null if this version of the application doesn't know the conversation's endpoint. */
@@ -11,26 +11,25 @@ export type LatestConversation = {
   readonly subtitle: string | null;
   readonly image: string | null;
   readonly question: string | null;
-  readonly questionNumber: number | null;
+  readonly questionNumber: number;
   /** Slug of its project, null outside projects. */
   readonly project: string | null;
   readonly touchedAt: string | null;
 };
 
-/** Returns the conversation to continue. Null if there isn't one, or its ids are invalid. */
-export function latestConversation(ref: Partial<SessionChatRef> | null): LatestConversation | null {
-  if (ref === null) return null;
+/** Returns the conversation to continue. Null if its ids are invalid. */
+export function latestConversation(ref: SessionChatRef): LatestConversation | null {
   const subject = subjectOfChat({ ...ref, identifier: readIdentifier(ref.identifier) });
-  const isUnknown = asText(ref.endpoint) !== null && !isKnownEndpoint(ref.endpoint);
+  const isUnknown = trimmed(ref.endpoint) !== null && !isKnownEndpoint(ref.endpoint);
   if (subject === null && !isUnknown) return null;
   return {
     path: subject && conversationPath(subject),
-    title: asText(ref.title) ?? 'New story',
-    subtitle: asText(ref.subtitle),
-    image: asText(ref.image),
-    question: asText(ref.question),
-    questionNumber: typeof ref.question_number === 'number' && ref.question_number > 0 ? ref.question_number : null,
-    project: asText(ref.project_slug),
-    touchedAt: asText(ref.updated_at),
+    title: trimmed(ref.title) ?? 'New story',
+    subtitle: trimmed(ref.subtitle),
+    image: trimmed(ref.image),
+    question: trimmed(ref.question),
+    questionNumber: ref.question_number,
+    project: trimmed(ref.project_slug),
+    touchedAt: trimmed(ref.updated_at),
   };
 }

@@ -1,81 +1,84 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
-  getSessionChatLatestReadQueryKey,
-  getTurnListQueryKey,
+  sessionChatLatestReadQueryKey,
+  sessionChatLatestReadQueryOptions,
   turnList,
-  useSessionChatLatestRead,
-} from '#src/contract/generated/hooks/conversation/conversation.ts';
+  turnListQueryKey,
+} from '#src/contract/generated/api/conversation.ts';
 import {
-  getStoryListQueryKey,
-  getStoryReadQueryKey,
-  useStoryList,
-  useStoryRead,
-} from '#src/contract/generated/hooks/stories/stories.ts';
-import type {
-  SessionChatLatestResponse,
-  StoryListResponse,
-  StoryResponse,
-} from '#src/contract/generated/model/index.ts';
+  storyListQueryKey,
+  storyListQueryOptions,
+  storyReadQueryKey,
+  storyReadQueryOptions,
+  storySequenceRead,
+} from '#src/contract/generated/api/stories.ts';
+import type { SessionChatLatestResponse, StoryListResponse, StoryResponse } from '#src/contract/generated/types.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
-import { unwrapData, getLastPage, asObjectArray, asText } from '#src/lib/decode.ts';
-import { parseStory, parseStories } from './story-model.ts';
-import { parseTurns } from './turn-model.ts';
+import { toStories, toStory } from './story-model.ts';
+import { toTurns } from './turn-model.ts';
 
-// Response bodies may have any shape, whatever their types. An empty body is undefined.
-
-function selectStories(response: StoryListResponse) {
-  return parseStories(unwrapData(response));
+function selectStories({ data }: StoryListResponse) {
+  return toStories(data);
 }
 
-function selectStory(response: StoryResponse) {
-  return parseStory(unwrapData(response));
+function selectStory({ data }: StoryResponse) {
+  return toStory(data);
 }
 
-function selectLatest(response: SessionChatLatestResponse) {
-  return latestConversation(asObjectArray([unwrapData(response)])[0] ?? null);
+function selectLatest({ data }: SessionChatLatestResponse) {
+  return data && latestConversation(data);
 }
 
 export function useStories() {
-  return useStoryList({ query: { select: selectStories } });
+  return useQuery({ ...storyListQueryOptions(), select: selectStories });
 }
 
-/** Fetches a story (section 3). The data is null if the response has no story. */
+/** Fetches a story (section 3). Shows the list's copy while loading. */
 export function useStory(id: number) {
-  return useStoryRead(id, { query: { select: selectStory, placeholderData: () => fromList(id) } });
+  return useQuery({ ...storyReadQueryOptions(id), select: selectStory, placeholderData: () => fromList(id) });
 }
 
 function fromList(id: number): StoryResponse | undefined {
-  const list = queryClient.getQueryData<StoryListResponse>(getStoryListQueryKey());
-  const data = Array.isArray(list?.data) ? list.data.find((story) => parseStory(story)?.id === id) : undefined;
+  const list = queryClient.getQueryData<StoryListResponse>(storyListQueryKey());
+  const data = list?.data.find((story) => story.id === id);
   return data && { data };
+}
+
+/** Fetches a sequence's details, which lists leave out. Stale with its story. */
+export function useSequence(story: number, sequence: number) {
+  return useQuery({
+    queryKey: [...storyReadQueryKey(story), 'sequences', sequence],
+    queryFn: ({ signal }) => storySequenceRead(story, sequence, { signal }),
+  });
 }
 
 export function useStoryTurns(sessionChatId: number) {
   return useInfiniteQuery({
-    queryKey: [...getTurnListQueryKey(sessionChatId), 'pages'],
+    queryKey: [...turnListQueryKey(sessionChatId), 'pages'],
     queryFn: ({ pageParam, signal }) => turnList(sessionChatId, { page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: (page, _pages, at) => (at < getLastPage(page) ? at + 1 : undefined),
-    select: ({ pages }) => parseTurns(pages.flatMap((page) => asObjectArray(unwrapData(page)))),
+    getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
+    select: ({ pages }) => toTurns(pages.flatMap(({ data }) => data)),
   });
 }
 
 export function useLatestConversation() {
-  return useSessionChatLatestRead({ query: { select: selectLatest } });
+  return useQuery({ ...sessionChatLatestReadQueryOptions(), select: selectLatest });
 }
 
 /** Refetches data that a changed interview makes stale. */
 export async function refreshStories(id?: number): Promise<void> {
-  const stale: (readonly unknown[])[] = [getStoryListQueryKey(), getSessionChatLatestReadQueryKey()];
-  if (id !== undefined) stale.push(getStoryReadQueryKey(id));
+  const stale: (readonly unknown[])[] = [storyListQueryKey(), sessionChatLatestReadQueryKey()];
+  if (id !== undefined) stale.push(storyReadQueryKey(id));
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
-function selectName(response: StoryResponse): string | null {
-  return asText(asObjectArray([unwrapData(response)])[0]?.['name']);
+function selectName({ data }: StoryResponse): string | null {
+  return trimmed(data.name);
 }
 
 export function useStoryName(id: number | null): string | null {
-  return useStoryRead(id ?? 0, { query: { enabled: id !== null, select: selectName } }).data ?? null;
+  return useQuery({ ...storyReadQueryOptions(id ?? 0), enabled: id !== null, select: selectName }).data ?? null;
 }

@@ -1,9 +1,10 @@
-import { readId, readSlug } from '#src/lib/conversation-subject.ts';
-import { asCount, type Percent, asPercent, asObjectArray, asText, asTexts } from '#src/lib/decode.ts';
+import type { ImpactfulScene, Story, StoryCharacter, TargetAudience } from '#src/contract/generated/types.ts';
+import { rounded, trimmed, trimmedTexts, uniqueById } from '#src/lib/display-values.ts';
+import { readSlug } from '#src/lib/conversation-subject.ts';
 
 /**
- * A story (section 3) as screens show it: missing texts are null, missing lists are empty. Images are the server's
- * URLs, checked only when drawn.
+ * A story (section 3) as screens show it: empty texts are null, and rows without a name are left out. Images are the
+ * server's URLs, checked only when drawn.
  */
 export type StoryModel = {
   readonly id: number;
@@ -14,14 +15,14 @@ export type StoryModel = {
   readonly image: string | null;
   readonly logline: string | null;
   readonly genres: readonly string[];
-  readonly percent: Percent;
+  readonly percent: number | null;
   /** ISO date-time. */
   readonly touchedAt: string | null;
   readonly sessionChatId: number | null;
-  readonly progress: readonly { name: string; percent: Percent }[];
+  readonly progress: readonly { name: string; percent: number | null }[];
   readonly goals: readonly { name: string; done: boolean }[];
   readonly characters: readonly Character[];
-  readonly scenes: readonly { id: number; priority: number | null; name: string; description: string | null }[];
+  readonly scenes: readonly { id: number; priority: number; name: string; description: string | null }[];
   readonly sequences: readonly { id: number; name: string; type: string | null }[];
   readonly audience: Audience | null;
   readonly comps: readonly { title: string; image: string | null }[];
@@ -51,53 +52,50 @@ export type Draft = {
   readonly touchedAt: string | null;
 };
 
-type Raw = Readonly<Record<string, unknown>>;
-
-/** Parses a story that may be incomplete or malformed. Returns null without an id. */
-export function parseStory(raw: unknown): StoryModel | null {
-  const story = asObjectArray([raw])[0];
-  if (story === undefined || typeof story['id'] !== 'number') return null;
-  const type = asText(story['type']);
-  const kind = [type, asText(story['format'])].filter((part) => part !== null).join(' · ');
+export function toStory(story: Story): StoryModel {
+  const type = trimmed(story.type);
   return {
-    id: story['id'],
-    name: asText(story['name']) ?? 'Untitled',
+    id: story.id,
+    name: trimmed(story.name) ?? 'Untitled',
     type,
-    kind: kind === '' ? null : kind,
-    image: asText(asObjectArray([story['image']])[0]?.['path']),
-    logline: asText(story['description']),
-    genres: asTexts(story['genres']),
-    percent: asPercent(story['percent']),
-    touchedAt: asText(story['updated_at']),
-    sessionChatId: typeof story['session_chat_id'] === 'number' ? story['session_chat_id'] : null,
-    progress: named(story['progress'], (row, name) => ({ name, percent: asPercent(row['progress']) })),
-    goals: named(story['goals'], (row, name) => ({ name, done: row['done'] === true })),
-    characters: named(story['characters'], character),
-    scenes: scenes(story['impactful_scenes']),
-    sequences: sequences(story['sequences']),
-    audience: audience(story['target_audience']),
-    comps: named(story['market_comps'], (row, title) => ({ title, image: asText(row['image']) }), 'title'),
-    drafts: named(story['drafts'], (row, name) => ({
+    kind: trimmedTexts([type ?? '', story.format ?? '']).join(' · ') || null,
+    image: trimmed(story.image?.path),
+    logline: trimmed(story.description),
+    genres: trimmedTexts(story.genres),
+    percent: rounded(story.percent),
+    touchedAt: story.updated_at,
+    sessionChatId: story.session_chat_id,
+    progress: named(story.progress, ({ progress }, name) => ({ name, percent: rounded(progress) })),
+    goals: named(story.goals, ({ done }, name) => ({ name, done })),
+    characters: named(story.characters, toCharacter),
+    scenes: named(story.impactful_scenes, toScene).toSorted((one, other) => one.priority - other.priority),
+    sequences: named(story.sequences, ({ id, type: kind }, name) => ({ id, name, type: trimmed(kind) })),
+    audience: story.target_audience && toAudience(story.target_audience),
+    comps: named(
+      story.market_comps.map(({ title, image }) => ({ name: title, image })),
+      ({ image }, title) => ({ title, image: trimmed(image) }),
+    ),
+    drafts: named(story.drafts, ({ project_slug: project, words, updated_at: touchedAt }, name) => ({
       name,
-      project: readSlug(row['project_slug']),
-      wordCount: asCount(row['words']),
-      touchedAt: asText(row['updated_at']),
+      project: readSlug(project),
+      wordCount: words,
+      touchedAt,
     })),
   };
 }
 
-/** Parses one story per id, in the server's order. Skips rows without an id (reliability, bad input 13). */
-export function parseStories(raw: unknown): StoryModel[] {
-  const views = asObjectArray(raw)
-    .map(parseStory)
-    .filter((view) => view !== null);
-  return [...new Map(views.map((view) => [view.id, view])).values()];
+/** Returns one story per id, in the server's order (reliability, bad input 13). */
+export function toStories(stories: readonly Story[]): StoryModel[] {
+  return uniqueById(stories.map(toStory));
 }
 
-function named<T extends object>(raw: unknown, read: (row: Raw, name: string) => T, key = 'name'): T[] {
-  const views = asObjectArray(raw).flatMap((row) => {
-    const name = asText(row[key]);
-    return name === null ? [] : [read(row, name)];
+function named<Row extends { name: string }, T extends object>(
+  rows: readonly Row[],
+  toView: (row: Row, name: string) => T,
+): T[] {
+  const views = rows.flatMap((row) => {
+    const name = trimmed(row.name);
+    return name === null ? [] : [toView(row, name)];
   });
   return [...new Map(views.map((view) => [rowKey(view), view])).values()];
 }
@@ -107,40 +105,26 @@ export function rowKey(row: object): string {
   return JSON.stringify(row);
 }
 
-function character(row: Raw, name: string): Character {
+function toCharacter({ role, types, description, image }: StoryCharacter, name: string): Character {
   return {
     name,
-    role: asText(row['role']),
-    types: asTexts(row['types']),
-    description: asText(row['description']),
-    image: asText(row['image']),
+    role: trimmed(role),
+    types: trimmedTexts(types),
+    description: trimmed(description),
+    image: trimmed(image),
   };
 }
 
-/** Sorted by priority. Scenes without one are last, in the server's order. */
-function scenes(raw: unknown): StoryModel['scenes'] {
-  return named(raw, (row, name) => ({
-    id: typeof row['id'] === 'number' ? row['id'] : 0,
-    priority: asCount(row['priority']),
-    name,
-    description: asText(row['description']),
-  })).toSorted((one, other) => (one.priority ?? Infinity) - (other.priority ?? Infinity) || 0);
+function toScene({ id, priority, description }: ImpactfulScene, name: string): StoryModel['scenes'][number] {
+  return { id, priority, name, description: trimmed(description) };
 }
 
-function sequences(raw: unknown): StoryModel['sequences'] {
-  return named(raw, ({ id, type }, name) => ({ id: readId(id), name, type: asText(type) })).flatMap((row) =>
-    row.id === null ? [] : [{ ...row, id: row.id }],
-  );
-}
-
-function audience(raw: unknown): Audience | null {
-  const row = asObjectArray([raw])[0];
-  if (row === undefined) return null;
+function toAudience({ title, description, prefer, dislike }: TargetAudience): Audience | null {
   const view = {
-    title: asText(row['title']),
-    description: asText(row['description']),
-    prefers: asTexts(row['prefer']),
-    dislikes: asTexts(row['dislike']),
+    title: trimmed(title),
+    description: trimmed(description),
+    prefers: trimmedTexts(prefer),
+    dislikes: trimmedTexts(dislike),
   };
   const says = view.title ?? view.description ?? view.prefers[0] ?? view.dislikes[0];
   return says === undefined ? null : view;

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, parseStoryFilters, toStoryQuery, getStoryTypes } from './story-order.ts';
-import { parseStories } from './story-model.ts';
+import { createStory } from '#src/contract/testing/entities.ts';
+import { toStories } from './story-model.ts';
 
-const stories = parseStories([
-  { id: 1, name: 'winter quarters', type: 'Novel', percent: 34, updated_at: '2026-11-11T10:00:00Z' },
-  { id: 2, name: 'The Understudy', type: 'Screenplay', percent: 81, updated_at: '2026-11-04T10:00:00Z' },
-  { id: 3, name: 'Salt Road 10', type: 'Novel', percent: null, updated_at: '2026-11-12T10:00:00Z' },
-  { id: 4, name: 'Salt Road 9', percent: 'NaN', updated_at: 'some day' },
-  { id: 5, name: null, type: '', percent: 0, updated_at: null },
+const stories = toStories([
+  createStory({ id: 1, name: 'winter quarters', type: 'Novel', percent: 34, updated_at: '2026-11-11T10:00:00Z' }),
+  createStory({ id: 2, name: 'The Understudy', type: 'Screenplay', percent: 81, updated_at: '2026-11-04T10:00:00Z' }),
+  createStory({ id: 3, name: 'Salt Road 10', type: 'Novel', percent: null, updated_at: '2026-11-12T10:00:00Z' }),
+  createStory({ id: 4, name: 'Salt Road 9', percent: null, updated_at: 'some day' }),
+  createStory({ id: 5, name: null, type: '', percent: 0, updated_at: null }),
 ]);
 
 function ids(query: string): number[] {

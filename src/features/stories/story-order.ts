@@ -37,7 +37,7 @@ function touched({ touchedAt }: StoryModel): number {
 }
 
 function progress({ percent }: StoryModel): number {
-  return typeof percent === 'number' ? percent : -1;
+  return percent ?? -1;
 }
 
 /** Descending. Infinity - Infinity is NaN. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isEmptySection, sectionIds, getSections } from './story-section-names.ts';
-import { parseStory } from './story-model.ts';
+import type { Story } from '#src/contract/generated/types.ts';
+import { createStory } from '#src/contract/testing/entities.ts';
+import { toStory } from './story-model.ts';
 
-function view(raw: object) {
-  const story = parseStory({ id: 1, ...raw });
-  if (story === null) throw new Error('This is no story.');
-  return story;
+function view(fields: Partial<Story>) {
+  return toStory(createStory({ id: 1, ...fields }));
 }
 
-function filled(raw: object): string[] {
-  return sectionIds.filter((id) => !isEmptySection(id, view(raw)));
+function filled(fields: Partial<Story>): string[] {
+  return sectionIds.filter((id) => !isEmptySection(id, view(fields)));
 }
 
 describe('the sections of a story’s page', () => {
@@ -23,13 +23,13 @@ describe('the sections of a story’s page', () => {
     expect(filled({ goals: [{ name: 'Finish', done: false }] })).toEqual(['progress']);
     expect(
       filled({
-        drafts: [{ id: 1, name: 'First' }],
+        drafts: [{ id: 1, name: 'First', project_slug: null, words: null, updated_at: null }],
         progress: [{ name: 'Plot', progress: 3 }],
-        impactful_scenes: [{ id: 1, priority: 1, name: 'Storm' }],
+        impactful_scenes: [{ id: 1, priority: 1, name: 'Storm', description: null }],
         characters: [],
-        sequences: [{ id: 5, name: 'The return' }],
-        market_comps: [{ title: 'Housekeeping' }],
-        target_audience: { title: 'Readers' },
+        sequences: [{ id: 5, name: 'The return', type: null }],
+        market_comps: [{ title: 'Housekeeping', image: null }],
+        target_audience: { title: 'Readers', description: null, prefer: [], dislike: [] },
         session_chat_id: 61,
       }),
     ).toEqual(['progress', 'scenes', 'sequences', 'audience', 'comps', 'drafts', 'words']);

@@ -1,4 +1,5 @@
-import { asCount, asObjectArray, asText } from '#src/lib/decode.ts';
+import type { Turn } from '#src/contract/generated/types.ts';
+import { trimmed, uniqueById } from '#src/lib/display-values.ts';
 
 export type TurnModel = {
   readonly id: number;
@@ -14,24 +15,17 @@ export type TurnModel = {
   readonly skipped: boolean;
 };
 
-export function parseTurns(raw: unknown): TurnModel[] {
-  const views = asObjectArray(raw).flatMap((row): TurnModel[] => {
-    const id = row['chat_message_id'];
-    if (typeof id !== 'number') return [];
-    const typed = row['answer'];
-    return [
-      {
-        id,
-        question: asText(row['question']) ?? 'Question with no text',
-        // Not trimmed, so that the text appears exactly as typed.
-        typed: typeof typed === 'string' && typed.trim() !== '' ? typed : null,
-        audio: asText(row['audio']),
-        durationMs: asCount(row['duration_ms']),
-        transcription: asText(row['transcription']),
-        isDemoTranscript: row['transcription_source'] === 'script',
-        skipped: row['skipped'] === true,
-      },
-    ];
-  });
-  return [...new Map(views.map((view) => [view.id, view])).values()];
+export function toTurns(turns: readonly Turn[]): TurnModel[] {
+  const views = turns.map((turn) => ({
+    id: turn.chat_message_id,
+    question: trimmed(turn.question) ?? 'Question with no text',
+    // Not trimmed, so that the text appears exactly as typed.
+    typed: trimmed(turn.answer) && turn.answer,
+    audio: trimmed(turn.audio),
+    durationMs: turn.duration_ms,
+    transcription: trimmed(turn.transcription),
+    isDemoTranscript: turn.transcription_source === 'script',
+    skipped: turn.skipped,
+  }));
+  return uniqueById(views);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceFileName, parseInvoices } from './invoice-model.ts';
+import { invoiceFileName, toInvoices } from './invoice-model.ts';
 
 const invoice = {
   id: 803,
@@ -14,13 +14,13 @@ const invoice = {
 
 describe('invoices', () => {
   it('returns each invoice once, with its valid fields', () => {
-    expect(parseInvoices([invoice, { ...invoice, amount: 7 }, { number: 'x' }, null])).toEqual([
+    expect(toInvoices([invoice, { ...invoice, amount: 7 }])).toEqual([
       { id: 803, number: 'LL-2026-0031', day: '2 November 2026', amount: '$0.07', status: 'paid', hasFile: true },
     ]);
-    expect(parseInvoices([{ id: 5 }])).toEqual([
-      { id: 5, number: '5', day: null, amount: null, status: null, hasFile: false },
+    const bare = { ...invoice, number: '', issued_at: '', currency: '', status: '', download_url: null };
+    expect(toInvoices([bare])).toEqual([
+      { id: 803, number: '803', day: null, amount: null, status: null, hasFile: false },
     ]);
-    expect(parseInvoices('x')).toEqual([]);
   });
 
   it('keeps any script in a file name and replaces unsafe characters', () => {

@@ -1,5 +1,6 @@
+import type { Invoice } from '#src/contract/generated/types.ts';
 import { calendarDay } from '#src/lib/calendar-day.ts';
-import { asCount, asObjectArray, asText } from '#src/lib/decode.ts';
+import { trimmed, uniqueById } from '#src/lib/display-values.ts';
 import { formatMoney } from './money.ts';
 
 /** An invoice for the table. Unreadable values are null. */
@@ -13,22 +14,17 @@ export type InvoiceModel = {
   readonly hasFile: boolean;
 };
 
-export function parseInvoices(raw: unknown): readonly InvoiceModel[] {
-  const views = asObjectArray(raw).flatMap((row): InvoiceModel[] => {
-    const id = asCount(row['id']);
-    if (id === null) return [];
-    return [
-      {
-        id,
-        number: asText(row['number']) ?? String(id),
-        day: calendarDay(row['issued_at']),
-        amount: formatMoney(row['amount'], row['currency'], 'full'),
-        status: asText(row['status']),
-        hasFile: asText(row['download_url']) !== null,
-      },
-    ];
-  });
-  return [...new Map(views.map((view) => [view.id, view])).values()];
+/** Returns each invoice once. */
+export function toInvoices(invoices: readonly Invoice[]): readonly InvoiceModel[] {
+  const views = invoices.map(({ id, number, issued_at: issuedAt, amount, currency, status, download_url: url }) => ({
+    id,
+    number: trimmed(number) ?? String(id),
+    day: calendarDay(issuedAt),
+    amount: formatMoney(amount, currency, 'full'),
+    status: trimmed(status),
+    hasFile: trimmed(url) !== null,
+  }));
+  return uniqueById(views);
 }
 
 const longestName = 100;

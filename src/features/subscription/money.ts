@@ -7,12 +7,11 @@ function createNumberFormat(currency: string, form: MoneyForm): Intl.NumberForma
 }
 
 /**
- * Formats an amount in the currency's smallest unit. Returns null for an invalid amount or currency, so that no wrong
- * price is shown.
+ * Formats an amount in the currency's smallest unit. Returns null for an invalid currency, so that no wrong price is
+ * shown.
  */
-export function formatMoney(amount: unknown, currency: unknown, form: MoneyForm): string | null {
-  if (typeof amount !== 'number' || !Number.isFinite(amount)) return null;
-  if (typeof currency !== 'string' || !/^[A-Za-z]{3}$/.test(currency)) return null;
+export function formatMoney(amount: number, currency: string, form: MoneyForm): string | null {
+  if (!/^[A-Za-z]{3}$/.test(currency)) return null;
   const format = createNumberFormat(currency, form);
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

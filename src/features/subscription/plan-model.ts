@@ -1,20 +1,26 @@
+import type {
+  Product,
+  ProductPrice,
+  Subscription,
+  SubscriptionOverview,
+  Trial,
+} from '#src/contract/generated/types.ts';
 import { calendarDay } from '#src/lib/calendar-day.ts';
-import { asCount, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
+import { trimmed, trimmedTexts } from '#src/lib/display-values.ts';
 import { formatMoney } from './money.ts';
 
-type Raw = Readonly<Record<string, unknown>>;
-type Interval = 'month' | 'year';
+type Interval = ProductPrice['interval'];
 
-/** A price. Unreadable values are null, and not shown. */
+/** A price. In an unknown currency it's null, and not shown. */
 export type Cost = {
   readonly short: string | null;
   readonly full: string | null;
-  readonly interval: Interval | null;
+  readonly interval: Interval;
 };
 
 export type PriceModel = {
   readonly id: number;
-  readonly product: number | null;
+  readonly product: number;
   readonly name: string;
   readonly description: string | null;
   readonly features: readonly string[];
@@ -22,12 +28,12 @@ export type PriceModel = {
   /** "Save $24 a year", compared with twelve months. */
   readonly saving: string | null;
   /** The checkout's URL, unchecked. */
-  readonly checkout: unknown;
+  readonly checkout: string | null;
 };
 
 export type PlanModel = {
   readonly id: number;
-  readonly priceId: number | null;
+  readonly priceId: number;
   readonly name: string;
   readonly cost: Cost;
   /** The server's status. An unknown one is shown unchanged. */
@@ -36,87 +42,66 @@ export type PlanModel = {
   readonly endsOn: string | null;
 };
 
-export type TrialModel = { readonly used: number | null; readonly limit: number | null; readonly ended: boolean };
-
 export type SubscriptionModel = {
   readonly plan: PlanModel | null;
-  readonly trial: TrialModel | null;
+  readonly trial: Trial | null;
   readonly prices: readonly PriceModel[];
   /** URL for an overdue payment, unchecked. */
-  readonly checkout: unknown;
+  readonly checkout: string | null;
 };
 
-function parseCost({ amount, currency, interval }: Raw): Cost {
-  return {
-    short: formatMoney(amount, currency, 'short'),
-    full: formatMoney(amount, currency, 'full'),
-    interval: interval === 'month' || interval === 'year' ? interval : null,
-  };
+function toCost({ amount, currency, interval }: Pick<ProductPrice, 'amount' | 'currency' | 'interval'>): Cost {
+  return { short: formatMoney(amount, currency, 'short'), full: formatMoney(amount, currency, 'full'), interval };
 }
 
-function formatPlanName(product: unknown, { interval }: Cost): string {
-  const name = asText(product) ?? 'Your plan';
-  return interval === null ? name : `${name}, ${interval === 'month' ? 'monthly' : 'yearly'}`;
+function formatPlanName(product: string, interval: Interval): string {
+  return `${trimmed(product) ?? 'Your plan'}, ${interval === 'month' ? 'monthly' : 'yearly'}`;
 }
 
-function formatSaving(price: Raw, others: readonly Raw[]): string | null {
-  const month = others.find(({ interval, currency }) => interval === 'month' && currency === price['currency']);
-  const monthly = asCount(month?.['amount']);
-  const yearly = asCount(price['amount']);
-  if (price['interval'] !== 'year' || monthly === null || yearly === null || monthly * 12 <= yearly) return null;
-  const less = formatMoney(monthly * 12 - yearly, price['currency'], 'short');
+function formatSaving(price: ProductPrice, others: readonly ProductPrice[]): string | null {
+  const month = others.find(({ interval, currency }) => interval === 'month' && currency === price.currency);
+  if (price.interval !== 'year' || month === undefined || month.amount * 12 <= price.amount) return null;
+  const less = formatMoney(month.amount * 12 - price.amount, price.currency, 'short');
   return less && `Save ${less} a year`;
 }
 
-function parsePrices(product: Raw): PriceModel[] {
-  const prices = asObjectArray(product['prices']);
-  return prices.flatMap((price) => {
-    const cost = parseCost(price);
-    const id = asCount(price['id']);
-    // A plan without a readable price can't be chosen.
-    if (id === null || cost.full === null || cost.interval === null) return [];
-    const features = Array.isArray(product['features']) ? product['features'].map(asText) : [];
-    return {
-      id,
-      product: asCount(product['id']),
-      name: formatPlanName(product['name'], cost),
-      description: asText(product['description']),
-      features: features.filter((feature) => feature !== null),
-      cost,
-      saving: formatSaving(price, prices),
-      checkout: price['checkout_url'],
-    };
-  });
+function toPrices({ id: product, name, description, features, prices }: Product): PriceModel[] {
+  const views = prices.map((price) => ({
+    id: price.id,
+    product,
+    name: formatPlanName(name, price.interval),
+    description: trimmed(description),
+    features: trimmedTexts(features),
+    cost: toCost(price),
+    saving: formatSaving(price, prices),
+    checkout: price.checkout_url,
+  }));
+  // A plan without a readable price can't be chosen.
+  return views.filter(({ cost }) => cost.full !== null);
 }
 
-function parsePlan(raw: unknown): PlanModel | null {
-  const plan = asObject(raw);
-  const id = asCount(plan['id']);
-  const status = asText(plan['status']);
-  if (id === null || status === null) return null;
-  const cost = parseCost(plan);
+function toPlan(plan: Subscription): PlanModel {
   return {
-    id,
-    priceId: asCount(plan['product_price_id']),
-    name: formatPlanName(plan['product_name'], cost),
-    cost,
-    status,
-    renewsOn: calendarDay(plan['renews_at']),
-    endsOn: calendarDay(plan['ends_at']),
+    id: plan.id,
+    priceId: plan.product_price_id,
+    name: formatPlanName(plan.product_name, plan.interval),
+    cost: toCost(plan),
+    status: plan.status,
+    renewsOn: calendarDay(plan.renews_at),
+    endsOn: calendarDay(plan.ends_at),
   };
 }
 
-function parseTrial(raw: unknown): TrialModel | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const { used, limit, ended } = asObject(raw);
-  return { used: asCount(used), limit: asCount(limit), ended: ended === true };
-}
-
-/** Parses a response with plan, trial and prices. Returns null if it's unreadable. */
-export function parseSubscription(raw: unknown): SubscriptionModel | null {
-  if (typeof raw !== 'object' || raw === null || !('subscription' in raw)) return null;
-  const { subscription, trial, products, checkout_url: checkout } = asObject(raw);
-  const plan = parsePlan(subscription);
-  if (plan === null && subscription !== null) return null;
-  return { plan, trial: parseTrial(trial), prices: asObjectArray(products).flatMap(parsePrices), checkout };
+export function toSubscription({
+  subscription,
+  trial,
+  products,
+  ...overview
+}: SubscriptionOverview): SubscriptionModel {
+  return {
+    plan: subscription && toPlan(subscription),
+    trial,
+    prices: products.flatMap(toPrices),
+    checkout: overview.checkout_url,
+  };
 }

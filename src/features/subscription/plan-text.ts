@@ -1,5 +1,6 @@
 import type { ChipTone } from '#src/ui/display/chip.tsx';
-import type { Cost, PlanModel, PriceModel, TrialModel } from './plan-model.ts';
+import type { Trial } from '#src/contract/generated/types.ts';
+import type { Cost, PlanModel, PriceModel } from './plan-model.ts';
 
 export type StateWord = {
   readonly word: string;
@@ -20,7 +21,7 @@ export function getPlanState({ status }: PlanModel): StateWord {
 }
 
 function formatPrice({ short, interval }: Cost): string | null {
-  return short === null || interval === null ? null : `${short} a ${interval}`;
+  return short === null ? null : `${short} a ${interval}`;
 }
 
 export function planSentence({ status, cost, renewsOn, endsOn }: PlanModel): string {
@@ -40,12 +41,12 @@ export function runningPlan(plan: PlanModel | null): PlanModel | null {
   return plan?.status === 'ended' ? null : plan;
 }
 
-export function trialSentence({ used, limit }: TrialModel): string | null {
-  return used === null || limit === null ? null : `${used} of ${limit} conversation${limit === 1 ? '' : 's'} used`;
+export function trialSentence({ used, limit }: Trial): string {
+  return `${used} of ${limit} conversation${limit === 1 ? '' : 's'} used`;
 }
 
-export function trialPercent({ used, limit, ended }: TrialModel): number {
-  if (used === null || limit === null || limit === 0) return ended ? 100 : 0;
+export function trialPercent({ used, limit, ended }: Trial): number {
+  if (limit === 0) return ended ? 100 : 0;
   return Math.min(100, (used / limit) * 100);
 }
 

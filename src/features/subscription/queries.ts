@@ -1,50 +1,53 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
-  getInvoiceListQueryKey,
-  getSubscriptionReadQueryKey,
+  invoiceListQueryKey,
+  subscriptionReadQueryKey,
   invoiceList,
   invoiceRead,
   subscriptionCancel,
   subscriptionRead,
   subscriptionUpdate,
-  useSubscriptionRead,
-} from '#src/contract/generated/hooks/subscription/subscription.ts';
-import type { SubscriptionResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData, asObject, getLastPage, asObjectArray } from '#src/lib/decode.ts';
+  subscriptionReadQueryOptions,
+} from '#src/contract/generated/api/subscription.ts';
+import type { SubscriptionResponse } from '#src/contract/generated/types.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFile } from '#src/platform/fetch-file.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
-import { parseInvoices } from './invoice-model.ts';
-import { type PlanModel, parseSubscription } from './plan-model.ts';
+import { toInvoices } from './invoice-model.ts';
+import { type PlanModel, toSubscription } from './plan-model.ts';
 
-function select(response: SubscriptionResponse) {
-  return parseSubscription(unwrapData(response));
+function select({ data }: SubscriptionResponse) {
+  return toSubscription(data);
 }
 
 /**
- * Fetches plan, trial and prices, or null if unreadable. Refetches on focus, as the writer may return from a checkout.
+ * Fetches plan, trial and prices. Refetches on focus, as the writer may return from a checkout.
  */
 export function useSubscription() {
-  return useSubscriptionRead({ query: { select, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } });
+  return useQuery({
+    ...subscriptionReadQueryOptions(),
+    select,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
 }
 
 export function useInvoices() {
   return useInfiniteQuery({
-    queryKey: [...getInvoiceListQueryKey(), 'pages'],
+    queryKey: [...invoiceListQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) => invoiceList({ page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: (page, _pages, at) => (at < getLastPage(page) ? at + 1 : undefined),
-    select: ({ pages }) => parseInvoices(pages.flatMap((page) => asObjectArray(unwrapData(page)))),
+    getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
+    select: ({ pages }) => toInvoices(pages.flatMap(({ data }) => data)),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
 }
 
 /** Shows the server's response. Refetches invoices without delaying the writer's next press. */
-async function settle(response: SubscriptionResponse): Promise<void> {
-  void refreshQueries({ queryKey: getInvoiceListQueryKey() });
-  if (select(response) === null) await refreshQueries({ queryKey: getSubscriptionReadQueryKey() });
-  else writeQueryData(getSubscriptionReadQueryKey(), () => response);
+function settle(response: SubscriptionResponse): void {
+  void refreshQueries({ queryKey: invoiceListQueryKey() });
+  writeQueryData(subscriptionReadQueryKey(), () => response);
 }
 
 /**
@@ -56,12 +59,12 @@ async function sure(
   isDone: (plan: PlanModel | null) => boolean,
 ): Promise<void> {
   try {
-    await settle(await write());
+    settle(await write());
   } catch (error) {
     const now = await subscriptionRead().catch(() => null);
-    if (now !== null) await settle(now);
+    if (now !== null) settle(now);
     const isLost = isApiError(error, 'network', 'timeout', 'parse');
-    if (!isLost || now === null || !isDone(select(now)?.plan ?? null)) throw error;
+    if (!isLost || now === null || !isDone(select(now).plan)) throw error;
   }
 }
 
@@ -83,8 +86,8 @@ export function cancelPlan(plan: PlanModel): Promise<void> {
 
 /** Fetches an invoice's file, at a newly requested URL. Returns null without a URL. Throws ApiError. */
 export async function readInvoiceFile(id: number): Promise<Blob | null> {
-  const { download_url: address } = asObject(unwrapData(await invoiceRead(id)));
-  if (address === null || address === undefined) return null;
+  const { download_url: address } = (await invoiceRead(id)).data;
+  if (address === null) return null;
   const file = await fetchFile(address, 'invoiceFileRead', 'application/pdf');
   if (file.size === 0) throw new ApiError('invoiceFileRead', 'parse');
   return file;

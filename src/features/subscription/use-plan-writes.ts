@@ -53,7 +53,7 @@ export function usePlanWrites(plan: PlanModel, onDone: () => void): PlanWrites {
     change: (to) =>
       run('change', () => choosePrice(plan, to.id), subscriptionStrings.notChanged, `You’re now on ${to.name}.`),
     resume: () =>
-      run('keep', () => choosePrice(plan, plan.priceId ?? 0), subscriptionStrings.copyBeforeLeaving, 'Plan resumed'),
+      run('keep', () => choosePrice(plan, plan.priceId), subscriptionStrings.copyBeforeLeaving, 'Plan resumed'),
     cancel: async () => {
       if (isBusy.current) return false;
       const isAgreed = await confirm({

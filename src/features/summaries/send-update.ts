@@ -1,4 +1,4 @@
-import { getSummaryUpdateProcessUrl, summaryUpdateProcess } from '#src/contract/generated/hooks/summaries/summaries.ts';
+import { summaryUpdateProcessPath, summaryUpdateProcess } from '#src/contract/generated/api/summaries.ts';
 import { transportLimits } from '#src/lib/constants.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { summaryTexts } from '#src/lib/strings.ts';
@@ -26,15 +26,14 @@ export async function sendUpdate({
   signal,
 }: Outgoing): Promise<number | null> {
   const timestamp = systemClock.now();
-  const request = { endpoint: getSummaryUpdateProcessUrl(), method: 'POST', timestamp, sessionChatId: null };
+  const request = { endpoint: summaryUpdateProcessPath(), method: 'POST', timestamp, sessionChatId: null };
   await dispatchRecordingsEvent(userId, { type: 'queued', id, request });
   await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request });
   try {
-    const receipt: unknown = await summaryUpdateProcess(
+    const { chat_message_id: messageId } = await summaryUpdateProcess(
       { audio, identifier: summary, message: '' },
       { signal, retry: 'summaryProcess', timeoutMs: transportLimits.uploadTimeoutMs },
     );
-    const messageId = parseMessageId(receipt);
     await dispatchRecordingsEvent(userId, { type: 'sent', id, chatMessageId: messageId });
     return messageId;
   } catch (error) {
@@ -50,9 +49,4 @@ export async function sendUpdate({
 
 export function updateFailure(error: unknown): string {
   return describeError(error, 'summaryUpdate')?.text ?? summaryTexts.updateFailed;
-}
-
-function parseMessageId(receipt: unknown): number | null {
-  const { chat_message_id: id } = { chat_message_id: null, ...(receipt as { chat_message_id?: unknown } | null) };
-  return typeof id === 'number' ? id : null;
 }

@@ -1,20 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { getWeekSummaryReadQueryKey, useWeekSummaryRead } from '#src/contract/generated/hooks/writer/writer.ts';
-import type { WeekSummaryResponse } from '#src/contract/generated/model/index.ts';
-import { unwrapData } from '#src/lib/decode.ts';
-import type { ApiError } from '#src/platform/api-error.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { weekSummaryReadQueryKey, weekSummaryReadQueryOptions } from '#src/contract/generated/api/writer.ts';
+import type { WeekSummaryResponse } from '#src/contract/generated/types.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
-import { type WeekModel, parseWeek } from './week-model.ts';
+import { type WeekModel, toWeek } from './week-model.ts';
 
-function select(response: WeekSummaryResponse): WeekModel | null {
-  return parseWeek(unwrapData(response));
+function select({ data }: WeekSummaryResponse): WeekModel {
+  return toWeek(data);
 }
 
-/** Fetches the last seven days (section 7). The data is null for an empty response. */
-export function useWeek(): UseQueryResult<WeekModel | null, ApiError> {
-  return useWeekSummaryRead<WeekModel | null, ApiError>({ query: { select } });
+/** Fetches the last seven days (section 7). */
+export function useWeek(): UseQueryResult<WeekModel> {
+  return useQuery({ ...weekSummaryReadQueryOptions(), select });
 }
 
 export async function refreshWeek(): Promise<void> {
-  await refreshQueries({ queryKey: getWeekSummaryReadQueryKey() });
+  await refreshQueries({ queryKey: weekSummaryReadQueryKey() });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDays, weekSentence, parseWeek } from './week-model.ts';
+import type { WeekSummary } from '#src/contract/generated/types.ts';
+import { formatDays, weekSentence, toWeek } from './week-model.ts';
 
 describe('week sentence', () => {
   it.each([
@@ -20,41 +21,40 @@ describe('week sentence', () => {
 describe('week', () => {
   const dates = ['2026-11-06', '2026-11-07', '2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12'];
   const answers = [2, 0, 1, 3, 1, 0, 4];
-  const week = {
+  const week: WeekSummary = {
+    starts_on: '2026-11-06',
+    ends_on: '2026-11-12',
     questions_answered: 11,
     seconds_spoken: 2280,
     words_typed: 0,
-    days: dates.map((date, index) => ({ date, questions_answered: answers[index] })),
+    days: dates.map((date, index) => ({ date, questions_answered: answers[index] ?? 0 })),
   };
 
   it('returns the days from oldest to today, each as a share of the busiest', () => {
-    const days = parseWeek(week)?.days ?? [];
+    const days = toWeek(week).days;
     expect(days.map(({ letter }) => letter).join('')).toBe('FSSMTWT');
     expect(days.map(({ share }) => share)).toEqual([0.5, 0, 0.25, 0.75, 0.25, 0, 1]);
-    expect(parseWeek({ ...week, days: week.days.toReversed() })?.days).toEqual(days);
+    expect(toWeek({ ...week, days: week.days.toReversed() }).days).toEqual(days);
   });
 
   it('lists the days as text, with "none" for days without answers', () => {
-    expect(formatDays(parseWeek(week)?.days ?? [])).toBe(
+    expect(formatDays(toWeek(week).days)).toBe(
       'Answers per day: Friday 2, Saturday none, Sunday 1, Monday 3, Tuesday 1, Wednesday none, today 4',
     );
   });
 
   it('gives every day the share 0 in a week without answers', () => {
     const quiet = { ...week, questions_answered: 0, days: week.days.map((day) => ({ ...day, questions_answered: 0 })) };
-    expect(parseWeek(quiet)?.days.every(({ share }) => share === 0)).toBe(true);
+    expect(toWeek(quiet).days.every(({ share }) => share === 0)).toBe(true);
   });
 
-  it('returns null for invalid data and fills gaps with defaults', () => {
-    for (const raw of [null, undefined, 'quiet', [], {}, { questions_answered: 'NaN' }])
-      expect(parseWeek(raw)).toBeNull();
-    const odd = parseWeek({
-      questions_answered: 2,
-      days: [null, { date: 'soon' }, { date: '2026-11-12', questions_answered: -4 }],
-    });
-    expect(odd).toEqual({
-      sentence: 'You answered 2 questions.',
-      days: [{ date: '2026-11-12', letter: 'T', name: 'today', answers: 0, share: 0 }],
-    });
+  it('leaves out days without a valid date', () => {
+    const days = [
+      { date: 'soon', questions_answered: 3 },
+      { date: '2026-11-12', questions_answered: 0 },
+    ];
+    expect(toWeek({ ...week, days }).days).toEqual([
+      { date: '2026-11-12', letter: 'T', name: 'today', answers: 0, share: 0 },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { asCount, asObject, asObjectArray, asText } from '#src/lib/decode.ts';
+import type { WeekSummary } from '#src/contract/generated/types.ts';
 
 export type DayModel = {
   /** "2026-11-06". */
@@ -39,25 +39,20 @@ export function weekSentence(answers: number, seconds: number, wordCount: number
   return wordCount >= 1 ? `${sentence} and wrote ${counted(wordCount, 'word')}.` : `${sentence}.`;
 }
 
-export function parseWeek(raw: unknown): WeekModel | null {
-  const week = asObject(raw);
-  const [answers, seconds, words] = ['questions_answered', 'seconds_spoken', 'words_typed'].map((field) =>
-    asCount(week[field]),
-  );
-  if (typeof answers !== 'number') return null;
-  const days = asObjectArray(week['days'])
+export function toWeek(week: WeekSummary): WeekModel {
+  const days = week.days
     .flatMap((day) => {
       // The date is the server's day, so it isn't converted to another time zone.
-      const date = (asText(day['date']) ?? '').slice(0, 10);
+      const date = day.date.trim().slice(0, 10);
       const at = Date.parse(`${date}T00:00:00Z`);
-      return Number.isNaN(at) ? [] : [{ date, at, answers: Math.round(asCount(day['questions_answered']) ?? 0) }];
+      return Number.isNaN(at) ? [] : [{ date, at, answers: day.questions_answered }];
     })
     .toSorted((one, other) => one.at - other.at)
     .filter((day, index, all) => day.date !== all[index - 1]?.date)
     .slice(-7);
   const fullest = Math.max(1, ...days.map((day) => day.answers));
   return {
-    sentence: weekSentence(Math.round(answers), seconds ?? 0, Math.round(words ?? 0)),
+    sentence: weekSentence(week.questions_answered, week.seconds_spoken, week.words_typed),
     days: days.map((day, index) => {
       const name = dayNames.format(day.at);
       return {

@@ -12,7 +12,7 @@ import type { LoadedProject } from '#src/features/projects/queries.ts';
 import { useStoryName } from '#src/features/stories/queries.ts';
 import { getPathAround } from '#src/lib/conversation-paths.ts';
 import { type ConversationSubject, projectOfSubject, readId } from '#src/lib/conversation-subject.ts';
-import { asText } from '#src/lib/decode.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import type { ConversationHost } from './conversation-host.ts';
 
@@ -65,7 +65,7 @@ function NoTrialScreen({ host, subject, project, left }: Props & { left: string 
 
 export function NoTrial({ host, subject, project }: Props) {
   const story = useStoryName(subject.endpoint === 'stories' ? subject.story : null);
-  const left = asText(project?.name) ?? story;
+  const left = trimmed(project?.name) ?? story;
   if (host.dialog === null) return <NoTrialScreen {...{ host, subject, project, left }} />;
   return (
     <DialogFrame title={leftSentence(left)}>

@@ -7,7 +7,6 @@ import { useNameSaving } from '#src/features/onboarding/use-name.ts';
 import { useProblemFocus } from '#src/features/onboarding/use-problem-focus.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
-import { asObject } from '#src/lib/decode.ts';
 
 /** Saves the name before the next question; from then on the user is `onboarded`. */
 export function NameStep({ user, answering, onBack, onDone }: StepProps) {
@@ -16,7 +15,7 @@ export function NameStep({ user, answering, onBack, onDone }: StepProps) {
   const box = useRef<HTMLDivElement>(null);
   useProblemFocus(box, problem);
   // Don't ask returning writers about emails again.
-  const isFirst = asObject(user)['onboarded'] !== true;
+  const isFirst = !user.onboarded;
   const goOn = async (): Promise<void> => {
     if (isFirst || !isSameName(answers, saved)) {
       if (!(await save(answers, isFirst))) return;

@@ -7,7 +7,7 @@ import type { OnboardingForm } from '#src/features/onboarding/use-onboarding-for
 import { createProject, useProjects } from '#src/features/projects/queries.ts';
 import { conversationPath } from '#src/lib/conversation-paths.ts';
 import { toFormError } from '#src/lib/form-error.ts';
-import { asText } from '#src/lib/decode.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 
 type Way = 'spoken' | 'typed';
 
@@ -31,7 +31,7 @@ export function useStartFirstConversation(user: NewUser, { answers, forget }: On
   const prepare = async (): Promise<string> => {
     const newProject = firstProject(answers.working, answers.formats);
     if (newProject === null) return conversationPath({ endpoint: 'stories', story: null });
-    if (asText(user.data?.current_projects) === null) await saveProfile({ current_projects: answers.working.trim() });
+    if (trimmed(user.data?.current_projects) === null) await saveProfile({ current_projects: answers.working.trim() });
     const { data: projects = [] } = await refetch({ throwOnError: true });
     const project = sameProject(projects, newProject)?.slug ?? (await createProject(newProject));
     return conversationPath({ endpoint: 'projects', project });

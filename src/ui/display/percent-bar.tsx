@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { ProgressBar } from './progress-bar.tsx';
-import type { Percent } from '#src/lib/decode.ts';
 
 const Row = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: '3', width: 'full' },
@@ -17,16 +16,15 @@ const Figure = chakra('span', {
   variants: { size: { small: { textStyle: 'caption' }, large: { textStyle: 'small' } } },
 });
 
-type Props = { label: string; percent: Percent; size?: 'small' | 'large' };
+type Props = { label: string; percent: number | null; size?: 'small' | 'large' };
 
-/** Renders no bar when null, and a dash when it isn't a number. */
+/** Shows a dash for an unknown percentage. */
 export function PercentBar({ label, percent, size = 'small' }: Props) {
-  if (percent === null) return null;
   return (
     <Row>
-      {percent !== 'odd' && <ProgressBar label={label} value={percent} />}
-      <Figure size={size} {...(percent === 'odd' && { marginInlineStart: 'auto' })}>
-        {percent === 'odd' ? '-' : `${percent}%`}
+      {percent !== null && <ProgressBar label={label} value={percent} />}
+      <Figure size={size} {...(percent === null && { marginInlineStart: 'auto' })}>
+        {percent === null ? '-' : `${percent}%`}
       </Figure>
     </Row>
   );

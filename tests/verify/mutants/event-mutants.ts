@@ -28,11 +28,11 @@ type MutationContext = {
 
 type EventKind = { readonly name: string; readonly apply: (context: MutationContext) => Change | null };
 
-function frameText({ event, address, data }: CapturedFrame, changes: Readonly<Record<string, unknown>>): string {
+export function frameText({ event, address, data }: CapturedFrame, changes: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ event, channel: address, data, ...changes });
 }
 
-function parsePayload({ data }: CapturedFrame): unknown {
+export function parsePayload({ data }: CapturedFrame): unknown {
   return JSON.parse(String(data));
 }
 
@@ -49,7 +49,7 @@ function otherChannel({ contract, last }: MutationContext): string {
   return other?.address.replace('{id}', last.address.split('.').at(-1) ?? '') ?? '';
 }
 
-function payloadSchema(document: Schema, { channel, message }: CapturedFrame): Schema {
+export function payloadSchema(document: Schema, { channel, message }: CapturedFrame): Schema {
   const channels = document['channels'] as Readonly<
     Record<string, { readonly messages: Readonly<Record<string, { readonly name: string; readonly payload: Schema }>> }>
   >;
@@ -57,7 +57,7 @@ function payloadSchema(document: Schema, { channel, message }: CapturedFrame): S
 }
 
 function ofSchemas(document: Schema): readonly EventKind[] {
-  return schemaKinds.map(({ name, apply }) => ({
+  return schemaKinds.map(({ name, finding = 'event-schema' as const, apply }) => ({
     name: `in an event, ${name}`,
     apply: (context) => {
       const { last, round } = context;
@@ -66,7 +66,7 @@ function ofSchemas(document: Schema): readonly EventKind[] {
       if (!broken) return null;
       const text = JSON.stringify(broken.value);
       const frame = onLast(context, (captured) => [{ text: frameText(captured, { data: text }) }]);
-      return { frame, finding: 'event-schema', at: broken.at };
+      return { frame, finding, at: broken.at };
     },
   }));
 }

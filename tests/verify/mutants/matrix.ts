@@ -1,6 +1,7 @@
 import { readAsyncApi } from '#mocks/contract/contract-documents.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { responseMutants } from './response-mutants.ts';
+import { droppedFields } from './dropped-fields.ts';
 import { channelMutants } from './channel-mutants.ts';
 import { eventMutants } from './event-mutants.ts';
 import { lostWrites } from './lost-writes.ts';
@@ -26,6 +27,7 @@ export async function allMutants(contract: Contract, rounds = 1): Promise<readon
   const once = [
     ...channelMutants(contract, events.requests),
     ...lostWrites(contract, workflows.requests, workflows.frames),
+    ...droppedFields(contract, document, workflows),
   ];
   const each = Array.from({ length: rounds }, (_, round) => [
     ...responseMutants(contract, whole.requests, round),

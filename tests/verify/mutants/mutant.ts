@@ -1,4 +1,5 @@
 import type { CountedFinding, SuiteName } from '#verify/finding.ts';
+import type { Coverage } from '#verify/coverage/coverage.ts';
 import type { Interference } from './captured.ts';
 
 export type Mutant = {
@@ -7,6 +8,8 @@ export type Mutant = {
   readonly parts: readonly SuiteName[];
   readonly change: () => Interference;
   readonly isDetectedBy: (finding: CountedFinding) => boolean;
+  /** Finds it in what the run never saw. */
+  readonly isDetectedIn?: (coverage: Coverage) => boolean;
   /** Matches the message with which the verification stops. */
   readonly isReportedBy?: (sentence: string) => boolean;
   /** Its changes and possible shared findings. Mutants with a common claim run separately. */

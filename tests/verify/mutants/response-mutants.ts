@@ -35,7 +35,7 @@ function withType(response: RawResponse, type: string, body: string | Buffer): R
   };
 }
 
-function withBody(response: RawResponse, body: string | Buffer): RawResponse {
+export function withBody(response: RawResponse, body: string | Buffer): RawResponse {
   return { ...response, body: Buffer.from(body) };
 }
 
@@ -47,7 +47,7 @@ function hasBody({ response }: CapturedRequest): boolean {
   return response.body.length > 0;
 }
 
-function hasJson(request: CapturedRequest): boolean {
+export function hasJson(request: CapturedRequest): boolean {
   return hasBody(request) && isJson(getMediaType(request.response.headers));
 }
 
@@ -67,14 +67,14 @@ function kind(
   };
 }
 
-function getSchema({ operation, request }: MutationContext): Schema | null {
+export function getSchema({ operation, request }: Pick<MutationContext, 'operation' | 'request'>): Schema | null {
   const pointer = operation.responses
     .get(request.response.status)
     ?.mediaTypes.get(getMediaType(request.response.headers));
   return pointer === undefined ? null : { $ref: pointer };
 }
 
-const ofSchemas: readonly AnswerKind[] = schemaKinds.map(({ name, apply }) => ({
+const ofSchemas: readonly AnswerKind[] = schemaKinds.map(({ name, finding = 'answer-schema' as const, apply }) => ({
   name,
   apply: (context) => {
     const schema = hasJson(context.request) ? getSchema(context) : null;
@@ -82,9 +82,7 @@ const ofSchemas: readonly AnswerKind[] = schemaKinds.map(({ name, apply }) => ({
     const { response } = context.request;
     const all = apply(context.contract.rest.document, schema, JSON.parse(response.body.toString('utf8')));
     const broken = choose(all, `${name} ${context.operation.id} ${response.status}`, context.round);
-    return broken
-      ? { response: withBody(response, JSON.stringify(broken.value)), finding: 'answer-schema', at: broken.at }
-      : null;
+    return broken ? { response: withBody(response, JSON.stringify(broken.value)), finding, at: broken.at } : null;
   },
 }));
 

@@ -12,7 +12,7 @@ async function testMutants(
 ): Promise<readonly MutationResult[]> {
   const [first] = mutants;
   if (!first) return [];
-  const { findings, stopped } = await runVerification(
+  const { findings, coverage, stopped } = await runVerification(
     contract,
     first.parts,
     mutants.map(({ change }) => change()),
@@ -21,7 +21,10 @@ async function testMutants(
   if (stopped !== null && !mutants.some(isReported)) report(`  stopped: ${stopped}`);
   return mutants.map((mutant) => ({
     mutant,
-    isDetected: isReported(mutant) || findings.some(mutant.isDetectedBy),
+    isDetected:
+      isReported(mutant) ||
+      findings.some(mutant.isDetectedBy) ||
+      (coverage !== null && mutant.isDetectedIn?.(coverage) === true),
   }));
 }
 

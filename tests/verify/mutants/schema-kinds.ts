@@ -1,9 +1,12 @@
 import { canBeNull, type SchemaTarget, findTargets, plainSchema, type Schema, getTypes, withValue } from './places.ts';
 
+/** `at`: a pointer, or an undeclared field's path. */
 export type Broken = { readonly value: unknown; readonly at: string };
 
 export type SchemaKind = {
   readonly name: string;
+  /** Default: a mismatch with the schema. */
+  readonly finding?: 'undeclared-field';
   readonly apply: (document: object, schema: Schema, value: unknown) => readonly Broken[];
 };
 
@@ -28,6 +31,50 @@ const dropped: SchemaKind = {
     findTargets(document, schema, value)
       .filter(({ pointer, required }) => required && pointer !== '')
       .map(({ pointer }) => ({ value: withValue(value, pointer, undefined), at: getParentPointer(pointer) })),
+};
+
+/** `/data/0/title` is `data[].title`. */
+export function toFieldPath(pointer: string): string {
+  return pointer
+    .slice(1)
+    .replaceAll(/\/0(?=\/|$)/g, '[]')
+    .replaceAll('/', '.');
+}
+
+/** Objects whose schema lists all fields. */
+function closedObjects(document: object, schema: Schema, value: unknown): readonly SchemaTarget[] {
+  return findTargets(document, schema, value).filter(
+    (target) =>
+      typeof target.value === 'object' &&
+      target.value !== null &&
+      !Array.isArray(target.value) &&
+      'properties' in target.schema &&
+      !('additionalProperties' in target.schema),
+  );
+}
+
+const renamed: SchemaKind = {
+  name: 'an optional field renamed',
+  finding: 'undeclared-field',
+  apply: (document, schema, value) => {
+    const closed = new Set(closedObjects(document, schema, value).map(({ pointer }) => pointer));
+    return findTargets(document, schema, value)
+      .filter(({ pointer, required }) => !required && closed.has(getParentPointer(pointer)))
+      .map(({ pointer, value: field }) => {
+        const at = `${pointer}_renamed`;
+        return { value: withValue(withValue(value, pointer, undefined), at, field), at: toFieldPath(at) };
+      });
+  },
+};
+
+const invented: SchemaKind = {
+  name: 'a field invented',
+  finding: 'undeclared-field',
+  apply: (document, schema, value) =>
+    closedObjects(document, schema, value).map(({ pointer }) => {
+      const at = `${pointer}/invented_field`;
+      return { value: withValue(value, at, 'Invented.'), at: toFieldPath(at) };
+    }),
 };
 
 function otherType({ schema, value }: SchemaTarget): { readonly by: unknown } | null {
@@ -76,6 +123,8 @@ const unwrapped: SchemaKind = {
 
 export const schemaKinds: readonly SchemaKind[] = [
   dropped,
+  renamed,
+  invented,
   replacing('a value of the wrong type', otherType),
   replacing('null where it is not allowed', ({ schema, value }) =>
     value === null || canBeNull(schema) ? null : { by: null },

@@ -5,6 +5,7 @@ import type { Contract } from '#verify/contract/contract.ts';
 import { readContract } from '#verify/contract/contract.ts';
 import type { CountedFinding, SuiteName } from '#verify/finding.ts';
 import { eventsPart } from '#verify/events/events-suite.ts';
+import { type Coverage, getCoverage } from '#verify/coverage/coverage.ts';
 import { verify } from '#verify/run.ts';
 import { workflowsPart } from '#verify/workflows/workflows-suite.ts';
 import { startProxy } from './proxy.ts';
@@ -24,6 +25,8 @@ export function readRealContract(): Promise<Contract> {
 /** `stopped`: the error message if the verification gave up. */
 export type Session = {
   readonly findings: readonly CountedFinding[];
+  /** Null if the verification gave up. */
+  readonly coverage: Coverage | null;
   readonly requests: readonly CapturedRequest[];
   readonly frames: readonly CapturedFrame[];
   readonly workflowFrames: readonly CapturedFrame[];
@@ -71,11 +74,11 @@ export async function runVerification(
     workflowFrames: proxy.frames.all().slice(from, to),
   });
   try {
-    const { findings } = await verify(contract, changed, { ...options, workflows }, progress);
-    return { findings, ...seen(), stopped: null };
+    const { findings, observed } = await verify(contract, changed, { ...options, workflows }, progress);
+    return { findings, coverage: getCoverage(contract, observed), ...seen(), stopped: null };
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'FatalError') throw error;
-    return { findings: [], ...seen(), stopped: error.message };
+    return { findings: [], coverage: null, ...seen(), stopped: error.message };
   } finally {
     await proxy.close();
     await close();

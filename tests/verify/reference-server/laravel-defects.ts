@@ -92,6 +92,11 @@ export const laravelResponses: readonly Defect[] = [
     expectedFinding: 'step-failed: noteSectionUpdate 200 application/json',
   },
   {
+    name: 'adds a field to a resource',
+    overrides: withData('noteRead', (data) => ({ ...data, created_at: '2026-11-22T10:00:00.000000Z' })),
+    expectedFinding: 'undeclared-field: noteRead 200 application/json data.created_at',
+  },
+  {
     name: 'writes a number as a text',
     overrides: withData('noteRead', (data) => ({ ...data, id: String(data['id']) })),
     expectedFinding: 'answer-schema: noteRead 200 application/json /data/id',

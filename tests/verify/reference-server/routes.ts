@@ -41,6 +41,11 @@ function toNoteResource({ owner: _owner, isDeleted: _gone, ...note }: Note) {
   return note;
 }
 
+function toNoteSummary(row: Note) {
+  const { version: _version, sections: _sections, ...note } = toNoteResource(row);
+  return { ...note, excerpt: null };
+}
+
 function hasTitle({ body }: RouteRequest): boolean {
   return (
     body['title'] === undefined ||
@@ -137,7 +142,7 @@ const noteRoutes: Readonly<Record<string, Route>> = {
           'notes',
           request.store.notes
             .filter(({ owner, isDeleted }) => owner === request.user && (request.listsDeleted || !isDeleted))
-            .map((note) => ({ ...toNoteResource(note), excerpt: null })),
+            .map(toNoteSummary),
         )
       : noProject(request),
   noteCreate: (request) => {

@@ -68,7 +68,7 @@ export function UnderWayRow({ view }: { view: AchievementModel }) {
               {day === '' ? 'Completed' : `Completed ${day}`}
             </chakra.p>
           ) : (
-            <PercentBar label={title} percent={percent ?? 'odd'} size="large" />
+            <PercentBar label={title} percent={percent} size="large" />
           )}
         </Swapped>
       </Details>

@@ -69,7 +69,7 @@ export function UnderWayList() {
             <chakra.span textStyle="label" truncate title={title}>
               {title}
             </chakra.span>
-            <PercentBar label={title} percent={percent ?? 'odd'} size="large" />
+            <PercentBar label={title} percent={percent} size="large" />
           </Row>
         ))}
       </chakra.ul>

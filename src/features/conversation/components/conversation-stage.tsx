@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Conversation, Turn } from '#src/contract/generated/model/index.ts';
+import type { Conversation, Turn } from '#src/contract/generated/types.ts';
 import type { ConversationState } from '#src/lib/conversation-state.ts';
 import { selectIsQuestionVisible } from '#src/lib/conversation-selectors.ts';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
-import { parseExtracted, getBreadcrumbs } from '../extracted.ts';
+import { getExtracted, getBreadcrumbs } from '../extracted.ts';
 import { ConversationBreadcrumbs } from './conversation-breadcrumbs.tsx';
 import { ExtractedValues } from './extracted-values.tsx';
 import { EarlierAnswers, type RecordingsSlot } from './earlier-answers.tsx';
@@ -38,7 +38,7 @@ export function ConversationStage({ conversation, state, turns, sent, recordings
       <ConversationBreadcrumbs {...getBreadcrumbs(conversation)} />
       <Behind>
         <EarlierAnswers key={state.messageId} turns={turns} recordingsSlot={recordingsSlot} onRepeat={onRepeat} />
-        <ExtractedValues facts={parseExtracted(conversation)} />
+        <ExtractedValues facts={getExtracted(conversation)} />
       </Behind>
     </>
   );

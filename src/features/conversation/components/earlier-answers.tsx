@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { Turn } from '#src/contract/generated/model/index.ts';
+import type { Turn } from '#src/contract/generated/types.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DisclosureButton } from './disclosure-button.tsx';
 import { TurnAnswer } from './turn-answer.tsx';

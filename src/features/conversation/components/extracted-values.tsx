@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import type { ExtractedValue } from '../extracted.ts';
+import type { ExtractedFact } from '#src/contract/generated/types.ts';
 import { DisclosureButton } from './disclosure-button.tsx';
 
 const List = chakra('dl', {
@@ -16,7 +16,7 @@ const List = chakra('dl', {
   },
 });
 
-export function ExtractedValues({ facts }: { facts: readonly ExtractedValue[] }) {
+export function ExtractedValues({ facts }: { facts: readonly ExtractedFact[] }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (facts.length === 0) return null;

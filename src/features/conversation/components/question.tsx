@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import type { Question as QuestionData } from '#src/contract/generated/model/index.ts';
+import type { Question as QuestionData } from '#src/contract/generated/types.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { PlayQuestion } from './play-question.tsx';
 

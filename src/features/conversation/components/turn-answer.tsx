@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Turn } from '#src/contract/generated/model/index.ts';
+import type { Turn } from '#src/contract/generated/types.ts';
 import { recordingTexts } from '#src/lib/strings.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { SpokenText } from '#src/ui/media/spoken-text.tsx';

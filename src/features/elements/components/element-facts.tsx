@@ -6,7 +6,7 @@ import { formText } from '#src/lib/form-text.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
-import type { ElementFact } from '../element-model.ts';
+import type { ElementFact } from '#src/contract/generated/types.ts';
 
 const Row = chakra('div', {
   base: {

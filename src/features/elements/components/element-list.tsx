@@ -13,7 +13,7 @@ import type { ElementList as List } from '../queries.ts';
 import { ElementBoardSkeleton } from './board-skeleton.tsx';
 import { ElementBoard, ElementCard } from './element-card.tsx';
 
-type Result = UseInfiniteQueryResult<List, ApiError>;
+type Result = UseInfiniteQueryResult<List>;
 
 type Props = {
   label: string;
@@ -88,5 +88,5 @@ export function ElementList({ label, result, empty, getLine, onDevelop }: Props)
 function formatCount(list: List | undefined): string {
   if (list === undefined) return '';
   const { cards, total } = list;
-  return total !== null && total > cards.length ? `Showing ${cards.length} of ${total}` : `Showing ${cards.length}`;
+  return total > cards.length ? `Showing ${cards.length} of ${total}` : `Showing ${cards.length}`;
 }

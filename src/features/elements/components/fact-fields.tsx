@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
-import type { ElementFact } from '../element-model.ts';
+import type { ElementFact } from '#src/contract/generated/types.ts';
 
 /** The server's maximum (contract, ElementUpdateRequest). */
 const mostFacts = 50;

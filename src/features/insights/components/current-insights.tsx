@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
-import type { InsightGroup } from '#src/contract/generated/model/index.ts';
+import type { InsightGroup } from '#src/contract/generated/types.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { PlainCards } from '#src/ui/display/plain-cards.tsx';

@@ -1,12 +1,11 @@
 import { Bookmark } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 import { formatDay } from '#src/lib/dates.ts';
-import { asString } from '#src/lib/decode.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import { insightName } from '../insight-blocks.ts';
-import { extraAttributes } from '../insight-extras.ts';
+import { getExtraAttributes } from '../insight-extras.ts';
 import { insightLook } from '../insight-types.ts';
 import { InsightContent } from './insight-content.tsx';
 import { MarkedText } from './marked-text.tsx';
@@ -25,7 +24,7 @@ function filled(text: string | null | undefined): text is string {
 }
 
 function Facts({ insight, term }: { insight: Insight; term: string }) {
-  const facts = extraAttributes(insight);
+  const facts = getExtraAttributes(insight);
   if (facts.length === 0) return null;
   return (
     <dl className="pc-facts">
@@ -44,7 +43,7 @@ function Facts({ insight, term }: { insight: Insight; term: string }) {
 }
 
 function formatCaption(insight: Insight, isDated: boolean): string | null {
-  const at = isDated ? Date.parse(asString(insight.updated_at) ?? '') : Number.NaN;
+  const at = isDated ? Date.parse(insight.updated_at) : Number.NaN;
   const day = Number.isNaN(at) ? null : formatDay(at, Date.now());
   const parts = [insight.caption, day].filter(filled);
   return parts.length === 0 ? null : parts.join(' · ');

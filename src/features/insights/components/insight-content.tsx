@@ -1,4 +1,4 @@
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 import { toContentParts, type ContentPart } from '../insight-blocks.ts';
 import { MarkedText } from './marked-text.tsx';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Insight } from '#src/contract/generated/model/index.ts';
+import type { Insight } from '#src/contract/generated/types.ts';
 import { PlainCards } from '#src/ui/display/plain-cards.tsx';
 import type { Bookmarks } from '../use-bookmarks.ts';
 import { useFeedFocus } from '../use-feed-focus.ts';

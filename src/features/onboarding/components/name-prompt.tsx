@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
-import type { User } from '#src/contract/generated/model/index.ts';
+import type { User } from '#src/contract/generated/types.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { useOnboardingUser } from '../queries.ts';

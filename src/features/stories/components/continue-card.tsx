@@ -30,8 +30,7 @@ const Image = chakra('div', {
 
 function formatLastActivity({ touchedAt, questionNumber }: LatestConversation): string {
   const ago = timeAgo(touchedAt, systemClock.now());
-  const number = questionNumber === null ? null : `question ${questionNumber}`;
-  return [ago, number].filter((part) => part !== null).join(', ');
+  return [ago, `question ${questionNumber}`].filter((part) => part !== null).join(', ');
 }
 
 export function ContinueCard({ conversation }: { conversation: LatestConversation }) {

@@ -81,7 +81,7 @@ export function ProgressSection({ progress, goals }: Pick<StoryModel, 'progress'
         {progress.map((part) => (
           <Row key={rowKey(part)}>
             <span>{part.name}</span>
-            <PercentBar label={part.name} percent={part.percent ?? 'odd'} size="large" />
+            <PercentBar label={part.name} percent={part.percent} size="large" />
           </Row>
         ))}
       </Rows>

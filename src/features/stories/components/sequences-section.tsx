@@ -5,7 +5,8 @@ import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
-import { useSequence } from '../use-sequence.ts';
+import { trimmed, trimmedTexts } from '#src/lib/display-values.ts';
+import { useSequence } from '../queries.ts';
 import type { StoryModel } from '../story-model.ts';
 import { TalkAboutThis } from './empty-section.tsx';
 
@@ -43,7 +44,8 @@ function Content({ story, sequence }: { story: number; sequence: number }) {
     return (
       <SectionError message="We couldn’t load this sequence." retrying={isFetching} onRetry={() => void refetch()} />
     );
-  const { description, genres } = data;
+  const description = trimmed(data.data.description);
+  const genres = trimmedTexts(data.data.genres);
   if (description === null && genres.length === 0)
     return (
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6">

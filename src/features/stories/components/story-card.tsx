@@ -66,7 +66,7 @@ export function StoryCard({ story, look = 'tall', heading, eager = false }: Prop
           </chakra.p>
         )}
         <chakra.div marginTop={look === 'row' ? 'auto' : '2'}>
-          <PercentBar label={`Progress of ${story.name}`} percent={story.percent} />
+          {story.percent !== null && <PercentBar label={`Progress of ${story.name}`} percent={story.percent} />}
         </chakra.div>
         {touched && (
           <chakra.p textStyle="caption" color="fg.subtle" marginTop="1">

@@ -74,7 +74,7 @@ export function StoryHero({ story }: { story: StoryModel }) {
             </Link>
           </Button>
           <chakra.div flex={{ base: '1', md: '0 0 248px' }} minWidth="0">
-            <PercentBar label={`Progress of ${name}`} percent={percent} size="large" />
+            {percent !== null && <PercentBar label={`Progress of ${name}`} percent={percent} size="large" />}
           </chakra.div>
         </chakra.div>
       </chakra.div>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { pageTitle } from '#src/lib/product.ts';
-import { storyTexts } from '#src/lib/strings.ts';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { useStory } from '../queries.ts';
@@ -39,7 +38,7 @@ export function StoryPage({ id }: { id: number }) {
   }, [name]);
 
   if (isPending) return <HeroSkeleton />;
-  if (error !== null && !story) {
+  if (story === undefined) {
     const problem = describeError(error, 'story');
     if (problem === null) return <HeroSkeleton />;
     const isNotFound = error.status === 404;
@@ -52,7 +51,6 @@ export function StoryPage({ id }: { id: number }) {
       />
     );
   }
-  if (!story) return <StoryMissing message={storyTexts.storyNotFound} />;
   return (
     <>
       <StoryHero story={story} />

@@ -5,7 +5,8 @@ import { Card } from '#src/ui/display/card.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
-import type { PlanModel, TrialModel } from '../plan-model.ts';
+import type { Trial } from '#src/contract/generated/types.ts';
+import type { PlanModel } from '../plan-model.ts';
 import { planSentence, type StateWord, getPlanState, trialPercent, trialSentence } from '../plan-text.ts';
 
 const marks = { good: Check, bad: CircleAlert, time: Clock } as const;
@@ -65,8 +66,8 @@ function Facts({ name, state, sentence, children }: FactsProps) {
   );
 }
 
-function TrialBar({ trial }: { trial: TrialModel }) {
-  return trialSentence(trial) === null ? null : <ProgressBar label="Free trial" value={trialPercent(trial)} />;
+function TrialBar({ trial }: { trial: Trial }) {
+  return <ProgressBar label="Free trial" value={trialPercent(trial)} />;
 }
 
 const trialStates = {
@@ -76,7 +77,7 @@ const trialStates = {
 
 type Props = {
   plan: PlanModel | null;
-  trial: TrialModel | null;
+  trial: Trial | null;
   children?: ReactNode;
 };
 

@@ -67,7 +67,7 @@ type ChoiceProps = {
 
 function Choice({ prices, present, disabled = false, children }: ChoiceProps) {
   const [choice, setChoice] = useState<string | null>(null);
-  const value = choice ?? (present?.priceId === null ? null : String(present?.priceId));
+  const value = choice ?? (present && String(present.priceId));
   const chosen = prices.find(({ id }) => String(id) === value) ?? null;
   return (
     <>

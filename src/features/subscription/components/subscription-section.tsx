@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { type ReactNode } from 'react';
+import { isApiError } from '#src/platform/api-error.ts';
 import { trialEnded$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
@@ -27,7 +28,7 @@ function Loading() {
   );
 }
 
-function renderNextStep(plan: PlanModel, writes: PlanWrites, checkout: unknown): ReactNode {
+function renderNextStep(plan: PlanModel, writes: PlanWrites, checkout: string | null): ReactNode {
   if (plan.status === 'past_due') {
     return (
       <CheckoutLink address={checkout} otherwise={<p>{subscriptionStrings.noCheckout}</p>} variant="soft">
@@ -35,7 +36,7 @@ function renderNextStep(plan: PlanModel, writes: PlanWrites, checkout: unknown):
       </CheckoutLink>
     );
   }
-  if (plan.status !== 'cancelled' || plan.priceId === null) return null;
+  if (plan.status !== 'cancelled') return null;
   return (
     <Button variant="soft" loading={writes.running === 'keep'} onClick={() => void writes.resume()}>
       Resume subscription
@@ -73,12 +74,14 @@ function Plan({ view }: { view: SubscriptionModel }) {
 }
 
 function Content() {
-  const { data, isPending, isError, isFetching, refetch } = useSubscription();
+  const { data, error, isPending, isFetching, refetch } = useSubscription();
+  // Then the plan read before may be wrong.
+  const isUnreadable = isApiError(error, 'parse');
   if (isPending) return <Loading />;
-  if (data) return <Plan view={data} />;
+  if (data && !isUnreadable) return <Plan view={data} />;
   return (
     <SectionError
-      message={isError ? subscriptionStrings.failed : subscriptionStrings.unreadable}
+      message={isUnreadable ? subscriptionStrings.unreadable : subscriptionStrings.failed}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />

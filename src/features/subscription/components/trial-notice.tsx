@@ -3,7 +3,8 @@ import { useValue } from '@legendapp/state/react';
 import { BookOpen } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useSubscriptionRead } from '#src/contract/generated/hooks/subscription/subscription.ts';
+import { useQuery } from '@tanstack/react-query';
+import { subscriptionReadQueryOptions } from '#src/contract/generated/api/subscription.ts';
 import { canContinue, plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -44,8 +45,10 @@ const Plans = chakra(Link, {
 
 /** Checks for an active plan, now and whenever the window regains focus. */
 function useSubscriptionAwaited(): void {
-  const { data, isFetchedAfterMount } = useSubscriptionRead({
-    query: { staleTime: 0, refetchOnWindowFocus: 'always' },
+  const { data, isFetchedAfterMount } = useQuery({
+    ...subscriptionReadQueryOptions(),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
   });
   const wasMissing = useRef(false);
   useEffect(() => {

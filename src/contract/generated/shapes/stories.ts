@@ -1,0 +1,121 @@
+// Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
+import { StoredImage } from './auth.ts';
+
+export const StoryGoal = {
+  fields: {
+    name: 'string',
+    done: 'boolean',
+  },
+} as const;
+
+export const MarketComp = {
+  fields: {
+    title: 'string',
+    image: ['string', 'null'],
+  },
+} as const;
+
+export const StoryProgress = {
+  fields: {
+    name: 'string',
+    progress: [{ number: 'number', minimum: 0, maximum: 100 }, 'null'],
+  },
+} as const;
+
+export const StoryCharacter = {
+  fields: {
+    role: ['string', 'null'],
+    name: 'string',
+    types: { list: 'string' },
+    description: ['string', 'null'],
+    image: ['string', 'null'],
+  },
+} as const;
+
+export const TargetAudience = {
+  fields: {
+    title: 'string',
+    description: ['string', 'null'],
+    prefer: { list: 'string' },
+    dislike: { list: 'string' },
+  },
+} as const;
+
+export const ImpactfulScene = {
+  fields: {
+    id: 'integer',
+    priority: 'integer',
+    name: 'string',
+    description: ['string', 'null'],
+  },
+} as const;
+
+export const StoryDraft = {
+  fields: {
+    id: 'integer',
+    name: 'string',
+    project_slug: ['string', 'null'],
+    words: [{ number: 'integer', minimum: 0 }, 'null'],
+    updated_at: ['string', 'null'],
+  },
+} as const;
+
+export const SequenceRef = {
+  fields: {
+    id: 'integer',
+    name: 'string',
+    type: ['string', 'null'],
+  },
+} as const;
+
+export const Story = {
+  fields: {
+    id: 'integer',
+    name: ['string', 'null'],
+    image: [StoredImage, 'null'],
+    description: ['string', 'null'],
+    type: ['string', 'null'],
+    genres: { list: 'string' },
+    format: ['string', 'null'],
+    percent: [{ number: 'number', minimum: 0, maximum: 100 }, 'null'],
+    goals: { list: StoryGoal },
+    market_comps: { list: MarketComp },
+    progress: { list: StoryProgress },
+    characters: { list: StoryCharacter },
+    target_audience: [TargetAudience, 'null'],
+    impactful_scenes: { list: ImpactfulScene },
+    drafts: { list: StoryDraft },
+    sequences: { list: SequenceRef },
+    updated_at: ['string', 'null'],
+    session_chat_id: ['integer', 'null'],
+  },
+} as const;
+
+export const StoryListResponse = {
+  fields: {
+    data: { list: Story },
+  },
+} as const;
+
+export const StoryResponse = {
+  fields: {
+    data: Story,
+  },
+} as const;
+
+export const StorySequence = {
+  fields: {
+    id: 'integer',
+    name: 'string',
+    story_id: 'integer',
+    description: ['string', 'null'],
+    type: ['string', 'null'],
+    genres: { list: 'string' },
+  },
+} as const;
+
+export const SequenceResponse = {
+  fields: {
+    data: StorySequence,
+  },
+} as const;

@@ -1,0 +1,150 @@
+import { type Fields, isFields } from '#verify/fields.ts';
+import type { SchemaCheck } from './schema-check.ts';
+
+/** `near`: a declared field beside it that differs only in case and separators. */
+export type UndeclaredField = { readonly path: string; readonly near?: string };
+
+/** Paths such as `data[].title` or `errors.*`: list entries and the values of a map share one path. */
+export type ReadFields = { readonly seen: readonly string[]; readonly undeclared: readonly UndeclaredField[] };
+
+/** Schemas are JSON pointers. */
+export type SchemaFields = {
+  /** Returns the documented and undocumented fields of a value. */
+  readonly read: (schema: string, value: unknown) => ReadFields;
+  /** Returns the paths of all documented fields. A recursive schema counts once. */
+  readonly list: (schema: string) => readonly string[];
+};
+
+/** More undeclared fields in one object than this are reported as one path that ends with `*`. */
+const most = 10;
+
+type Place = { readonly pointer: string; readonly schema: Fields };
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function schemaAt(document: object, pointer: string): unknown {
+  let current: unknown = document;
+  for (const part of pointer.split('/').slice(1)) {
+    current = (current as Fields)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  return current;
+}
+
+function isOpen({ schema: { type, properties, additionalProperties } }: Place): boolean {
+  const hasObjects = type === undefined || [type].flat().includes('object');
+  return hasObjects && (additionalProperties === undefined ? !properties : additionalProperties !== false);
+}
+
+/** Pointers to the schemas of a field; `*` is any field of a map. */
+function pointersTo(places: readonly Place[], name: string): readonly string[] {
+  return places.flatMap(({ pointer, schema: { properties, additionalProperties } }) => {
+    if (name === '*') return isFields(additionalProperties) ? [`${pointer}/additionalProperties`] : [];
+    return isFields(properties) && Object.hasOwn(properties, name) ? [`${pointer}/properties/${escaped(name)}`] : [];
+  });
+}
+
+function itemsOf(places: readonly Place[]): readonly string[] {
+  return places.flatMap(({ pointer, schema }) => (isFields(schema['items']) ? [`${pointer}/items`] : []));
+}
+
+function nameOf(text: string): string {
+  return text.replaceAll(/[_-]/g, '').toLowerCase();
+}
+
+function namesIn(places: readonly Place[]): readonly string[] {
+  return places.flatMap(({ schema }) => (isFields(schema['properties']) ? Object.keys(schema['properties']) : []));
+}
+
+function findNear(places: readonly Place[], value: Fields, name: string): string | undefined {
+  return namesIn(places).find((declared) => nameOf(declared) === nameOf(name) && !Object.hasOwn(value, declared));
+}
+
+/** Returns a schema with its references and alternatives: those that `fits` accepts, or all if it accepts none. */
+type Expand = (pointer: string, fits: (pointer: string) => boolean) => readonly Place[];
+
+function createExpand(document: object): Expand {
+  const expand: Expand = (pointer, fits) => {
+    const schema = schemaAt(document, pointer);
+    if (!isFields(schema)) return [];
+    const members = (keyword: string): readonly string[] => {
+      const list = schema[keyword];
+      return Array.isArray(list) ? list.map((_, index) => `${pointer}/${keyword}/${index}`) : [];
+    };
+    const alternatives = ['oneOf', 'anyOf'].map(members).map((all) => {
+      const fitting = all.length > 1 ? all.filter(fits) : all;
+      return fitting.length > 0 ? fitting : all;
+    });
+    const parts = [
+      ...(typeof schema['$ref'] === 'string' ? [schema['$ref']] : []),
+      ...members('allOf'),
+      ...alternatives.flat(),
+    ];
+    const own = parts.length === 0 || 'properties' in schema ? [{ pointer, schema }] : [];
+    return [...own, ...parts.flatMap((part) => expand(part, fits))];
+  };
+  return expand;
+}
+
+function createRead(expand: Expand, check: SchemaCheck): SchemaFields['read'] {
+  return (root, whole) => {
+    const seen = new Set<string>();
+    const undeclared = new Map<string, UndeclaredField>();
+    const visit = (pointers: readonly string[], value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const places = pointers.flatMap((pointer) => expand(pointer, (part) => check(part, value).length === 0));
+      if (Array.isArray(value)) {
+        const items = itemsOf(places);
+        for (const item of items.length > 0 ? value : []) visit(items, item, `${path}[]`);
+      } else if (places.some((place) => isOpen(place) || isFields(place.schema['properties']))) {
+        visitFields(places, value as Fields, path === '' ? '' : `${path}.`);
+      }
+    };
+    const visitFields = (places: readonly Place[], value: Fields, prefix: string): void => {
+      const unknown: string[] = [];
+      for (const [name, field] of Object.entries(value)) {
+        const declared = pointersTo(places, name);
+        if (declared.length > 0) {
+          seen.add(`${prefix}${name}`);
+          visit(declared, field, `${prefix}${name}`);
+        } else if (places.some(isOpen)) visit(pointersTo(places, '*'), field, `${prefix}*`);
+        else unknown.push(name);
+      }
+      for (const name of unknown.length > most ? ['*'] : unknown) {
+        const near = findNear(places, value, name);
+        undeclared.set(`${prefix}${name}`, { path: `${prefix}${name}`, ...(near !== undefined && { near }) });
+      }
+    };
+    visit([root], whole, '');
+    return { seen: [...seen], undeclared: [...undeclared.values()] };
+  };
+}
+
+function createList(expand: Expand): SchemaFields['list'] {
+  return (root) => {
+    const paths = new Set<string>();
+    const visit = (pointers: readonly string[], path: string, above: ReadonlySet<string>): void => {
+      const places = pointers
+        .flatMap((pointer) => expand(pointer, () => true))
+        .filter(({ pointer }) => !above.has(pointer));
+      const inside = new Set([...above, ...places.map(({ pointer }) => pointer)]);
+      const prefix = path === '' ? '' : `${path}.`;
+      for (const name of new Set(namesIn(places))) {
+        paths.add(`${prefix}${name}`);
+        visit(pointersTo(places, name), `${prefix}${name}`, inside);
+      }
+      const [items, values] = [itemsOf(places), pointersTo(places, '*')];
+      if (items.length > 0) visit(items, `${path}[]`, inside);
+      if (values.length > 0) visit(values, `${prefix}*`, inside);
+    };
+    visit([root], '', new Set());
+    return [...paths];
+  };
+}
+
+/** Knows which fields each schema of a document declares. */
+export function createSchemaFields(document: object, check: SchemaCheck): SchemaFields {
+  const expand = createExpand(document);
+  return { read: createRead(expand, check), list: createList(expand) };
+}
