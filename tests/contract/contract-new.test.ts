@@ -30,16 +30,16 @@ describe('contract:new', () => {
       const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
       return { status, stdout, lines: stderr.trim().split('\n') };
     };
-    expect(run('get', '/api/v1/stories', 'fooList')).toEqual({
+    expect(run('get', '/api/v1/stories', 'lanternList')).toEqual({
       status: 2,
       stdout: '',
       lines: ['GET /api/v1/stories is already in the contract.'],
     });
-    expect(run('event', 'foo.created', '--channel', 'lost', '--emitted-by', 'noteCreate')).toMatchObject({
+    expect(run('event', 'lantern.created', '--channel', 'lost', '--emitted-by', 'noteCreate')).toMatchObject({
       status: 2,
       lines: [expect.stringMatching(/^--channel: the contract has no channel "lost"\. Expected one of sessionChat, /)],
     });
-    expect(run('get', '/api/v1/foo')).toMatchObject({
+    expect(run('get', '/api/v1/lanterns')).toMatchObject({
       status: 2,
       lines: ['Expected a method, a path and an operationId.', expect.stringMatching(/^Usage: /), expect.anything()],
     });
@@ -47,21 +47,21 @@ describe('contract:new', () => {
   });
 
   it('adds operations and events that pass contract:lint and bundle', async () => {
-    expect(add('get', '/api/v1/foo', 'fooList')).toEqual([
-      'openapi/foo/examples.yaml',
-      'openapi/foo/paths.yaml',
-      'openapi/foo/schemas.yaml',
+    expect(add('get', '/api/v1/lanterns', 'lanternList')).toEqual([
+      'openapi/lanterns/examples.yaml',
+      'openapi/lanterns/paths.yaml',
+      'openapi/lanterns/schemas.yaml',
       'openapi/openapi.yaml',
       'CHANGELOG.md',
     ]);
-    add('post', '/api/v1/foo', 'fooCreate');
-    add('get', '/api/v1/foo/{foo}', 'fooRead');
-    add('delete', '/api/v1/foo/{foo}', 'fooDelete');
+    add('post', '/api/v1/lanterns', 'lanternCreate');
+    add('get', '/api/v1/lanterns/{lantern}', 'lanternRead');
+    add('delete', '/api/v1/lanterns/{lantern}', 'lanternDelete');
     add('put', '/api/v1/projects/{project}/moodboard/{item}', 'moodboardItemReplace');
     add('post', '/api/v1/projects/{project}/notes/{note}/archive', 'noteArchiveSave', '--no-body');
-    add('event', 'foo.created', '--channel', 'project', '--emitted-by', 'fooCreate');
+    add('event', 'lantern.created', '--channel', 'project', '--emitted-by', 'lanternCreate');
     add('event', 'note.updated', '--channel', 'project', '--emitted-by', 'noteUpdate');
-    add('event', 'foo.closed', '--channel', 'user', '--unprompted', 'Closed at midnight.');
+    add('event', 'lantern.closed', '--channel', 'user', '--unprompted', 'Closed at midnight.');
 
     const oxfmt = [resolve('node_modules/oxfmt/bin/oxfmt'), '--check', 'openapi', 'asyncapi'];
     execFileSync(process.execPath, oxfmt, { cwd: folder, stdio: 'pipe' });
@@ -72,15 +72,24 @@ describe('contract:new', () => {
     });
     for (const name of ['openapi', 'asyncapi']) mkdirSync(join(folder, 'out', name), { recursive: true });
     const { openapi, asyncapi } = await bundleContract(folder, join(folder, 'out'));
-    const path = ['paths', '/api/v1/foo/{foo}', 'get', 'responses', '200', 'content', 'application/json', 'examples'];
+    const path = [
+      'paths',
+      '/api/v1/lanterns/{lantern}',
+      'get',
+      'responses',
+      '200',
+      'content',
+      'application/json',
+      'examples',
+    ];
     expect(openapi).toHaveProperty([...path, 'saltRoad', 'value'], { data: { id: 1, name: 'The Salt Road' } });
     expect(openapi).toHaveProperty('paths./api/v1/projects/{project}/moodboard/{item}.put.parameters', [
       { $ref: '#/components/parameters/ProjectPath' },
       { $ref: '#/components/parameters/MoodboardItemPath' },
     ]);
-    expect(asyncapi).toHaveProperty('channels.project.messages.fooCreated');
+    expect(asyncapi).toHaveProperty('channels.project.messages.lanternCreated');
     expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toContain(
-      '- `fooList` (`GET /api/v1/foo`).\n- `fooCreate` (`POST /api/v1/foo`).\n',
+      '- `lanternList` (`GET /api/v1/lanterns`).\n- `lanternCreate` (`POST /api/v1/lanterns`).\n',
     );
   }, 120_000);
 });
