@@ -41,7 +41,7 @@ test('the contract site links its list by origin, operations and events, and fit
     await expect(page.getByRole('heading', { name: 'Answer a question' })).toBeInViewport();
     await page
       .getByRole('listitem')
-      .filter({ hasText: 'chatMessage.created on sessionChat' })
+      .filter({ hasText: 'chatMessage.created on private-sessionChat.' })
       .getByRole('link')
       .click();
     await expect(page.getByRole('heading', { name: 'private-sessionChat.{id}' })).toBeInViewport();
