@@ -186,9 +186,10 @@ export function createApi(parts: ApiDeps) {
       response.destroy();
       return;
     }
-    const written = withFault(sent.file ? await writeFile(sent.file) : writeResponse(sent, headers), fault);
-    if (operation)
-      parts.coverage.responded(operation, written.status, getResponseMediaType(written), fault ? [] : fields);
+    const plain = sent.file ? await writeFile(sent.file) : writeResponse(sent, headers);
+    const written = withFault(plain, fault);
+    const sentFields = written.body === plain.body ? fields : [];
+    if (operation) parts.coverage.responded(operation, written.status, getResponseMediaType(written), sentFields);
     sendResponse(response, written, method === 'HEAD');
   };
 }

@@ -209,16 +209,34 @@ describe('fields that the contract lacks', () => {
     });
   });
 
-  it('reports the documented fields that responses and events had', async () => {
-    const writer = new Writer(environment.origin, 'seen');
-    await writer.signIn();
-    await writer.ok('GET', '/api/v1/stories');
+  async function fieldsSeen(writer: Writer, operationId: string): Promise<readonly object[] | undefined> {
     const { data } = await writer.ok<{ data: { operations: { operation_id: string; answers: object[] }[] } }>(
       'GET',
       '/__mock/coverage',
     );
-    expect(data.operations.find(({ operation_id }) => operation_id === 'storyList')?.answers).toEqual([
+    return data.operations.find(({ operation_id }) => operation_id === operationId)?.answers;
+  }
+
+  it('reports the documented fields that responses and events had', async () => {
+    const writer = new Writer(environment.origin, 'seen');
+    await writer.signIn();
+    await writer.ok('GET', '/api/v1/stories');
+    expect(await fieldsSeen(writer, 'storyList')).toEqual([
       expect.objectContaining({ status: 200, fields: expect.arrayContaining(['data', 'data[].name']) as string[] }),
+    ]);
+  });
+
+  it('reports the fields of a delayed response, but none of a replaced one', async () => {
+    const writer = new Writer(environment.origin, 'delayed');
+    await writer.signIn();
+    const fault = (body: object) => writer.ok('POST', '/__mock/session/faults', { body });
+    await fault({ operation_id: 'projectList', answer_text: '{}' });
+    await writer.request('GET', '/api/v1/projects');
+    expect(await fieldsSeen(writer, 'projectList')).toEqual([expect.objectContaining({ status: 200, fields: [] })]);
+    await fault({ operation_id: 'projectList', latency_ms: 1 });
+    await writer.request('GET', '/api/v1/projects');
+    expect(await fieldsSeen(writer, 'projectList')).toEqual([
+      expect.objectContaining({ status: 200, fields: expect.arrayContaining(['data', 'data[].slug']) as string[] }),
     ]);
   });
 });

@@ -141,7 +141,7 @@ test('each entry point starts and resumes a conversation at its endpoint', async
   await test.step('a story without an open conversation starts one', async () => {
     await go(page, '/stories/22/develop');
     await expect(question(page)).toBeVisible();
-    expect(await starts()).toContain('POST conversation/stories/22 201');
+    await expect.poll(starts).toContain('POST conversation/stories/22 201');
   });
 });
 

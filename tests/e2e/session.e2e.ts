@@ -125,6 +125,7 @@ test('logging out in one tab logs the other one out, and logging in signs it in 
   await expect(page.getByRole('main').getByRole('link', { name: 'The Salt Road' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/');
+  await expect(other.getByRole('main').getByText('A voice of your own')).toBeVisible();
   await logOut(other).click();
   await expect(page.getByText('You logged out in another tab.')).toBeVisible();
   await expect(page).toHaveURL('/auth/login?return=%2Fstories');
