@@ -132,7 +132,7 @@ test('each entry point starts and resumes a conversation at its endpoint', async
     ] as const) {
       await go(page, at);
       await expect(question(page)).toBeVisible();
-      expect(await getConversationRequests(mock)).toContain(`GET ${endpoint} 200`);
+      await expect.poll(() => getConversationRequests(mock)).toContain(`GET ${endpoint} 200`);
       await page.getByRole('tab', { name: 'History' }).click();
       await expect.poll(async () => (await mock.getRequests(history)).length, history).toBe(1);
     }
