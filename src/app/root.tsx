@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { product } from '#src/lib/product.ts';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
-import { useScreenChange } from './use-screen-change.ts';
+import { useScreenChange } from './screen-change.ts';
 
 export function Root() {
   useScreenChange();

@@ -1,8 +1,27 @@
-import { guardActionUrl } from '#src/lib/action-url.ts';
 import type { RetryPolicyName } from '#src/lib/constants.ts';
-import { parseUrl } from '#src/lib/parse-url.ts';
+import { guardActionUrl, parseUrl } from '#src/lib/urls.ts';
 import { ApiError } from './api-error.ts';
-import { xsrfHeader } from './xsrf.ts';
+
+/** Laravel accepts the header only with the decoded cookie value. */
+const xsrfHeader = 'X-XSRF-TOKEN';
+
+/** Returns the percent-decoded XSRF-TOKEN cookie, or null. Read it for each request: any response may change it. */
+export function readXsrfCookie(cookies: string): string | null {
+  for (const part of cookies.split(';')) {
+    const [name = '', ...rest] = part.split('=');
+    if (name.trim() === 'XSRF-TOKEN') return decode(rest.join('=').trim());
+  }
+  return null;
+}
+
+function decode(value: string): string | null {
+  try {
+    const decoded = decodeURIComponent(value);
+    return decoded === '' || !/^[\x21-\x7e]+$/.test(decoded) ? null : decoded;
+  } catch {
+    return null;
+  }
+}
 
 export type TransportInit = RequestInit & {
   /** The contract's operation, for errors and the debug log. */
@@ -34,7 +53,7 @@ export type PreparedRequest = {
   onUploadProgress: ((sent: number) => void) | null;
 };
 
-export type RequestAuth = { token: string | null; xsrf: string | null; socketId: string | undefined };
+type RequestAuth = { token: string | null; xsrf: string | null; socketId: string | undefined };
 
 const notAvailable = 'This action isn’t available.';
 

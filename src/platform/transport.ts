@@ -7,8 +7,13 @@ import { settings } from './env.ts';
 import { sessionToken } from './session-token.ts';
 import { readResponse } from './transport-response.ts';
 import { createTransportHooks, type TransportHooks, type TransportSignals } from './transport-hooks.ts';
-import { attemptInit, prepareRequest, type PreparedRequest, type TransportInit } from './transport-request.ts';
-import { readXsrfCookie } from './xsrf.ts';
+import {
+  attemptInit,
+  prepareRequest,
+  type PreparedRequest,
+  type TransportInit,
+  readXsrfCookie,
+} from './transport-request.ts';
 
 /**
  * The only access to the API, shaped like fetch; rejects every other origin. Resolves with a 2xx response whose JSON is

@@ -1,12 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import { isBusy$ } from '#src/platform/busy.ts';
-import { isTextEntry } from '#src/ui/focus/text-entry.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { isTextEntry } from '#src/ui/focus/keys.ts';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { layers } from '#src/ui/overlay/layer-store.ts';
-import { type Announcement, parseAnnouncement } from './announcement-model.ts';
-import { AnnouncementDialog } from './components/announcement-dialog.tsx';
-import { markSeen, readSeen } from './seen.ts';
+import { Markdown } from '#src/ui/text/markdown.tsx';
+import {
+  type Announcement,
+  type AnnouncementModel,
+  markSeen,
+  parseAnnouncement,
+  readSeen,
+} from './announcement-model.ts';
+
+function Image({ address }: { address: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <chakra.img
+      src={address}
+      alt=""
+      onError={() => setBroken(true)}
+      width="full"
+      maxHeight="240px"
+      objectFit="cover"
+      borderRadius="card"
+      marginBottom="4"
+      bg="bg.subtle"
+    />
+  );
+}
+
+function AnnouncementDialog({ announcement }: { announcement: AnnouncementModel }) {
+  const { type, title, subtitle, content, image } = announcement;
+  const { close } = useDialog();
+  const address = mediaAddress(image);
+  return (
+    <DialogFrame
+      title={title}
+      cross={false}
+      lead={
+        <chakra.p textStyle="caption" color="accent.fg" marginBottom="1" overflowWrap="anywhere">
+          {type}
+        </chakra.p>
+      }
+      actions={
+        <Button variant="solid" data-autofocus="" onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      {subtitle !== null && (
+        <chakra.p color="fg.muted" overflowWrap="anywhere" marginTop="-1">
+          {subtitle}
+        </chakra.p>
+      )}
+      <chakra.div marginTop="4">
+        {address !== null && <Image address={address} />}
+        <Markdown text={content} look="notice" />
+      </chakra.div>
+    </DialogFrame>
+  );
+}
 
 type Waiting = {
   readonly userId: number;

@@ -1,14 +1,12 @@
 import { authLogin, authLogout, authUserRead, csrfCookieRead } from '#src/contract/generated/api/auth.ts';
 import type { LoginResponse, User } from '#src/contract/generated/types.ts';
-import { loginProblem } from '#src/lib/login-response.ts';
+import { loginProblem, LoginResponseError } from './login-problem.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { clearVisit, writeStored } from '#src/platform/browser-storage.ts';
 import { clearDebugLog } from '#src/platform/debug-log.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transportHooks } from '#src/platform/transport.ts';
-import { LoginResponseError } from './login-problem.ts';
-import { returnKey } from './sign-in-return.ts';
-import { type LoggedOutReason, session$ } from './session-state.ts';
+import { returnKey, type LoggedOutReason, session$ } from './session-state.ts';
 
 type ReauthModule = {
   canRetryAfterReauth: (operationId: string, token: string) => Promise<boolean>;

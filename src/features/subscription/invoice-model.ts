@@ -1,5 +1,5 @@
 import type { Invoice } from '#src/contract/generated/types.ts';
-import { calendarDay } from '#src/lib/calendar-day.ts';
+import { calendarDay } from '#src/lib/dates.ts';
 import { trimmed, uniqueById } from '#src/lib/display-values.ts';
 import { formatMoney } from './money.ts';
 

@@ -5,7 +5,7 @@ import type {
   SubscriptionOverview,
   Trial,
 } from '#src/contract/generated/types.ts';
-import { calendarDay } from '#src/lib/calendar-day.ts';
+import { calendarDay } from '#src/lib/dates.ts';
 import { trimmed, trimmedTexts } from '#src/lib/display-values.ts';
 import { formatMoney } from './money.ts';
 

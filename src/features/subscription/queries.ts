@@ -1,20 +1,32 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
-  invoiceListQueryKey,
-  subscriptionReadQueryKey,
   invoiceList,
+  invoiceListQueryKey,
   invoiceRead,
   subscriptionCancel,
   subscriptionRead,
-  subscriptionUpdate,
+  subscriptionReadQueryKey,
   subscriptionReadQueryOptions,
+  subscriptionUpdate,
 } from '#src/contract/generated/api/subscription.ts';
 import type { SubscriptionResponse } from '#src/contract/generated/types.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
-import { fetchFile } from '#src/platform/fetch-file.ts';
-import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
+import { refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
+import { transport } from '#src/platform/transport.ts';
 import { toInvoices } from './invoice-model.ts';
 import { type PlanModel, toSubscription } from './plan-model.ts';
+
+/**
+ * Fetches a file with the writer's token, from a server-given URL that must pass the action guard. Accepts JSON first,
+ * so that errors are readable. Throws ApiError, `parse` for another file type.
+ */
+async function fetchFile(address: unknown, operationId: string, type: string): Promise<Blob> {
+  const url = typeof address === 'string' ? address : '';
+  const response = await transport(url, { operationId, guard: true, headers: { Accept: `application/json, ${type}` } });
+  const contentType = response.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (contentType !== type) throw new ApiError(operationId, 'parse', { status: response.status });
+  return response.blob();
+}
 
 function select({ data }: SubscriptionResponse) {
   return toSubscription(data);

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ElementList } from '#src/features/elements/components/element-list.tsx';
+import { ElementList, NoElements } from '#src/features/elements/components/element-list.tsx';
 import { ElementMissing } from '#src/features/elements/components/element-missing.tsx';
-import { NewElementButton } from '#src/features/elements/components/new-element-button.tsx';
-import { NoElements } from '#src/features/elements/components/no-elements.tsx';
+import { NewElementButton, newElement } from '#src/features/elements/new-element.tsx';
 import type { ElementDetail } from '#src/features/elements/element-model.ts';
 import { subscribeToElement } from '#src/features/elements/live.ts';
-import { newElement } from '#src/features/elements/new-element.tsx';
 import { useElement, useRelatedElements } from '#src/features/elements/queries.ts';
 import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-model.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';

@@ -5,7 +5,7 @@ import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import { achievementIcon } from '../achievement-icons.ts';
-import { arrangeAchievements } from '../achievement-order.ts';
+import { arrangeAchievements } from '../achievement-model.ts';
 import { useAchievements } from '../queries.ts';
 
 const maxVisibleRows = 3;

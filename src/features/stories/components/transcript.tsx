@@ -1,10 +1,48 @@
 import { chakra } from '@chakra-ui/react';
+import { recordingTexts } from '#src/lib/strings.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
 import { pageLoader } from '#src/platform/next-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { useStoryTurns } from '../queries.ts';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
-import { TranscriptEntry } from './transcript-entry.tsx';
+import { SpokenText } from '#src/ui/media/spoken-text.tsx';
+import { useStoryTurns } from '../queries.ts';
+import type { TurnModel } from '../story-model.ts';
+
+function Answer({ turn }: { turn: TurnModel }) {
+  const { typed, audio, durationMs, transcription, isDemoTranscript, skipped } = turn;
+  if (typed !== null)
+    return (
+      <chakra.p textStyle="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {typed}
+      </chakra.p>
+    );
+  if (audio !== null || transcription !== null)
+    return (
+      <SpokenText
+        src={mediaAddress(audio)}
+        title="your answer"
+        durationMs={durationMs}
+        text={transcription}
+        note={isDemoTranscript ? recordingTexts.demoTranscript : undefined}
+      />
+    );
+  return <chakra.p color="fg.subtle">{skipped ? 'You skipped this question.' : 'Not answered yet.'}</chakra.p>;
+}
+
+function TranscriptEntry({ turn }: { turn: TurnModel }) {
+  return (
+    <chakra.li maxWidth="reading">
+      <ProgressThread fill={turn.skipped ? 0 : 100}>
+        <chakra.h3 textStyle="body" color="fg.muted" marginBottom="2" overflowWrap="anywhere">
+          {turn.question}
+        </chakra.h3>
+        <Answer turn={turn} />
+      </ProgressThread>
+    </chakra.li>
+  );
+}
 
 function Waiting() {
   return (

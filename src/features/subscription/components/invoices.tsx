@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { Ban, Check, Clock, Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { describeError } from '#src/lib/describe-error.ts';
+import { generalTexts } from '#src/lib/strings.ts';
 import { pageLoader } from '#src/platform/next-page.ts';
+import { saveFile } from '#src/platform/save-file.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { Spinner } from '#src/ui/display/spinner.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
-import type { InvoiceModel } from '../invoice-model.ts';
-import { useInvoices } from '../queries.ts';
-import { subscriptionStrings } from '../subscription-strings.ts';
-import { useInvoiceDownload } from '../use-invoice-download.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { invoiceFileName, type InvoiceModel } from '../invoice-model.ts';
+import { subscriptionStrings } from '../plan-text.ts';
+import { readInvoiceFile, useInvoices } from '../queries.ts';
 import {
   DownloadCell,
   DownloadLink,
@@ -20,6 +24,31 @@ import {
   TableRow,
   TextCell,
 } from './invoice-table.tsx';
+
+/** Downloads invoices, one at a time. `loading` is the current invoice's id. */
+function useInvoiceDownload(): { loading: number | null; download: (invoice: InvoiceModel) => void } {
+  const [loading, setLoading] = useState<number | null>(null);
+  const isBusy = useRef(false);
+
+  async function run({ id, number }: InvoiceModel): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setLoading(id);
+    try {
+      const file = await readInvoiceFile(id);
+      if (file === null) toast({ message: subscriptionStrings.noFile });
+      else saveFile(file, invoiceFileName(number));
+    } catch (error) {
+      const errorText = describeError(error, 'general');
+      const message = errorText?.detail ?? generalTexts.unexpected;
+      if (errorText !== null) toast({ type: 'error', title: subscriptionStrings.notDownloaded, message });
+    } finally {
+      isBusy.current = false;
+      setLoading(null);
+    }
+  }
+  return { loading, download: (invoice) => void run(invoice) };
+}
 
 const states = {
   paid: { word: 'Paid', icon: Check, color: 'success.fg' },
