@@ -3,7 +3,7 @@ import { getCategories, getCategory, useProjectsInCategory } from '#src/features
 import { ProjectCards, ProjectCardsSkeleton } from '#src/features/projects/components/project-cards.tsx';
 import { useProjects } from '#src/features/projects/queries.ts';
 import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
-import { SectionError } from '#src/ui/feedback/section-error.tsx';
+import { QueryList } from '#src/ui/query-list.tsx';
 
 export function HomeCategory() {
   const [query, setQuery] = useSearchParams();
@@ -27,13 +27,15 @@ export function HomeCategory() {
 }
 
 function OfCategory({ category }: { category: string }) {
-  const { data, isPending, isFetching, refetch } = useProjectsInCategory(category);
-  if (isPending) return <ProjectCardsSkeleton />;
-  if (data === undefined)
-    return (
-      <SectionError message="We couldn’t load your projects." retrying={isFetching} onRetry={() => void refetch()} />
-    );
-  return <ProjectCards projects={data} />;
+  return (
+    <QueryList
+      query={useProjectsInCategory(category)}
+      skeleton={<ProjectCardsSkeleton />}
+      failed="We couldn’t load your projects."
+    >
+      {(projects) => <ProjectCards projects={projects} />}
+    </QueryList>
+  );
 }
 
 /** Shows all projects when no project has the URL's category. */

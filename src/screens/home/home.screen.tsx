@@ -28,8 +28,9 @@ import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { TopBar } from '#src/ui/layout/top-bar.tsx';
+import { QueryList } from '#src/ui/query-list.tsx';
 
-export function HomeConversation({ latest }: { latest: ReturnType<typeof useLatestConversation> }) {
+function HomeConversation({ latest }: { latest: ReturnType<typeof useLatestConversation> }) {
   const { data, isPending, isFetching, refetch } = latest;
   if (data) return <ContinueCard conversation={data} />;
   if (data === null) return null;
@@ -43,7 +44,7 @@ export function HomeConversation({ latest }: { latest: ReturnType<typeof useLate
   );
 }
 
-export function HomeEmpty() {
+function HomeEmpty() {
   return (
     <chakra.div paddingTop={{ base: '22dvh', md: '26dvh' }}>
       <ProgressThread>
@@ -57,27 +58,27 @@ export function HomeEmpty() {
   );
 }
 
-type Props = {
+type StoriesProps = {
   stories: ReturnType<typeof useStories>;
   isMainAction: boolean;
 };
 
-export function HomeStories({ stories: { data, isPending, isFetching, refetch }, isMainAction }: Props) {
+function HomeStories({ stories, isMainAction }: StoriesProps) {
   return (
     <LatestStoriesFrame start={<StartStoryButton variant={isMainAction ? 'solid' : 'outline'} />}>
-      {data && data.length > 0 && (
-        <LatestStories stories={arrange(data, { type: null, sort: 'touched' }).slice(0, 3)} />
-      )}
-      {data?.length === 0 && <chakra.p color="fg.muted">Your story will appear here as you tell it.</chakra.p>}
-      {isPending && <LatestStoriesSkeleton />}
-      {!data && !isPending && (
-        <SectionError message={storyTexts.listFailed} retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      <QueryList
+        query={stories}
+        skeleton={<LatestStoriesSkeleton />}
+        failed={storyTexts.listFailed}
+        empty={<chakra.p color="fg.muted">Your story will appear here as you tell it.</chakra.p>}
+      >
+        {(listed) => <LatestStories stories={arrange(listed, { type: null, sort: 'touched' }).slice(0, 3)} />}
+      </QueryList>
     </LatestStoriesFrame>
   );
 }
 
-export function HomeTopBar() {
+function HomeTopBar() {
   return (
     <chakra.div display={{ base: 'contents', md: 'none' }}>
       <TopBar>
@@ -102,8 +103,7 @@ async function loadOfCategory() {
 }
 
 /** Projects by last change, optionally of a single category (Section 2, dynamic project list). */
-export function HomeProjects({ projects }: { projects: ReturnType<typeof useProjects> }) {
-  const { data, isPending, isFetching, refetch } = projects;
+function HomeProjects({ projects }: { projects: ReturnType<typeof useProjects> }) {
   const navigate = useNavigate();
   const isOfCategory = useSearchParams()[0].has('category');
   const [isWhole, setWhole] = useState(false);
@@ -111,7 +111,7 @@ export function HomeProjects({ projects }: { projects: ReturnType<typeof useProj
     const { newProject } = await import('#src/features/projects/project-forms.tsx');
     newProject((slug) => void navigate(projectPath(slug)));
   };
-  const listed = data ?? [];
+  const listed = projects.data ?? [];
   return (
     <chakra.section aria-labelledby="home-projects" marginTop="8">
       <chakra.div display="flex" alignItems="center" gap="1" marginTop="-7px" marginBottom="9px">
@@ -123,27 +123,30 @@ export function HomeProjects({ projects }: { projects: ReturnType<typeof useProj
           New project
         </Button>
       </chakra.div>
-      {listed.length > 0 && isOfCategory && (
-        <DeferredComponent load={loadOfCategory}>
-          <ProjectCardsSkeleton />
-        </DeferredComponent>
-      )}
-      {listed.length > 0 && !isOfCategory && (
-        <ProjectCards projects={isWhole ? listed : listed.slice(0, initialCount)} />
-      )}
+      <QueryList
+        query={projects}
+        skeleton={<ProjectCardsSkeleton />}
+        failed="We couldn’t load your projects."
+        empty={
+          <chakra.p color="fg.muted">
+            A project keeps one story’s characters, outline, notes and manuscript together.
+          </chakra.p>
+        }
+      >
+        {() =>
+          isOfCategory ? (
+            <DeferredComponent load={loadOfCategory}>
+              <ProjectCardsSkeleton />
+            </DeferredComponent>
+          ) : (
+            <ProjectCards projects={isWhole ? listed : listed.slice(0, initialCount)} />
+          )
+        }
+      </QueryList>
       {!isWhole && !isOfCategory && listed.length > initialCount && (
         <chakra.div marginTop="4" textAlign="center">
           <Button onClick={() => setWhole(true)}>Show all {listed.length} projects</Button>
         </chakra.div>
-      )}
-      {data?.length === 0 && (
-        <chakra.p color="fg.muted">
-          A project keeps one story’s characters, outline, notes and manuscript together.
-        </chakra.p>
-      )}
-      {isPending && <ProjectCardsSkeleton />}
-      {!data && !isPending && (
-        <SectionError message="We couldn’t load your projects." retrying={isFetching} onRetry={() => void refetch()} />
       )}
     </chakra.section>
   );

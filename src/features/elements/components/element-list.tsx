@@ -7,7 +7,7 @@ import { describeError } from '#src/lib/describe-error.ts';
 import { projectPath } from '#src/lib/project-paths.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
-import { pageLoader } from '#src/platform/next-page.ts';
+import { pageLoader } from '#src/ui/query-list.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';

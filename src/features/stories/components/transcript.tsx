@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { recordingTexts } from '#src/lib/strings.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
-import { pageLoader } from '#src/platform/next-page.ts';
-import { Button } from '#src/ui/controls/button.tsx';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { SectionError } from '#src/ui/feedback/section-error.tsx';
+import { QueryList } from '#src/ui/query-list.tsx';
 import { SpokenText } from '#src/ui/media/spoken-text.tsx';
 import { useStoryTurns } from '../queries.ts';
 import type { TurnModel } from '../story-model.ts';
@@ -56,33 +54,21 @@ function Waiting() {
 
 export function Transcript({ sessionChatId }: { sessionChatId: number }) {
   const turns = useStoryTurns(sessionChatId);
-  const { data, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch } = turns;
-  const more = pageLoader(turns);
-  if (isPending) return <Waiting />;
-  if (data === undefined)
-    return (
-      <SectionError message="We couldn’t load your answers." retrying={isFetching} onRetry={() => void refetch()} />
-    );
-  if (data.length === 0)
-    return <chakra.p color="fg.muted">No answers yet. Continue, and your first answer will appear here.</chakra.p>;
   return (
-    <>
-      <chakra.ol listStyleType="none" display="grid" gap="10">
-        {data.map((turn) => (
-          <TranscriptEntry key={turn.id} turn={turn} />
-        ))}
-      </chakra.ol>
-      {hasNextPage && (
-        <chakra.div marginTop="8">
-          {isFetchNextPageError && !isFetchingNextPage ? (
-            <SectionError message="We couldn’t load more answers." retrying={false} onRetry={more} />
-          ) : (
-            <Button onClick={more} loading={isFetchingNextPage}>
-              Show more answers
-            </Button>
-          )}
-        </chakra.div>
+    <QueryList
+      query={turns}
+      skeleton={<Waiting />}
+      failed="We couldn’t load your answers."
+      empty={<chakra.p color="fg.muted">No answers yet. Continue, and your first answer will appear here.</chakra.p>}
+      more={{ query: turns, label: 'Show more answers', failed: 'We couldn’t load more answers.' }}
+    >
+      {(entries) => (
+        <chakra.ol listStyleType="none" display="grid" gap="10">
+          {entries.map((turn) => (
+            <TranscriptEntry key={turn.id} turn={turn} />
+          ))}
+        </chakra.ol>
       )}
-    </>
+    </QueryList>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { weekTexts } from '#src/lib/strings.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { SectionError } from '#src/ui/feedback/section-error.tsx';
+import { QueryList } from '#src/ui/query-list.tsx';
 import { useWeek } from '../queries.ts';
 import { type DayModel, formatDays } from '../week-model.ts';
 
@@ -59,21 +59,18 @@ function Waiting() {
 }
 
 export function WeekPanel() {
-  const { data, isPending, isFetching, refetch } = useWeek();
   return (
     <Room>
-      {isPending && <Waiting />}
-      {data && (
-        <>
-          <chakra.p color="fg.muted" textWrap="balance" maxWidth="304px">
-            {data.sentence}
-          </chakra.p>
-          {data.days.length > 0 && <WeekBars days={data.days} />}
-        </>
-      )}
-      {!data && !isPending && (
-        <SectionError message={weekTexts.failed} retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      <QueryList query={useWeek()} skeleton={<Waiting />} failed={weekTexts.failed}>
+        {({ sentence, days }) => (
+          <>
+            <chakra.p color="fg.muted" textWrap="balance" maxWidth="304px">
+              {sentence}
+            </chakra.p>
+            {days.length > 0 && <WeekBars days={days} />}
+          </>
+        )}
+      </QueryList>
     </Room>
   );
 }

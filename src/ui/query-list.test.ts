@@ -1,18 +1,16 @@
-import { type InfiniteData, InfiniteQueryObserver } from '@tanstack/react-query';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { ApiError } from './api-error.ts';
-import { pageLoader } from './next-page.ts';
-import { queryClient, refreshQueries } from './query-client.ts';
-import { until } from './testing/held-server.ts';
+import { type DefaultError, type InfiniteData, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pageLoader } from './query-list.tsx';
 
+const queryClient = new QueryClient();
 const queryKey = ['notes'];
 
 function show(): {
   requests: { page: number; resolve: (text: string) => void }[];
-  observer: InfiniteQueryObserver<string, ApiError, InfiniteData<string>, typeof queryKey, number>;
+  observer: InfiniteQueryObserver<string, DefaultError, InfiniteData<string>, typeof queryKey, number>;
 } {
   const requests: { page: number; resolve: (text: string) => void }[] = [];
-  const observer = new InfiniteQueryObserver<string, ApiError, InfiniteData<string>, typeof queryKey, number>(
+  const observer = new InfiniteQueryObserver<string, DefaultError, InfiniteData<string>, typeof queryKey, number>(
     queryClient,
     {
       queryKey,
@@ -35,13 +33,13 @@ describe('next page loader', () => {
   it('loads the next page after a running refresh instead of replacing the refresh', async () => {
     const { requests, observer } = show();
     requests[0]?.resolve('before');
-    await until(() => pages() !== undefined);
-    void refreshQueries({ queryKey });
+    await vi.waitFor(() => expect(pages()).toBeDefined());
+    void observer.refetch();
     pageLoader(observer.getCurrentResult())();
     requests[1]?.resolve('after');
-    await until(() => requests.length === 3);
+    await vi.waitFor(() => expect(requests).toHaveLength(3));
     requests[2]?.resolve('second');
-    await until(() => pages()?.length === 2);
+    await vi.waitFor(() => expect(pages()).toHaveLength(2));
     expect(requests.map(({ page }) => page)).toEqual([1, 1, 2]);
     expect(pages()).toEqual(['after', 'second']);
   });
@@ -49,10 +47,10 @@ describe('next page loader', () => {
   it('requests the next page once despite repeated presses', async () => {
     const { requests, observer } = show();
     requests[0]?.resolve('first');
-    await until(() => !observer.getCurrentResult().isFetching);
+    await vi.waitFor(() => expect(observer.getCurrentResult().isFetching).toBe(false));
     for (const _press of [1, 2]) pageLoader(observer.getCurrentResult())();
     requests[1]?.resolve('second');
-    await until(() => pages()?.length === 2);
+    await vi.waitFor(() => expect(pages()).toHaveLength(2));
     expect(requests.map(({ page }) => page)).toEqual([1, 2]);
     expect(pages()).toEqual(['first', 'second']);
   });
