@@ -6,7 +6,7 @@ import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { useProjects } from '#src/features/projects/queries.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import { product } from '#src/lib/product.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { conversationPath } from '#src/lib/conversation-paths.ts';
+import { conversationPath, projectPath } from '#src/lib/paths.ts';
 import { describeError } from '#src/lib/describe-error.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { createNote, getSearchedProjects, useContents, useLists, useServerSearch } from './search-queries.ts';

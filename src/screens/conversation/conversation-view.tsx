@@ -10,7 +10,7 @@ import { chooseTab } from '#src/features/insights/panel-state.ts';
 import { useProfileSubscription } from '#src/features/profile/live.ts';
 import { useProject } from '#src/features/projects/queries.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
-import { getPathAround } from '#src/lib/conversation-paths.ts';
+import { getPathAround } from '#src/lib/paths.ts';
 import { type ConversationSubject, readId } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
 import { reportError } from '#src/platform/error-reporting.ts';

@@ -2,7 +2,7 @@ import type { FinishResult } from '#src/features/conversation/finish-result.ts';
 import { refreshElements } from '#src/features/elements/queries.ts';
 import { refreshProfile } from '#src/features/profile/queries.ts';
 import { refreshStories } from '#src/features/stories/queries.ts';
-import { getPathAround } from '#src/lib/conversation-paths.ts';
+import { getPathAround } from '#src/lib/paths.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { openReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';

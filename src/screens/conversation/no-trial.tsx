@@ -10,7 +10,7 @@ import { chooseTab } from '#src/features/insights/panel-state.ts';
 import { useInsights } from '#src/features/insights/activation.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import { useStoryName } from '#src/features/stories/queries.ts';
-import { getPathAround } from '#src/lib/conversation-paths.ts';
+import { getPathAround } from '#src/lib/paths.ts';
 import { type ConversationSubject, projectOfSubject, readId } from '#src/lib/conversation-subject.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';

@@ -13,7 +13,7 @@ import { StartStoryButton } from '#src/features/stories/components/new-story-but
 import { useProjects } from '#src/features/projects/queries.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import { formatDay } from '#src/lib/dates.ts';
-import { isElementKind } from '#src/lib/project-paths.ts';
+import { isElementKind } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { elementTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';

@@ -16,7 +16,7 @@ import { StartStoryButton } from '#src/features/stories/components/new-story-but
 import { useLatestConversation, useStories } from '#src/features/stories/queries.ts';
 import { arrange } from '#src/features/stories/story-order.ts';
 import { product } from '#src/lib/product.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { storyTexts } from '#src/lib/strings.ts';
 import { reportError } from '#src/platform/error-reporting.ts';

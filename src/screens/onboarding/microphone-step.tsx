@@ -11,7 +11,7 @@ import { type NewUser, saveProfile } from '#src/features/onboarding/queries.ts';
 import type { OnboardingForm } from '#src/features/onboarding/use-onboarding-form.ts';
 import { createProject, useProjects } from '#src/features/projects/queries.ts';
 import { MicCircle } from '#src/features/recordings/components/mic-circle.tsx';
-import { conversationPath } from '#src/lib/conversation-paths.ts';
+import { conversationPath } from '#src/lib/paths.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { toFormError } from '#src/lib/form-error.ts';
 import { microphoneTexts } from '#src/lib/strings.ts';

@@ -7,7 +7,7 @@ import { parseElementFilters, toElementQuery } from '#src/features/elements/elem
 import { subscribeToProjectElements } from '#src/features/elements/live.ts';
 import { useElements } from '#src/features/elements/queries.ts';
 import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-model.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Boards, developElement, findElementKind, TalkButton, UnknownKind } from './element-kind.tsx';
 import { useLoadedProject } from './project-context.ts';

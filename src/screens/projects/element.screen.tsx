@@ -11,7 +11,7 @@ import { InsightsSheetHandle } from '#src/features/insights/components/insights-
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { pageTitle } from '#src/lib/product.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Aside } from '#src/ui/layout/aside.tsx';
 import { BackTo } from '#src/ui/layout/back-to.tsx';

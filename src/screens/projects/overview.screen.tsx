@@ -7,8 +7,7 @@ import { ProjectSectionLinks } from '#src/features/projects/components/project-s
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { ContinueCard } from '#src/features/stories/components/continue-card.tsx';
 import { useLatestConversation } from '#src/features/stories/queries.ts';
-import { conversationPath } from '#src/lib/conversation-paths.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { conversationPath, projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';

@@ -10,7 +10,7 @@ import { useElement, useRelatedElements } from '#src/features/elements/queries.t
 import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-model.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { pageTitle } from '#src/lib/product.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
 import { Boards, developElement, findElementKind, UnknownKind } from './element-kind.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, Mic } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { conversationPath } from '#src/lib/conversation-paths.ts';
+import { conversationPath } from '#src/lib/paths.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { achievementTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';

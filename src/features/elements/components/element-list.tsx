@@ -4,7 +4,7 @@ import { Mic } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { pageLoader } from '#src/ui/query-list.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BookOpenText, Mic } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { conversationPath } from '#src/lib/conversation-paths.ts';
+import { conversationPath } from '#src/lib/paths.ts';
 import { timeAgo } from '#src/lib/dates.ts';
 import { summaryTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';

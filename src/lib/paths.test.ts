@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversationPath, getPathAround } from './conversation-paths.ts';
+import { conversationPath, getPathAround, projectPath } from './paths.ts';
 import type { ConversationSubject } from './conversation-subject.ts';
 
 const table: readonly [ConversationSubject, path: string, around: string][] = [
@@ -30,6 +30,10 @@ describe('conversation paths', () => {
   it.each(table)('shows %j at %s and leads back to %s', (subject, path, around) => {
     expect(conversationPath(subject)).toBe(path);
     expect(getPathAround(subject)).toBe(around);
+  });
+
+  it('replaces half a surrogate pair in a slug', () => {
+    expect(projectPath('salt-\ud800road', 'outline')).toBe('/projects/salt-%EF%BF%BDroad/outline');
   });
 
   it('leads back to an element whose kind is clear, otherwise to its project', () => {

@@ -1,8 +1,23 @@
-import type { ConversationSubject } from './conversation-subject.ts';
-import { isElementKind, projectPath } from './project-paths.ts';
+import { readSlug, type ConversationSubject } from './conversation-subject.ts';
 
-const { encodeURIComponent: encode } = globalThis;
+/** Encodes one path segment. Half a surrogate pair, which `encodeURIComponent` refuses, becomes U+FFFD. */
+function encode(segment: string | number): string {
+  return encodeURIComponent(String(segment).replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+}
 
+/** Returns the path of a project, or of a subpage such as `outline` or `characters/mara-ellery` (section 2). */
+export function projectPath(slug: string, ...parts: readonly (string | number)[]): string {
+  return ['/projects', ...[slug, ...parts].map((part) => encode(part))].join('/');
+}
+
+/** A project's fixed sections win over kinds with the same name (checklist OP-04). */
+const fixedSections: ReadonlySet<string> = new Set(['outline', 'moodboard', 'notes', 'write', 'conversation']);
+
+export function isElementKind(part: string): boolean {
+  return readSlug(part) !== null && !fixedSections.has(part);
+}
+
+/** Returns the path of the screen that conducts a conversation. */
 export function conversationPath(subject: ConversationSubject): string {
   switch (subject.endpoint) {
     case 'stories':
@@ -12,13 +27,13 @@ export function conversationPath(subject: ConversationSubject): string {
     case 'users/achievement':
       return subject.project === null
         ? `/profile/achievements/${subject.achievement}/develop`
-        : `/projects/${encode(subject.project)}/conversation/user-achievements/${subject.achievement}`;
+        : projectPath(subject.project, 'conversation', 'user-achievements', subject.achievement);
     case 'summaries':
       return `/summary/${subject.summary}`;
     case 'projects':
-      return `/projects/${encode(subject.project)}/conversation`;
+      return projectPath(subject.project, 'conversation');
     case 'narrative-elements':
-      return `/projects/${encode(subject.project)}/conversation/narrative-elements/${encode(subject.element)}`;
+      return projectPath(subject.project, 'conversation', 'narrative-elements', subject.element);
   }
 }
 
