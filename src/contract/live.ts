@@ -1,7 +1,7 @@
 import { settings } from '#src/platform/env.ts';
 import { createLiveConnection } from '#src/platform/live/live-connection.ts';
 import type { ConnectionError } from '#src/platform/live/live-socket.ts';
-import { transportHooks } from '#src/platform/transport.ts';
+import { transport } from '#src/platform/transport.ts';
 import { channelAddresses, type ChannelEvents } from './generated/events.ts';
 import { broadcastingAuth } from './generated/api/broadcasting.ts';
 import { type EventCheck, eventChecks as writerChecks } from './generated/writer-event-checks.js';
@@ -41,8 +41,10 @@ const live = createLiveConnection({
   onSetupFailed: (problem) => onProblem(problem),
 });
 
-transportHooks.setSocketIdProvider(() => live.socketId());
-transportHooks.onResponse((operationId) => live.onHttpResponse(operationId));
+transport.use({
+  socketId: () => live.socketId(),
+  onResponse: (operationId) => live.onHttpResponse(operationId),
+});
 
 export const connectionState$ = live.state$;
 

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorInit, type FieldErrors } from './api-error.ts';
-import type { PreparedRequest } from './transport-request.ts';
+import type { PreparedRequest, TransportInit } from './transport-request.ts';
 
 const longestMessage = 500;
 
@@ -53,71 +53,55 @@ function asObject(value: unknown): Record<string, unknown> | null {
     : null;
 }
 
+/** A successful response: parsed JSON (undefined if empty), or a file. */
+export type ApiResponse = { readonly status: number; readonly body: unknown };
+
 const mostTries = 50;
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
- * Returns the JSON at a text's end, after for example a PHP warning (specification section 7, login), or null. Warnings
- * may hold brackets, so it tries each one.
+ * Parses the JSON at a text's end, after for example a PHP warning (specification section 7, login). Warnings may hold
+ * brackets, so it tries each one. Throws SyntaxError.
  */
-function trimToJson(text: string): string | null {
-  if (isJson(text)) return text;
-  let from = 0;
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const start = text.slice(from).search(/[[{]/);
-    if (start < 0) return null;
-    from += start;
-    if (isJson(text.slice(from))) return text.slice(from);
-    from += 1;
+function parseTrimmed(text: string): unknown {
+  let rest = text;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return JSON.parse(rest) as unknown;
+    } catch (error) {
+      const start = rest.slice(tries === 0 ? 0 : 1).search(/[[{]/);
+      if (start < 0 || tries === mostTries) throw error;
+      rest = rest.slice(tries === 0 ? start : start + 1);
+    }
   }
-  return null;
 }
 
-/** Statuses without a body. */
-const bodiless = new Set([101, 204, 205, 304]);
-
 /**
- * Returns a response that's safe to read. Throws ApiError for an error status, or with `parse` for invalid JSON. `now`
- * is in milliseconds, for Retry-After dates.
+ * Reads a response. Throws ApiError for an error status, or with `parse` for invalid JSON or a file of another type.
+ * `now` is in milliseconds, for Retry-After dates.
  */
 export async function readResponse(
-  outgoing: PreparedRequest,
+  { operationId }: PreparedRequest,
   response: Response,
-  trimPrefix: boolean,
+  { trimPrefix, file }: Pick<TransportInit, 'trimPrefix' | 'file'>,
   now: number,
-): Promise<Response> {
-  if (!response.ok) throw await toHttpError(outgoing, response, now);
-  // With a comma, a file may arrive too.
-  const expectsJson = /^application\/json[^,]*$/.test(outgoing.headers.get('Accept') ?? '');
-  if (!expectsJson || bodiless.has(response.status)) return response;
+): Promise<ApiResponse> {
+  const { status } = response;
+  if (!response.ok)
+    throw new ApiError(operationId, 'http', {
+      ...readErrorBody(await response.text()),
+      status,
+      retryAfter: readRetryAfter(response.headers.get('Retry-After'), now),
+    });
+  if (file !== undefined) {
+    const type = response.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
+    if (type !== file) throw new ApiError(operationId, 'parse', { status });
+    return { status, body: await response.blob() };
+  }
   const text = await response.text();
-  const json = toJson(text, trimPrefix);
-  if (json === null) throw new ApiError(outgoing.operationId, 'parse', { status: response.status });
-  const headers = new Headers(response.headers);
-  // They describe the compressed bytes, which are now unpacked.
-  headers.delete('Content-Length');
-  headers.delete('Content-Encoding');
-  return new Response(json, { status: response.status, statusText: response.statusText, headers });
-}
-
-function toJson(text: string, trimPrefix: boolean): string | null {
-  if (text.trim() === '') return '';
-  if (trimPrefix) return trimToJson(text);
-  return isJson(text) ? text : null;
-}
-
-async function toHttpError(outgoing: PreparedRequest, response: Response, now: number): Promise<ApiError> {
-  return new ApiError(outgoing.operationId, 'http', {
-    ...readErrorBody(await response.text()),
-    status: response.status,
-    retryAfter: readRetryAfter(response.headers.get('Retry-After'), now),
-  });
+  if (text.trim() === '') return { status, body: undefined };
+  try {
+    return { status, body: trimPrefix === true ? parseTrimmed(text) : (JSON.parse(text) as unknown) };
+  } catch (cause) {
+    throw new ApiError(operationId, 'parse', { status, cause });
+  }
 }

@@ -16,18 +16,6 @@ import { transport } from '#src/platform/transport.ts';
 import { toInvoices } from './invoice-model.ts';
 import { type PlanModel, toSubscription } from './plan-model.ts';
 
-/**
- * Fetches a file with the writer's token, from a server-given URL that must pass the action guard. Accepts JSON first,
- * so that errors are readable. Throws ApiError, `parse` for another file type.
- */
-async function fetchFile(address: unknown, operationId: string, type: string): Promise<Blob> {
-  const url = typeof address === 'string' ? address : '';
-  const response = await transport(url, { operationId, guard: true, headers: { Accept: `application/json, ${type}` } });
-  const contentType = response.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (contentType !== type) throw new ApiError(operationId, 'parse', { status: response.status });
-  return response.blob();
-}
-
 function select({ data }: SubscriptionResponse) {
   return toSubscription(data);
 }
@@ -100,7 +88,7 @@ export function cancelPlan(plan: PlanModel): Promise<void> {
 export async function readInvoiceFile(id: number): Promise<Blob | null> {
   const { download_url: address } = (await invoiceRead(id)).data;
   if (address === null) return null;
-  const file = await fetchFile(address, 'invoiceFileRead', 'application/pdf');
+  const file = await transport.file(address, 'application/pdf', 'invoiceFileRead');
   if (file.size === 0) throw new ApiError('invoiceFileRead', 'parse');
   return file;
 }
