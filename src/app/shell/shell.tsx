@@ -3,49 +3,27 @@ import { useValue } from '@legendapp/state/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useMatches, useNavigate, useNavigation } from 'react-router-dom';
-import { onConnectionError, reconnectLive } from '#src/contract/live.ts';
 import { subscribeToAchievements } from '#src/features/achievements/live.ts';
 import { subscribeToAnnouncements } from '#src/features/announcements/live.ts';
 import { subscribeToUser } from '#src/features/session/live.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import { session$ } from '#src/features/session/session-state.ts';
 import { subscribeToSummaries } from '#src/features/summaries/announce-updates.ts';
-import { describeError, type Situation } from '#src/lib/describe-error.ts';
-import { generalTexts, realtimeTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
-import { queryClient, setErrorToast } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/platform/query-client.ts';
 import { trialEnded$ } from '#src/platform/trial.ts';
 import { SkipLink } from '#src/ui/display/skip-link.tsx';
-import { toast } from '#src/ui/feedback/toast.ts';
 import { DialogStack } from '#src/ui/overlay/dialog-stack.tsx';
 import { Starting } from '../root.tsx';
 import { getScreen } from '../screen-change.ts';
-import { connectScreenDialogs } from '../screen-dialogs.tsx';
+import { wireApp } from '../wiring.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { DebugGate } from './debug-gate.tsx';
 import { Rail } from './rail.tsx';
 import { useSearchKey } from './search-button.tsx';
 import { useShellKeys } from './shortcuts.ts';
-
-/** Shows toasts for failed requests that asked for them and for the live connection. */
-function connectNotices(): void {
-  setErrorToast((error, { situation }) => {
-    const errorText = describeError(error, (situation ?? 'general') as Situation);
-    if (errorText === null) return;
-    const message = [errorText.text, errorText.detail].filter((line) => line !== null).join(' ');
-    toast({ type: 'error', title: generalTexts.title, message });
-  });
-  onConnectionError(() => {
-    toast({
-      type: 'error',
-      title: realtimeTexts.title,
-      message: realtimeTexts.setupFailed,
-      action: { label: 'Reconnect', onAction: reconnectLive },
-    });
-  });
-}
 
 /**
  * Sets CSS variables for the shell's edges. `--shell-bottom` keeps toasts above the phone's bar. Scroll padding keeps a
@@ -166,8 +144,7 @@ const Main = chakra('main', {
   },
 });
 
-connectNotices();
-connectScreenDialogs();
+wireApp();
 
 /**
  * Subscribes to the writer's events, which opens the live connection. Resumes sending what the last visit left unsent.

@@ -7,7 +7,7 @@ import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { createNote, getSearchedProjects, useContents, useLists, useServerSearch } from './search-queries.ts';
 import { groupResults, type SearchAction, type SearchGroup } from './search-results.ts';
 import type { SearchProject } from './search-targets.ts';
-import { requestShortcutsSheet } from './shortcuts-opener.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 
 export type SearchContext = { readonly slug: string; readonly name: string } | null;
 
@@ -18,7 +18,7 @@ function keysAction(close: () => void): SearchAction {
     label: 'Keyboard shortcuts',
     run: () => {
       close();
-      requestShortcutsSheet();
+      appActions().openShortcuts();
     },
   };
 }

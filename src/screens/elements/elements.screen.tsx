@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { openConversationDialog } from '#src/features/conversation/conversation-dialog-opener.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 import { ElementList, NoElements } from '#src/features/elements/components/element-list.tsx';
 import { ElementTools } from '#src/features/elements/components/element-tools.tsx';
 import { parseElementFilters, dayInQuery, toElementQuery } from '#src/features/elements/element-filters.ts';
@@ -67,7 +67,7 @@ function kindAndProject({ line, projectName }: ElementCard): string | null {
 }
 
 function develop({ project, slug }: ElementCard): void {
-  openConversationDialog({ endpoint: 'narrative-elements', project, element: slug });
+  appActions().openConversation({ endpoint: 'narrative-elements', project, element: slug });
 }
 
 function Elements({ kind }: { kind: Kind | null }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { openConversationDialog } from '#src/features/conversation/conversation-dialog-opener.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 import type { ElementCard } from '#src/features/elements/element-model.ts';
 import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-model.ts';
 import { conversationPath, projectPath } from '#src/lib/paths.ts';
@@ -20,7 +20,7 @@ export const Boards = chakra('div', {
 
 /** Opens the element's conversation over the screen (checklist SHELL-18). */
 export function developElement({ project, slug }: ElementCard): void {
-  openConversationDialog({ endpoint: 'narrative-elements', project, element: slug });
+  appActions().openConversation({ endpoint: 'narrative-elements', project, element: slug });
 }
 
 /**

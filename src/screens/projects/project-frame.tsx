@@ -6,7 +6,7 @@ import { panelVisible } from '#src/features/insights/panel-state.ts';
 import { ProjectHeader } from '#src/features/projects/components/project-header.tsx';
 import { editProject } from '#src/features/projects/project-forms.tsx';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
-import { openReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 import { SearchTrigger } from '#src/features/search/components/search-trigger.tsx';
 import { viewport } from '#src/lib/constants.ts';
 import { pageTitle } from '#src/lib/product.ts';
@@ -52,7 +52,9 @@ function createMenu(project: ProjectModel): MenuItem[] {
   const review = { label: 'Review changes', icon: GitCompareArrows };
   return [
     { label: 'Edit project', icon: Pencil, onSelect: () => editProject(project) },
-    ...(reconciliation === null ? [] : [{ ...review, onSelect: () => openReconciliation(reconciliation) }]),
+    ...(reconciliation === null
+      ? []
+      : [{ ...review, onSelect: () => appActions().openReconciliation(reconciliation) }]),
   ];
 }
 

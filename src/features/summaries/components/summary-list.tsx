@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { QueryList } from '#src/ui/query-list.tsx';
 import { useSummaries } from '../queries.ts';
-import { openSummary } from '../summary-modal.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 import type { SummaryRow } from '../summary-model.ts';
 
 const Row = chakra('article', {
@@ -50,7 +50,7 @@ function Summary({ row: { id, title, excerpt, updatedAt } }: { row: SummaryRow }
         )}
       </chakra.div>
       <chakra.div display="flex" gap="2">
-        <Button size="sm" aria-label={`Read ${title}`} onClick={() => openSummary(id)}>
+        <Button size="sm" aria-label={`Read ${title}`} onClick={() => appActions().openSummary(id)}>
           <Icon of={BookOpenText} size={16} />
           Read
         </Button>
