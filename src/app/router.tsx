@@ -1,8 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { conversationRoutes } from './conversation-routes.ts';
 import { requireLogin, requireLogout, toHome, toLogin } from './guards.ts';
-import { Root, Starting } from './root.tsx';
-import { PageFailure, ScreenFailure } from './route-failure.tsx';
+import { Root, Starting, PageFailure, ScreenFailure } from './root.tsx';
 
 /** The project's screens (section 2), except `conversation-routes.ts`. Fixed paths win over element kinds. */
 const projectRoute: RouteObject = {

@@ -1,5 +1,12 @@
-import { type DebugBlock, type DebugEntry, debugLog$, logDebug } from '#src/platform/debug-log.ts';
-import { redact, redactText, withoutSecrets } from '#src/platform/redact.ts';
+import {
+  type DebugBlock,
+  type DebugEntry,
+  debugLog$,
+  logDebug,
+  redact,
+  redactText,
+  withoutSecrets,
+} from '#src/platform/debug-log.ts';
 import type { CapturedExchange } from '#src/platform/transport.ts';
 
 const longestBody = 4000;

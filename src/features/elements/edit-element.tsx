@@ -7,12 +7,11 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { ImageButton } from '#src/ui/media/image-button.tsx';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
-import { ElementImage } from './components/element-image.tsx';
+import { ElementImage, useImageUpload } from './components/element-image.tsx';
 import { getElementChange } from './element-change.ts';
 import { ElementFields, readElementForm, saveElementForm } from './element-form.tsx';
 import type { ElementDetail } from './element-model.ts';
 import { changeElement, useElement } from './queries.ts';
-import { useImageUpload } from './use-image-upload.ts';
 
 /** The server's maximum (contract, ElementUpdateRequest). */
 const mostFacts = 50;

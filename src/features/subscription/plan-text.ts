@@ -1,6 +1,6 @@
 import type { Trial } from '#src/contract/generated/types.ts';
 import type { ChipTone } from '#src/ui/display/chip.tsx';
-import type { Cost, PlanModel, PriceModel } from './plan-model.ts';
+import type { Cost, PlanModel, PriceModel } from './subscription-model.ts';
 
 export const subscriptionStrings = {
   failed: 'We couldn’t load your plan.',

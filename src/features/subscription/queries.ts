@@ -13,8 +13,7 @@ import type { SubscriptionResponse } from '#src/contract/generated/types.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
 import { transport } from '#src/platform/transport.ts';
-import { toInvoices } from './invoice-model.ts';
-import { type PlanModel, toSubscription } from './plan-model.ts';
+import { toInvoices, type PlanModel, toSubscription } from './subscription-model.ts';
 
 function select({ data }: SubscriptionResponse) {
   return toSubscription(data);

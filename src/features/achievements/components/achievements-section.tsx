@@ -13,8 +13,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
-import { achievementIcon } from '../achievement-icons.ts';
-import { type AchievementModel, arrangeAchievements } from '../achievement-model.ts';
+import { achievementIcon, type AchievementModel, arrangeAchievements } from '../achievement-model.ts';
 import { type Achievements, useAchievements } from '../queries.ts';
 
 const RowFrame = chakra('article', {

@@ -13,9 +13,8 @@ import { editElement } from '../edit-element.tsx';
 import { type ElementCard, type ElementDetail, toProseParts } from '../element-model.ts';
 import { changeFact } from '../queries.ts';
 import { useDeletion } from '../use-deletion.ts';
-import { useImageUpload } from '../use-image-upload.ts';
+import { useImageUpload, ElementImage } from './element-image.tsx';
 import { ElementFacts } from './element-facts.tsx';
-import { ElementImage } from './element-image.tsx';
 import { RelatedElements } from './related-elements.tsx';
 
 function ElementProse({ description, children }: { description: string | null; children: ReactNode }) {

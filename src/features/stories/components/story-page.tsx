@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useStory } from '../queries.ts';
 import type { StoryModel } from '../story-model.ts';
-import { StoryCover } from './story-cover.tsx';
+import { StoryCover } from './story-card.tsx';
 import { StorySections } from './story-sections.tsx';
 
 function HeroSkeleton() {

@@ -9,7 +9,7 @@ import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { Spinner } from '#src/ui/display/spinner.tsx';
 import { QueryList } from '#src/ui/query-list.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { invoiceFileName, type InvoiceModel } from '../invoice-model.ts';
+import { invoiceFileName, type InvoiceModel } from '../subscription-model.ts';
 import { subscriptionStrings } from '../plan-text.ts';
 import { readInvoiceFile, useInvoices } from '../queries.ts';
 import {

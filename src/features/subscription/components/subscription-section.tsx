@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
-import type { PlanModel, SubscriptionModel } from '../plan-model.ts';
+import type { PlanModel, SubscriptionModel } from '../subscription-model.ts';
 import { runningPlan, subscriptionStrings } from '../plan-text.ts';
 import { useSubscription } from '../queries.ts';
 import { type PlanWrites, usePlanWrites } from '../use-plan-writes.ts';

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import {
+  formatMoney,
+  type PlanModel,
+  type PriceModel,
+  toSubscription,
+  invoiceFileName,
+  toInvoices,
+} from './subscription-model.ts';
 import type { Product, Subscription, SubscriptionOverview } from '#src/contract/generated/types.ts';
-import { type PlanModel, type PriceModel, toSubscription } from './plan-model.ts';
 import {
   cancelMessage,
   changeSentence,
@@ -10,6 +17,25 @@ import {
   trialPercent,
   trialSentence,
 } from './plan-text.ts';
+
+describe('money formatting', () => {
+  it("formats an amount in its currency, with that currency's number of decimals", () => {
+    expect(formatMoney(1200, 'USD', 'full')).toBe('$12.00');
+    expect(formatMoney(1250, 'eur', 'full')).toBe('€12.50');
+    expect(formatMoney(1200, 'JPY', 'full')).toBe('¥1,200');
+    expect(formatMoney(12_000, 'KWD', 'full')).toBe('KWD\u00A012.000');
+  });
+
+  it('omits zero cents in a short price', () => {
+    expect(formatMoney(1200, 'USD', 'short')).toBe('$12');
+    expect(formatMoney(1250, 'USD', 'short')).toBe('$12.50');
+    expect(formatMoney(0, 'USD', 'short')).toBe('$0');
+  });
+
+  it('returns null for an invalid currency', () => {
+    for (const currency of ['', 'DOLLARS', '12$']) expect(formatMoney(1200, currency, 'full')).toBeNull();
+  });
+});
 
 const month = { id: 21, amount: 1200, currency: 'USD', interval: 'month', checkout_url: null } as const;
 const year = { id: 22, amount: 12_000, currency: 'USD', interval: 'year', checkout_url: '/pay' } as const;
@@ -111,5 +137,35 @@ describe('the free trial', () => {
     expect(trialSentence(trial(1, 3))).toBe('1 of 3 conversations used');
     expect(trialSentence(trial(12, 10, true))).toBe('12 of 10 conversations used');
     expect([trial(4, 10), trial(12, 10), trial(0, 0), trial(0, 0, true)].map(trialPercent)).toEqual([40, 100, 0, 100]);
+  });
+});
+
+const invoice = {
+  id: 803,
+  number: 'LL-2026-0031',
+  issued_at: '2026-11-02T09:00:00.000000Z',
+  amount: 1200,
+  currency: 'USD',
+  status: 'paid',
+  lines: [],
+  download_url: '/api/v1/subscriptions/invoices/803/pdf',
+};
+
+describe('invoices', () => {
+  it('returns each invoice once, with its valid fields', () => {
+    expect(toInvoices([invoice, { ...invoice, amount: 7 }])).toEqual([
+      { id: 803, number: 'LL-2026-0031', day: '2 November 2026', amount: '$0.07', status: 'paid', hasFile: true },
+    ]);
+    const bare = { ...invoice, number: '', issued_at: '', currency: '', status: '', download_url: null };
+    expect(toInvoices([bare])).toEqual([
+      { id: 803, number: '803', day: null, amount: null, status: null, hasFile: false },
+    ]);
+  });
+
+  it('keeps any script in a file name and replaces unsafe characters', () => {
+    expect(invoiceFileName('LL-2026-0031')).toBe('Invoice LL-2026-0031.pdf');
+    expect(invoiceFileName('請求書 2026/11 “Zoë”')).toBe('Invoice 請求書 2026-11 “Zoë”.pdf');
+    expect(invoiceFileName('../a\\b\u0000\u202Efdp.exe')).toBe('Invoice ..-a-b--fdp.exe.pdf');
+    expect(Array.from(invoiceFileName('🙂'.repeat(300)))).toHaveLength('Invoice .pdf'.length + 100);
   });
 });

@@ -1,4 +1,5 @@
 import type {
+  Invoice,
   Product,
   ProductPrice,
   Subscription,
@@ -6,8 +7,25 @@ import type {
   Trial,
 } from '#src/contract/generated/types.ts';
 import { calendarDay } from '#src/lib/dates.ts';
-import { trimmed, trimmedTexts } from '#src/lib/display-values.ts';
-import { formatMoney } from './money.ts';
+import { trimmed, trimmedTexts, uniqueById } from '#src/lib/display-values.ts';
+
+/** `short` leaves out ".00": "$12"; `full` is "$12.00". */
+type MoneyForm = 'short' | 'full';
+
+function createNumberFormat(currency: string, form: MoneyForm): Intl.NumberFormat {
+  const trailingZeroDisplay = form === 'short' ? 'stripIfInteger' : 'auto';
+  return new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay });
+}
+
+/**
+ * Formats an amount in the currency's smallest unit. Returns null for an invalid currency, so that no wrong price is
+ * shown.
+ */
+export function formatMoney(amount: number, currency: string, form: MoneyForm): string | null {
+  if (!/^[A-Za-z]{3}$/.test(currency)) return null;
+  const format = createNumberFormat(currency, form);
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
 
 type Interval = ProductPrice['interval'];
 
@@ -104,4 +122,38 @@ export function toSubscription({
     prices: products.flatMap(toPrices),
     checkout: overview.checkout_url,
   };
+}
+
+/** An invoice for the table. Unreadable values are null. */
+export type InvoiceModel = {
+  readonly id: number;
+  readonly number: string;
+  readonly day: string | null;
+  readonly amount: string | null;
+  /** The server's status. An unknown one is shown unchanged. */
+  readonly status: string | null;
+  readonly hasFile: boolean;
+};
+
+/** Returns each invoice once. */
+export function toInvoices(invoices: readonly Invoice[]): readonly InvoiceModel[] {
+  const views = invoices.map(({ id, number, issued_at: issuedAt, amount, currency, status, download_url: url }) => ({
+    id,
+    number: trimmed(number) ?? String(id),
+    day: calendarDay(issuedAt),
+    amount: formatMoney(amount, currency, 'full'),
+    status: trimmed(status),
+    hasFile: trimmed(url) !== null,
+  }));
+  return uniqueById(views);
+}
+
+const longestName = 100;
+
+/** Returns an invoice's file name, without characters that file systems reserve. */
+export function invoiceFileName(number: string): string {
+  // oxlint-disable-next-line no-control-regex -- file names can't contain them
+  const safe = number.replaceAll(/[\u0000-\u001f\u007f\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '-').trim();
+  const short = Array.from(safe).slice(0, longestName).join('').toWellFormed();
+  return `Invoice ${short}.pdf`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canAutoReload, parseAutoReload, serializeAutoReload } from './reload-policy.ts';
+import { canAutoReload, parseAutoReload, serializeAutoReload } from './page-build.ts';
 
 const at = 1_000_000;
 
