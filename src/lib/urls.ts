@@ -13,7 +13,7 @@ export function parseUrl(text: string, base?: string): URL | null {
 /** The URL to request, or why it's refused (for the debug log, never for the screen). */
 type GuardedUrl = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly reason: string };
 
-const longest = 2048;
+const maxActionUrlLength = 2048;
 const apiPath = '/api/v1/';
 /** Printable ASCII without the backslash, which browsers read as a slash. */
 const plainCharacters = /^[\x21-\x5b\x5d-\x7e]+$/;
@@ -40,7 +40,7 @@ export function guardActionUrl(raw: unknown, apiOrigin: string): GuardedUrl {
 }
 
 function textProblem(raw: string): string | null {
-  if (raw.length > longest) return 'too long';
+  if (raw.length > maxActionUrlLength) return 'too long';
   if (!plainCharacters.test(raw)) return 'empty, or holds a control character, space, backslash or foreign letter';
   const scheme = /^https?:\/\//i.exec(raw)?.[0] ?? '';
   if (scheme === '' && !raw.startsWith(apiPath)) return 'neither absolute nor below /api/v1/';
@@ -53,7 +53,7 @@ function textProblem(raw: string): string | null {
 }
 
 // oxlint-disable-next-line no-control-regex -- URL parsers drop control characters, so they are rejected first
-const hidden = /[\u0000-\u0020\u007f\\]/;
+const hiddenCharacters = /[\u0000-\u0020\u007f\\]/;
 
 type MediaHosts = {
   readonly pageOrigin: string;
@@ -66,7 +66,7 @@ type MediaHosts = {
  * or https on the page's or API's origin, https on listed ones. Relative URLs are the API's.
  */
 export function safeMediaUrl(raw: unknown, hosts: MediaHosts): string | null {
-  if (typeof raw !== 'string' || raw === '' || raw.length > 2048 || hidden.test(raw)) return null;
+  if (typeof raw !== 'string' || raw === '' || raw.length > 2048 || hiddenCharacters.test(raw)) return null;
   const url = parseUrl(raw, hosts.apiOrigin);
   if (url === null || url.username + url.password !== '') return null;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
@@ -82,7 +82,7 @@ const anyOrigin = 'https://lamplight.invalid';
  * screens, and paths that browsers read as another host.
  */
 export function safeReturnPath(raw: unknown): string {
-  if (typeof raw !== 'string' || raw.length > longest) return '/';
+  if (typeof raw !== 'string' || raw.length > maxActionUrlLength) return '/';
   // oxlint-disable-next-line no-control-regex -- URL parsers drop control characters, so they are rejected first
   if (!/^\/(?![/\\])/.test(raw) || /[\u0000-\u0020\u007f\\]/.test(raw)) return '/';
   const url = parseUrl(raw, anyOrigin);
@@ -99,7 +99,7 @@ function isSignIn(pathname: string): boolean {
   }
 }
 
-const pattern = /^[A-Za-z0-9_-]{1,64}$/;
+const referralPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
  * Returns the referral value of a URL's query (section 2), or null. `referral_code` wins, and the last of repeated
@@ -107,6 +107,6 @@ const pattern = /^[A-Za-z0-9_-]{1,64}$/;
  */
 export function referralFrom(search: string): string | null {
   const query = new URLSearchParams(search);
-  const last = (name: string) => query.getAll(name).findLast((value) => pattern.test(value)) ?? null;
+  const last = (name: string) => query.getAll(name).findLast((value) => referralPattern.test(value)) ?? null;
   return last('referral_code') ?? last('referral');
 }

@@ -32,7 +32,7 @@ const SheetLink = chakra(NavLink, {
   },
 });
 
-const further = destinations.filter(({ onPhone }) => onPhone === 'more');
+const moreDestinations = destinations.filter(({ onPhone }) => onPhone === 'more');
 
 function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const writer = useCurrentUser();
@@ -53,7 +53,7 @@ function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
           </chakra.div>
         )}
         <nav aria-label="More pages">
-          {further.map(({ to, label, icon }) => (
+          {moreDestinations.map(({ to, label, icon }) => (
             <SheetLink key={to} to={to} onClick={onClose}>
               <Icon of={icon} size={20} />
               {label}
@@ -130,7 +130,7 @@ const Pill = chakra('span', {
   },
 });
 
-const Shape = chakra('span', { base: { display: 'grid', placeItems: 'center', height: '24px' } });
+const CellIcon = chakra('span', { base: { display: 'grid', placeItems: 'center', height: '24px' } });
 
 const inBar = destinations.filter(({ onPhone }) => onPhone === 'bar');
 const middle = 2;
@@ -138,9 +138,9 @@ const middle = 2;
 function Cell({ to, label, icon }: (typeof destinations)[number]) {
   return (
     <Destination to={to} end={to === '/'}>
-      <Shape>
+      <CellIcon>
         <Icon of={icon} size={20} />
-      </Shape>
+      </CellIcon>
       {label}
     </Destination>
   );
@@ -168,9 +168,9 @@ export function BottomBar() {
           <Cell key={destination.to} {...destination} />
         ))}
         <More type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(pathname)}>
-          <Shape>
+          <CellIcon>
             <Icon of={Lines} size={20} />
-          </Shape>
+          </CellIcon>
           More
         </More>
       </Bar>

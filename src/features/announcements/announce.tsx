@@ -82,10 +82,10 @@ function toStorageKey(userId: number): string {
   return `announcementsSeen:${userId}`;
 }
 
-let waiting: readonly Waiting[] = [];
+let waitingAnnouncements: readonly Waiting[] = [];
 let cancelLook: (() => void) | null = null;
 
-function isFree(): boolean {
+function canShow(): boolean {
   return !isBusy$.peek() && !isTextEntry(document.activeElement) && layers.read().length === 0 && !document.hidden;
 }
 
@@ -98,17 +98,17 @@ function isNew({ userId, announcement, isWanted }: Waiting): boolean {
 
 function showNext(): void {
   cancelLook = null;
-  waiting = waiting.filter(isNew);
-  const [next] = waiting;
-  if (next === undefined || !isFree()) return;
-  waiting = waiting.slice(1);
+  waitingAnnouncements = waitingAnnouncements.filter(isNew);
+  const [next] = waitingAnnouncements;
+  if (next === undefined || !canShow()) return;
+  waitingAnnouncements = waitingAnnouncements.slice(1);
   const [key, { identifier }] = [toStorageKey(next.userId), next.announcement];
   if (identifier !== undefined) writeStored('local', key, markSeen(readStored('local', key), identifier));
   openDialog(<AnnouncementDialog announcement={parseAnnouncement(next.announcement)} />, { size: 'md' });
 }
 
 function look(): void {
-  if (waiting.length === 0) return;
+  if (waitingAnnouncements.length === 0) return;
   cancelLook?.();
   cancelLook = systemClock.once(pauseMs, showNext);
 }
@@ -124,8 +124,9 @@ for (const event of ['focusin', 'focusout', 'visibilitychange']) document.addEve
 export function announceTo(userId: number, announcement: Announcement, isWanted: () => boolean): void {
   const next = { userId, announcement, isWanted };
   const { identifier } = announcement;
-  const isWaiting = identifier !== undefined && waiting.some((one) => one.announcement.identifier === identifier);
+  const isWaiting =
+    identifier !== undefined && waitingAnnouncements.some((one) => one.announcement.identifier === identifier);
   if (isWaiting || !isNew(next)) return;
-  waiting = [...waiting, next];
+  waitingAnnouncements = [...waitingAnnouncements, next];
   look();
 }

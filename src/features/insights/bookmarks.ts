@@ -72,7 +72,7 @@ function pressKey(direction: BookmarkAction) {
 }
 
 /** Sends a press to the server-given address, always by POST (section 7). Throws ApiError. */
-async function send({ direction, insight }: BookmarkMutation): Promise<InsightResponse | undefined> {
+async function sendBookmark({ direction, insight }: BookmarkMutation): Promise<InsightResponse | undefined> {
   const request = direction === 'save' ? insightSave : insightUnsave;
   // Without an address, the guard rejects the empty one.
   return request(insight.id, { action: insight.actions[direction]?.path ?? '' }).catch((error: unknown) => {
@@ -113,10 +113,10 @@ function subjectOfKey(key: readonly unknown[]): InsightsScope {
   };
 }
 
-function useSend(direction: BookmarkAction) {
+function useSendBookmark(direction: BookmarkAction) {
   return useMutation({
     mutationKey: pressKey(direction),
-    mutationFn: send,
+    mutationFn: sendBookmark,
     onSuccess: (response, press: BookmarkMutation) => applyBookmark(press, response),
     meta: { errorToast: true, situation: direction === 'save' ? 'saveInsight' : 'unsaveInsight' },
   });
@@ -148,8 +148,8 @@ export type Bookmarks = {
  * undo and shows a toast. One request per direction at a time (section 4).
  */
 export function useBookmarks(subject: InsightsScope): Bookmarks {
-  const { mutate: save } = useSend('save');
-  const { mutate: unsave } = useSend('unsave');
+  const { mutate: save } = useSendBookmark('save');
+  const { mutate: unsave } = useSendBookmark('unsave');
   const pending = usePendingBookmarks();
   const toggle = useCallback(
     (insight: Insight) => {

@@ -41,7 +41,7 @@ export function getContextKey(context: InsightsContext): string {
   return `${getScopeKey(context)}:${context.sessionChatId ?? ''}`;
 }
 
-function of({ projectSlug, elementSlug }: InsightsScope) {
+function toKeyParts({ projectSlug, elementSlug }: InsightsScope) {
   return [projectSlug, elementSlug] as const;
 }
 
@@ -52,9 +52,9 @@ export type CachedEmptyList = 'saved' | 'history';
 export const insightKeys = {
   all: ['insights'],
   current: ['insights', 'current'],
-  currentOf: (context: InsightsContext) => ['insights', 'current', ...of(context), context.sessionChatId],
+  currentOf: (context: InsightsContext) => ['insights', 'current', ...toKeyParts(context), context.sessionChatId],
   pages: ['insights', 'pages'],
   saved: ['insights', 'pages', 'saved'],
-  list: (list: CachedEmptyList, subject: InsightsScope) => ['insights', 'pages', list, ...of(subject)],
-  found: (subject: InsightsScope, term: string) => ['insights', 'pages', 'search', ...of(subject), term],
+  list: (list: CachedEmptyList, subject: InsightsScope) => ['insights', 'pages', list, ...toKeyParts(subject)],
+  found: (subject: InsightsScope, term: string) => ['insights', 'pages', 'search', ...toKeyParts(subject), term],
 } as const;

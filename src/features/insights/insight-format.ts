@@ -6,7 +6,7 @@ export type ContentPart =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'quote' | 'subtitle' | 'text'; text: string };
 
-function lines(content: unknown): readonly string[] {
+function toLines(content: unknown): readonly string[] {
   const texts: readonly unknown[] = Array.isArray(content) ? content : [content];
   return texts.filter((text) => typeof text === 'string').filter((text) => text.trim() !== '');
 }
@@ -23,7 +23,7 @@ export function toContentParts(content: Insight['content']): ContentPart[] {
 function parseBlock(block: unknown): ContentPart[] {
   if (typeof block !== 'object' || block === null) return [];
   const { type, content } = block as Partial<Record<'type' | 'content', unknown>>;
-  const texts = lines(content);
+  const texts = toLines(content);
   if (type === 'bullet_points') return texts.length === 0 ? [] : [{ kind: 'list', items: texts }];
   const kind = type === 'quote' || type === 'subtitle' ? type : 'text';
   return texts.map((text) => ({ kind, text }));

@@ -51,15 +51,15 @@ export type Pages = readonly InsightPage[];
 
 type InsightRows = { readonly insights: readonly Insight[]; readonly total: number | null };
 
-type Read = InsightRows & {
+type PageRows = InsightRows & {
   readonly hasGrown: boolean;
 };
 
 /** Caches the result: long lists are read at every response and render. */
-const cache = new WeakMap<Pages, Read>();
+const rowsByPages = new WeakMap<Pages, PageRows>();
 
-function read(pages: Pages): Read {
-  const before = cache.get(pages);
+function readRows(pages: Pages): PageRows {
+  const before = rowsByPages.get(pages);
   if (before !== undefined) return before;
   const insights = new Map<number, Insight>();
   let grown = 0;
@@ -74,20 +74,20 @@ function read(pages: Pages): Read {
     total: total === null ? null : Math.max(total, insights.size),
     hasGrown: grown > 0,
   };
-  cache.set(pages, rows);
+  rowsByPages.set(pages, rows);
   return rows;
 }
 
 /** Joins all pages. A repeated insight stays at its first position. */
 export function getInsightRows(pages: Pages): InsightRows {
-  const { insights, total } = read(pages);
+  const { insights, total } = readRows(pages);
   return { insights, total };
 }
 
 /** Returns the next page's number, or undefined at the end (section 4) and after a page of repeats. */
 export function getNextPage(pages: Pages): number | undefined {
   const last = pages.at(-1);
-  return last === undefined || last.isLast || !read(pages).hasGrown ? undefined : last.page + 1;
+  return last === undefined || last.isLast || !readRows(pages).hasGrown ? undefined : last.page + 1;
 }
 
 export function withChanged(pages: Pages, id: number, change: (insight: Insight) => Insight): Pages {

@@ -16,7 +16,7 @@ import type { BoardImage } from './moodboard-model.ts';
 import { saveText } from './queries.ts';
 
 /** The contract's limit. */
-const longest = 500;
+const maxTextLength = 500;
 
 const fieldStrings = {
   caption: { title: 'Edit caption', label: 'Caption', hint: 'Shown below the image.' },
@@ -37,7 +37,7 @@ export function editImageText(slug: string, image: BoardImage, field: 'caption' 
         hint={hint}
         name={field}
         minLines={2}
-        maxLength={longest}
+        maxLength={maxTextLength}
         defaultValue={image[field] ?? ''}
         error={getProblem(field)}
         data-autofocus=""

@@ -1,4 +1,4 @@
-const forms: Readonly<Record<string, { readonly many: string; readonly one: string | null }>> = {
+const formLabels: Readonly<Record<string, { readonly many: string; readonly one: string | null }>> = {
   Novel: { many: 'novels', one: 'a novel' },
   'Short story': { many: 'short stories', one: 'a short story' },
   Screenplay: { many: 'screenplays', one: 'a screenplay' },
@@ -12,7 +12,7 @@ const forms: Readonly<Record<string, { readonly many: string; readonly one: stri
 };
 
 function getFormNames(form: string) {
-  return Object.hasOwn(forms, form) ? forms[form] : undefined;
+  return Object.hasOwn(formLabels, form) ? formLabels[form] : undefined;
 }
 
 const genreChoices = [
@@ -32,7 +32,7 @@ function offered(choices: readonly string[], existing: readonly string[]): reado
 }
 
 export function formsOffered(existing: readonly string[]): readonly string[] {
-  return offered(Object.keys(forms), existing);
+  return offered(Object.keys(formLabels), existing);
 }
 
 export function genresOffered(existing: readonly string[]): readonly string[] {

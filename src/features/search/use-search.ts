@@ -78,7 +78,7 @@ export function useSearchActions(here: SearchContext, query: string, close: () =
 }
 
 /** Pause in ms and minimum characters before a server request. */
-const pauseMs = 250;
+const searchDelayMs = 250;
 const minQueryLength = 2;
 
 function useSettled(value: string, ms: number): string {
@@ -113,7 +113,7 @@ type SearchOptions = {
 /** Searches loaded data immediately, and the server after a pause. */
 export function useSearch({ query, scope, actions, opened }: SearchOptions): SearchState {
   const typed = useDeferredValue(query.trim());
-  const settled = useSettled(query.trim(), pauseMs);
+  const settled = useSettled(query.trim(), searchDelayMs);
   const lists = useLists();
   const isLooking = scope !== null || typed !== '';
   const looked = useMemo(

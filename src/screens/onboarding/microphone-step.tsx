@@ -22,18 +22,23 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { LiveWave } from '#src/ui/media/wave.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
-const Box = chakra(Card, { base: { padding: { base: '4', md: '6' }, containerType: 'inline-size' } });
+const MicrophoneBox = chakra(Card, { base: { padding: { base: '4', md: '6' }, containerType: 'inline-size' } });
 
 const Row = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '4' },
 });
 
-const Line = chakra('p', {
+const StatusLine = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '20px', marginTop: '4', textStyle: 'label' },
 });
 
-const small = { width: { base: '56px', md: '64px' }, height: { base: '56px', md: '64px' } };
-const still = { ...small, cursor: 'default', _hover: { bg: 'ember.solid' }, _active: { transform: 'none' } };
+const circleSize = { width: { base: '56px', md: '64px' }, height: { base: '56px', md: '64px' } };
+const restingCircle = {
+  ...circleSize,
+  cursor: 'default',
+  _hover: { bg: 'ember.solid' },
+  _active: { transform: 'none' },
+};
 
 const ratings: Readonly<Record<LevelRating, { text: string; color: string; icon: LucideIcon | null }>> = {
   clear: { text: 'Loud and clear.', color: 'success.fg', icon: CircleCheck },
@@ -48,10 +53,10 @@ const ratings: Readonly<Record<LevelRating, { text: string; color: string; icon:
 function RatingLine({ rating }: { rating: LevelRating | null }) {
   const result = rating === null ? null : ratings[rating];
   return (
-    <Line role="status" color={result?.color ?? 'fg.muted'}>
+    <StatusLine role="status" color={result?.color ?? 'fg.muted'}>
       {result?.icon && <Icon of={result.icon} />}
       {result?.text}
-    </Line>
+    </StatusLine>
   );
 }
 
@@ -70,7 +75,7 @@ type MessageProps = { tone: 'asking' | 'danger'; icon: LucideIcon; title: string
 function MessageContent({ tone, icon, title, text, children }: MessageProps) {
   return (
     <Message>
-      <MicCircle as="span" tone={tone} size="lg" aria-hidden="true" css={small}>
+      <MicCircle as="span" tone={tone} size="lg" aria-hidden="true" css={circleSize}>
         <Icon of={icon} size={24} />
       </MicCircle>
       <chakra.div minWidth="0">
@@ -107,12 +112,12 @@ function Refused({ state, onRetry }: { state: Extract<CheckState, { phase: 'refu
   );
 }
 
-function Live({ check, state }: { check: MicrophoneCheck; state: Extract<CheckState, { phase: 'live' }> }) {
+function LiveCheck({ check, state }: { check: MicrophoneCheck; state: Extract<CheckState, { phase: 'live' }> }) {
   const { microphones, chosen, rating } = state;
   return (
     <>
       <Row color="ember.solid">
-        <MicCircle as="span" tone="live" size="lg" aria-hidden="true" css={still}>
+        <MicCircle as="span" tone="live" size="lg" aria-hidden="true" css={restingCircle}>
           <Icon of={Mic} size={24} />
         </MicCircle>
         <LiveWave read={check.levels} tall />
@@ -135,20 +140,20 @@ function Live({ check, state }: { check: MicrophoneCheck; state: Extract<CheckSt
 function MicrophoneCard({ check }: { check: MicrophoneCheck }) {
   const state = useValue(check.state$);
   return (
-    <Box floating>
+    <MicrophoneBox floating>
       {state.phase === 'asking' && <Asking />}
       {state.phase === 'refused' && <Refused state={state} onRetry={() => void check.start()} />}
-      {state.phase === 'live' && <Live check={check} state={state} />}
-    </Box>
+      {state.phase === 'live' && <LiveCheck check={check} state={state} />}
+    </MicrophoneBox>
   );
 }
 
-type Way = 'spoken' | 'typed';
+type AnswerMode = 'spoken' | 'typed';
 
 type ConversationStart = {
-  readonly starting: Way | null;
+  readonly starting: AnswerMode | null;
   readonly problem: string | null;
-  readonly start: (way: Way) => Promise<void>;
+  readonly start: (way: AnswerMode) => Promise<void>;
 };
 
 /**
@@ -158,7 +163,7 @@ type ConversationStart = {
 function useStartFirstConversation(user: NewUser, { answers, forget }: OnboardingForm): ConversationStart {
   const navigate = useNavigate();
   const { refetch } = useProjects();
-  const [startingWay, setStartingWay] = useState<Way | null>(null);
+  const [startingWay, setStartingWay] = useState<AnswerMode | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isTrying = useRef(false);
 
@@ -171,7 +176,7 @@ function useStartFirstConversation(user: NewUser, { answers, forget }: Onboardin
     return conversationPath({ endpoint: 'projects', project });
   };
 
-  const start = async (way: Way): Promise<void> => {
+  const start = async (way: AnswerMode): Promise<void> => {
     if (isTrying.current) return;
     isTrying.current = true;
     setStartingWay(way);

@@ -31,7 +31,7 @@ const Row = chakra('li', {
   },
 });
 
-const Name = chakra(Link, {
+const ElementLink = chakra(Link, {
   base: {
     textStyle: 'title',
     lineClamp: '2',
@@ -46,9 +46,9 @@ function ElementRow({ element, kindName }: { element: ElementCard; kindName: str
     <Row>
       <ImageWithFallback src={mediaAddress(element.image)} title={element.name} />
       <chakra.div minWidth="0">
-        <Name to={projectPath(element.project, element.kind, element.slug)} title={element.name}>
+        <ElementLink to={projectPath(element.project, element.kind, element.slug)} title={element.name}>
           {element.name}
-        </Name>
+        </ElementLink>
         {line !== '' && (
           <chakra.p textStyle="caption" color="fg.muted" truncate>
             {line}
@@ -59,7 +59,7 @@ function ElementRow({ element, kindName }: { element: ElementCard; kindName: str
   );
 }
 
-function Waiting() {
+function LatestSkeleton() {
   return (
     <chakra.div aria-hidden="true" display="grid" gap="4">
       {[1, 2, 3].map((row) => (
@@ -92,7 +92,7 @@ export function LatestElements({ project }: { project: ProjectModel }) {
           </Button>
         )}
       </chakra.div>
-      {list.isPending && <Waiting />}
+      {list.isPending && <LatestSkeleton />}
       <chakra.ul display="grid" gap="3" listStyle="none">
         {cards.slice(0, maxVisible).map((card) => (
           <ElementRow key={card.id} element={card} kindName={kindNames.get(card.kind) ?? null} />

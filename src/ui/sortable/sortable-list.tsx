@@ -59,7 +59,7 @@ export function SortableHandle({ id, name }: { id: string; name: string }) {
   );
 }
 
-const Note = chakra('div', {
+const HintText = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 'overlay',
@@ -98,7 +98,7 @@ export function SortableHint() {
   const byKeys = useDragState((lift) => lift?.by === 'keys');
   const positionText = useDragState(() => formatPosition());
   return (
-    <Note ref={id === '' ? null : positionNote} hidden={id === ''} aria-hidden={!byKeys}>
+    <HintText ref={id === '' ? null : positionNote} hidden={id === ''} aria-hidden={!byKeys}>
       <chakra.div minWidth="0" flex="1">
         <chakra.p textStyle="label" truncate>
           {id !== '' && `Moving “${getItemName(id)}”`}
@@ -116,7 +116,7 @@ export function SortableHint() {
           Cancel move
         </Button>
       </chakra.div>
-    </Note>
+    </HintText>
   );
 }
 

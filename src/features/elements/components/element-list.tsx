@@ -19,7 +19,7 @@ import { useOnApproach } from '#src/ui/viewport.ts';
 import type { ElementCard as Card } from '../element-model.ts';
 import type { ElementList as List } from '../queries.ts';
 
-const Box = chakra('li', {
+const CardBox = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -42,7 +42,7 @@ const Box = chakra('li', {
   },
 });
 
-const Name = chakra(Link, {
+const CardLink = chakra(Link, {
   base: {
     textStyle: 'h3',
     lineClamp: '2',
@@ -54,7 +54,7 @@ const Name = chakra(Link, {
 });
 
 /** As high as the name's line: the hit area extends beyond it. */
-const Develop = chakra('div', { base: { position: 'relative', zIndex: 'raised', margin: '-11px -8px' } });
+const DevelopButton = chakra('div', { base: { position: 'relative', zIndex: 'raised', margin: '-11px -8px' } });
 
 type Props = {
   element: Card;
@@ -66,16 +66,16 @@ type Props = {
 function ElementCard({ element, line = element.line, eager = false, onDevelop }: Props) {
   const { name, project, kind, slug } = element;
   return (
-    <Box>
+    <CardBox>
       <Portrait name={name} src={mediaAddress(element.image)} eager={eager} />
       <chakra.div minWidth="0">
         <chakra.div display="flex" alignItems="flex-start" gap="1">
           <chakra.h2 flex="1" minWidth="0" title={name}>
-            <Name to={projectPath(project, kind, slug)}>{name}</Name>
+            <CardLink to={projectPath(project, kind, slug)}>{name}</CardLink>
           </chakra.h2>
-          <Develop>
+          <DevelopButton>
             <IconButton label={`Develop ${name}`} icon={Mic} color="accent.fg" onClick={() => onDevelop(element)} />
-          </Develop>
+          </DevelopButton>
         </chakra.div>
         {line !== null && (
           <chakra.p textStyle="small" color="fg.muted" title={line} truncate>
@@ -83,7 +83,7 @@ function ElementCard({ element, line = element.line, eager = false, onDevelop }:
           </chakra.p>
         )}
       </chakra.div>
-    </Box>
+    </CardBox>
   );
 }
 
@@ -134,19 +134,19 @@ export function NoElements({ kind, pluralName, search, hint, children }: NoEleme
   );
 }
 
-type Result = UseInfiniteQueryResult<List>;
+type ListResult = UseInfiniteQueryResult<List>;
 
 type ElementListProps = {
   label: string;
-  result: Result;
+  result: ListResult;
   empty: ReactNode;
   getLine?: (element: Card) => string | null;
   onDevelop: (element: Card) => void;
 };
 
-const inView = 6;
+const eagerCards = 6;
 
-function Problem({ error, retrying, onRetry }: { error: ApiError | null; retrying: boolean; onRetry: () => void }) {
+function ListError({ error, retrying, onRetry }: { error: ApiError | null; retrying: boolean; onRetry: () => void }) {
   const errorText = error && describeError(error, 'elements');
   if (!errorText) return null;
   return (
@@ -159,12 +159,12 @@ function Problem({ error, retrying, onRetry }: { error: ApiError | null; retryin
   );
 }
 
-function More({ result }: { result: Result }) {
+function LoadMore({ result }: { result: ListResult }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching } = result;
   const more = pageLoader(result);
   const canLoad = hasNextPage && !isFetching && !isFetchNextPageError;
   const near = useOnApproach<HTMLDivElement>(canLoad, more);
-  if (isFetchNextPageError) return <Problem error={result.error} retrying={isFetchingNextPage} onRetry={more} />;
+  if (isFetchNextPageError) return <ListError error={result.error} retrying={isFetchingNextPage} onRetry={more} />;
   if (!hasNextPage) return null;
   return (
     <chakra.div ref={near} display="flex" justifyContent="center" paddingTop="8">
@@ -179,7 +179,7 @@ function More({ result }: { result: Result }) {
 export function ElementList({ label, result, empty, getLine, onDevelop }: ElementListProps) {
   const { data, isPending, isFetching, isFetchingNextPage, isPlaceholderData, refetch } = result;
   if (data === undefined && !isPending)
-    return <Problem error={result.error} retrying={isFetching} onRetry={() => void refetch()} />;
+    return <ListError error={result.error} retrying={isFetching} onRetry={() => void refetch()} />;
   const cards = data?.cards ?? [];
   const isEmpty = data !== undefined && cards.length === 0 && !result.hasNextPage;
   return (
@@ -193,7 +193,7 @@ export function ElementList({ label, result, empty, getLine, onDevelop }: Elemen
             <ElementCard
               key={card.id}
               element={card}
-              eager={at < inView}
+              eager={at < eagerCards}
               onDevelop={onDevelop}
               {...(getLine && { line: getLine(card) })}
             />
@@ -201,7 +201,7 @@ export function ElementList({ label, result, empty, getLine, onDevelop }: Elemen
           {(isPending || isFetchingNextPage) && <ElementBoardSkeleton />}
         </ElementBoard>
       )}
-      <More result={result} />
+      <LoadMore result={result} />
     </>
   );
 }

@@ -46,7 +46,7 @@ function ElementProse({ description, children }: { description: string | null; c
   );
 }
 
-const More = chakra('div', {
+const MoreCorner = chakra('div', {
   base: { position: { base: 'absolute', md: 'static' }, top: '-1', insetInlineEnd: '-3' },
 });
 
@@ -80,7 +80,7 @@ function ElementHeader({ element, onEdit, onDelete, onImage }: Props) {
         <Button icon={Pencil} onClick={onEdit}>
           Edit
         </Button>
-        <More>
+        <MoreCorner>
           <Menu
             label={`More actions for ${name}`}
             items={[
@@ -88,7 +88,7 @@ function ElementHeader({ element, onEdit, onDelete, onImage }: Props) {
               { label: 'Delete', icon: Trash2, danger: true, onSelect: onDelete },
             ]}
           />
-        </More>
+        </MoreCorner>
         <input
           ref={input}
           type="file"
@@ -105,7 +105,7 @@ function ElementHeader({ element, onEdit, onDelete, onImage }: Props) {
   );
 }
 
-const Room = chakra('div', {
+const PageContainer = chakra('div', {
   base: {
     containerType: 'inline-size',
     paddingInline: { base: '4', md: '8' },
@@ -115,7 +115,7 @@ const Room = chakra('div', {
 });
 
 const twoColumns = '@container (min-width: 560px)';
-const roomy = '@container (min-width: 820px)';
+const wideColumns = '@container (min-width: 820px)';
 
 const Grid = chakra('article', {
   base: {
@@ -132,7 +132,7 @@ const Grid = chakra('article', {
       gridTemplateAreas: '"picture head" "picture prose" "facts prose"',
       gridTemplateRows: 'auto auto 1fr',
     },
-    [roomy]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
+    [wideColumns]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
   },
 });
 
@@ -154,7 +154,7 @@ type ElementLayoutProps = { head: ReactNode; image: ReactNode; facts: ReactNode;
 
 function ElementLayout({ head, image, facts, busy = false, children }: ElementLayoutProps) {
   return (
-    <Room>
+    <PageContainer>
       <Grid aria-busy={busy}>
         <chakra.div gridArea="head" position="relative" minWidth="0">
           {head}
@@ -163,7 +163,7 @@ function ElementLayout({ head, image, facts, busy = false, children }: ElementLa
         <Facts>{facts}</Facts>
         <Prose>{children}</Prose>
       </Grid>
-    </Room>
+    </PageContainer>
   );
 }
 
@@ -193,7 +193,7 @@ type ElementPageProps = {
   onDevelop: (element: ElementCard) => void;
 };
 
-const Talk = chakra(Link, {
+const TalkLink = chakra(Link, {
   base: { color: 'accent.fg', borderRadius: 'chip', _hover: { textDecoration: 'underline' } },
 });
 
@@ -221,7 +221,9 @@ export function ElementPage({ element, kindName, leave, onDevelop }: ElementPage
       }
     >
       <ElementProse description={description}>
-        <Talk to={conversationPath({ endpoint: 'narrative-elements', project, element: slug })}>Talk about this</Talk>
+        <TalkLink to={conversationPath({ endpoint: 'narrative-elements', project, element: slug })}>
+          Talk about this
+        </TalkLink>
       </ElementProse>
       <RelatedElements element={element} onDevelop={onDevelop} />
     </ElementLayout>

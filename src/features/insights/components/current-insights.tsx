@@ -19,7 +19,7 @@ const StickyArea = chakra('div', {
   base: { position: 'sticky', top: '3', zIndex: 'raised', height: '0', display: 'grid', justifyItems: 'center' },
 });
 
-const Pill = chakra('button', {
+const NewPill = chakra('button', {
   base: {
     position: 'relative',
     display: 'inline-flex',
@@ -44,19 +44,19 @@ function NewInsightsPill({ count, onPress }: { count: number; onPress: () => voi
   if (count === 0) return null;
   return (
     <StickyArea>
-      <Pill type="button" onClick={onPress}>
+      <NewPill type="button" onClick={onPress}>
         <Icon of={ArrowUp} size={16} />
         {insightListStrings.news(count)}
-      </Pill>
+      </NewPill>
     </StickyArea>
   );
 }
 
 const scrolledPx = 8;
 
-type Anchor = { readonly id: string; readonly top: number };
+type PillAnchor = { readonly id: string; readonly top: number };
 
-function findAnchor(scroller: HTMLElement): Anchor | null {
+function findAnchor(scroller: HTMLElement): PillAnchor | null {
   const view = scroller.getBoundingClientRect().top;
   for (const card of scroller.querySelectorAll<HTMLElement>('[data-insight]')) {
     const { top, bottom } = card.getBoundingClientRect();
@@ -78,7 +78,7 @@ function useCurrentScroll(
   above: boolean,
 ): CurrentScroll {
   const [updateCount, setUpdateCount] = useState(0);
-  const anchor = useRef<Anchor | null>(null);
+  const anchor = useRef<PillAnchor | null>(null);
   const left = useRef(0);
   const previousIds = useRef<ReadonlySet<number> | null>(null);
   const hasStarted = useRef(false);

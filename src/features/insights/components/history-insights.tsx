@@ -19,7 +19,7 @@ import type { FeedScroll } from '../use-feed-rows.ts';
 import { type InsightListState, useInfiniteScroll, useInsightList } from '../use-insight-list.ts';
 import { InsightFeed, InsightListFooter, type InsightListProps, InsightSkeletons } from './insight-feed.tsx';
 
-const Bar = chakra('div', {
+const SearchBar = chakra('div', {
   base: {
     position: 'sticky',
     top: '-1px',
@@ -42,7 +42,7 @@ type Props = {
 function InsightSearchField({ text, onChange, asking }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Bar role="search" aria-label="Insights">
+    <SearchBar role="search" aria-label="Insights">
       <TextField
         ref={input}
         type="search"
@@ -82,7 +82,7 @@ function InsightSearchField({ text, onChange, asking }: Props) {
           </chakra.span>
         )}
       </chakra.p>
-    </Bar>
+    </SearchBar>
   );
 }
 
@@ -138,7 +138,7 @@ function useHistorySearch(subject: InsightsScope, loaded: readonly Insight[] | u
 /** A search starts at the top. Closing it restores the history's scroll position. */
 const noFeedScroll: FeedScroll = { read: () => atTop, save: () => undefined };
 
-const nothing: readonly Insight[] = [];
+const noInsights: readonly Insight[] = [];
 
 type HistoryInsightsProps = InsightListProps & { list: InsightListState; search: HistorySearch };
 
@@ -183,7 +183,7 @@ function HistoryResults({ context, scroller, feedScroll, list, search }: History
 
 export function HistoryInsights({ context, scroller, feedScroll }: InsightListProps) {
   const list = useInsightList(useInsightPages('history', context), 'historyInsights');
-  const search = useHistorySearch(context, list.insights ?? (list.failure === null ? undefined : nothing));
+  const search = useHistorySearch(context, list.insights ?? (list.failure === null ? undefined : noInsights));
   // Searching loaded entries loads no further pages.
   useInfiniteScroll(scroller, search.pages ?? list, search.term !== '' && search.pages === null);
   const { text, setText, asking } = search;

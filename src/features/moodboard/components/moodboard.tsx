@@ -12,7 +12,7 @@ import { moodboardStrings } from '../board-actions.ts';
 import { getUploadQueue, useMoodboard } from '../queries.ts';
 import { Board } from './board.tsx';
 
-const Frames = chakra('div', {
+const EmptyFrames = chakra('div', {
   base: {
     display: 'flex',
     justifyContent: 'center',
@@ -36,11 +36,11 @@ const Dashed = chakra('div', {
 function BoardEmpty({ children }: { children: ReactNode }) {
   return (
     <chakra.div paddingTop="6" paddingBottom="16" textAlign="center">
-      <Frames aria-hidden="true">
+      <EmptyFrames aria-hidden="true">
         {[190, 339, 254].map((height) => (
           <Dashed key={height} aspectRatio={254 / height} />
         ))}
-      </Frames>
+      </EmptyFrames>
       <chakra.p textStyle="empty" marginBottom="6">
         Collect images that feel like the story.
       </chakra.p>
@@ -49,13 +49,13 @@ function BoardEmpty({ children }: { children: ReactNode }) {
   );
 }
 
-const Tiles = chakra('div', {
+const SkeletonTiles = chakra('div', {
   base: { columns: { base: '2', md: '4 240px' }, columnGap: { base: '3', md: '4' }, paddingTop: '6' },
 });
 
 function BoardSkeleton() {
   return (
-    <Tiles aria-busy="true">
+    <SkeletonTiles aria-busy="true">
       {[4 / 3, 3 / 4, 4 / 5, 1, 3 / 4, 16 / 10, 4 / 3, 4 / 5].map((ratio, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- placeholders have no identity
         <chakra.div key={index} breakInside="avoid" paddingBottom="4">
@@ -63,7 +63,7 @@ function BoardSkeleton() {
           <SkeletonBar width="60%" marginTop="3" />
         </chakra.div>
       ))}
-    </Tiles>
+    </SkeletonTiles>
   );
 }
 

@@ -42,7 +42,7 @@ function CarouselSkeleton() {
   ));
 }
 
-const Card = chakra('li', {
+const NewCard = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -55,7 +55,7 @@ const Card = chakra('li', {
   },
 });
 
-const Frame = chakra('div', {
+const CoverFrame = chakra('div', {
   base: {
     display: 'grid',
     placeContent: 'center',
@@ -70,7 +70,7 @@ const Frame = chakra('div', {
   },
 });
 
-const Circle = chakra('span', {
+const PlusCircle = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -82,7 +82,7 @@ const Circle = chakra('span', {
   },
 });
 
-const Name = chakra(Link, {
+const NewStoryLink = chakra(Link, {
   base: {
     '&:focus-visible': { outline: 'none' },
     _after: { content: '""', position: 'absolute', inset: '0' },
@@ -91,11 +91,11 @@ const Name = chakra(Link, {
 
 function NewStoryCard({ hint }: { hint: string }) {
   return (
-    <Card>
-      <Frame data-place="">
-        <Circle>
+    <NewCard>
+      <CoverFrame data-place="">
+        <PlusCircle>
           <Icon of={Plus} size={20} />
-        </Circle>
+        </PlusCircle>
         <chakra.p
           textStyle="cardTitle"
           fontWeight="400"
@@ -107,23 +107,23 @@ function NewStoryCard({ hint }: { hint: string }) {
         >
           Every story starts as a sentence said out loud.
         </chakra.p>
-      </Frame>
+      </CoverFrame>
       <div>
         <chakra.h2 textStyle="h3">
-          <Name to="/stories/new">New story</Name>
+          <NewStoryLink to="/stories/new">New story</NewStoryLink>
         </chakra.h2>
         <chakra.p textStyle="small" color="fg.muted" marginTop="0.5">
           {hint}
         </chakra.p>
       </div>
-    </Card>
+    </NewCard>
   );
 }
 
-const short = 'Talk for two minutes';
-const long = 'Talk for two minutes and we’ll give it a page.';
+const shortHint = 'Talk for two minutes';
+const longHint = 'Talk for two minutes and we’ll give it a page.';
 
-const inView = 3;
+const eagerCards = 3;
 
 /** Lists all stories. Loaded stories stay visible when a reload fails. */
 export function StoryList({ choice }: { choice: StoryChoice }) {
@@ -132,10 +132,10 @@ export function StoryList({ choice }: { choice: StoryChoice }) {
   const problem = data === undefined && error !== null ? describeError(error, 'stories') : null;
   return (
     <StoryCarousel busy={isPending}>
-      <NewStoryCard hint={data?.length === 0 ? long : short} />
+      <NewStoryCard hint={data?.length === 0 ? longHint : shortHint} />
       {isPending && <CarouselSkeleton />}
       {stories.map((story, index) => (
-        <StoryCard key={story.id} story={story} heading="h2" eager={index < inView} />
+        <StoryCard key={story.id} story={story} heading="h2" eager={index < eagerCards} />
       ))}
       {problem && (
         <chakra.li gridColumn={{ base: '1 / -1', md: '2 / -1' }} alignSelf="center">
