@@ -1,7 +1,30 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { conversationRoutes } from './conversation-routes.ts';
+import type { conversationScreens } from '#src/screens/conversation/conversation.screen.tsx';
 import { requireLogin, requireLogout, toHome, toLogin } from './guards.ts';
-import { Root, Starting, PageFailure, ScreenFailure } from './root.tsx';
+import { PageFailure, Root, ScreenFailure, Starting } from './root.tsx';
+
+function screen(name: keyof typeof conversationScreens) {
+  return async () => (await import('#src/screens/conversation/conversation.screen.tsx')).conversationScreens[name];
+}
+
+const conversationRoutes: RouteObject[] = [
+  {
+    // One route for both paths, so the interview continues when `new` becomes the story's path.
+    lazy: screen('story'),
+    children: [
+      { path: 'stories/new', element: null },
+      { path: 'stories/:story/develop', element: null },
+    ],
+  },
+  { path: 'profile/develop', lazy: screen('writer') },
+  { path: 'profile/achievements/:achievement/develop', lazy: screen('achievement') },
+  { path: 'summary/:summary', lazy: screen('summary') },
+  { path: 'projects/:slug/conversation', lazy: screen('project') },
+  { path: 'projects/:slug/conversation/narrative-elements/:narrativeElementSlug', lazy: screen('element') },
+  { path: 'projects/:slug/conversation/user-achievements/:userAchievementId', lazy: screen('projectAchievement') },
+  { path: 'conversation/:endpoint?/:element?', lazy: screen('generic') },
+  { path: 'test/conversation-engine', lazy: screen('engineTest') },
+];
 
 /** The project's screens (section 2), except `conversation-routes.ts`. Fixed paths win over element kinds. */
 const projectRoute: RouteObject = {

@@ -1,7 +1,6 @@
 import { observable, type Observable } from '@legendapp/state';
 import type { RefusalReason } from '#src/lib/recorder-state.ts';
-import { type AudioLevel, measureLevel } from '#src/platform/audio-level.ts';
-import { levelEveryMs } from '#src/platform/audio-levels.ts';
+import { type AudioLevel, levelEveryMs, measureLevel } from '#src/platform/audio-levels.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import {
   chooseMicrophone,
