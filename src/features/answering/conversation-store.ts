@@ -1,4 +1,4 @@
-import { observable, type Observable } from '@legendapp/state';
+import type { Observable } from '@legendapp/state';
 import type { ChatMessage, ChatMessageLatest, ConversationActions } from '#src/contract/generated/types.ts';
 import { conversationReducer } from '#src/lib/conversation-reducer.ts';
 import {
@@ -15,7 +15,7 @@ import { isTrialEnded, serverText } from '#src/lib/describe-error.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { logDebug } from '#src/platform/debug-log.ts';
+import { createMachine } from '#src/platform/machine.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
 import { type Answer, answerFields, type OutboxResult, sendAction } from './deliver-answer.ts';
 import { getOutbox, type Outbox } from './outbox.ts';
@@ -182,7 +182,16 @@ const noopListeners: ConversationListeners = {
 
 /** Runs section 4's pure state machine: turns effects into requests and their responses into events. */
 export class ConversationStore {
-  readonly state$: Observable<ConversationState> = observable<ConversationState>(idleConversation);
+  readonly #machine = createMachine({
+    name: 'conversation',
+    initial: idleConversation,
+    reducer: conversationReducer,
+    runEffect: (effect) => this.#run(effect),
+    onChange: ({ phase }) => {
+      if (phase === 'trialEnded') markTrialEnded();
+    },
+  });
+  readonly state$: Observable<ConversationState> = this.#machine.state$;
   readonly #context: ConversationDeps;
   #listeners = noopListeners;
   #leaving = new AbortController();
@@ -208,13 +217,7 @@ export class ConversationStore {
   }
 
   dispatch(event: ConversationEvent): void {
-    const before = this.state$.peek();
-    const { state, effects } = conversationReducer(before, event);
-    this.state$.set(state);
-    if (state.phase !== before.phase)
-      logDebug('app', `conversation: ${before.phase} → ${state.phase}`, { by: event.type });
-    if (state.phase === 'trialEnded') markTrialEnded();
-    for (const effect of effects) this.#run(effect);
+    this.#machine.dispatch(event);
   }
 
   answer(answer: Answer): void {
