@@ -1,9 +1,9 @@
 import { observable, type Observable } from '@legendapp/state';
 import { describeError } from '#src/lib/describe-error.ts';
-import { classifySaveError } from '#src/lib/save-error.ts';
+import { classifySaveError } from '#src/lib/save-reducer.ts';
 import type { VersionChoice } from '#src/lib/merge-versions.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { createAutosaveScheduler, type AutosaveScheduler } from '#src/platform/autosave-scheduler.ts';
+import { AutosaveScheduler } from '#src/platform/autosave-scheduler.ts';
 import { type NoteDrafts, openNoteDrafts, type NoteFieldId } from './note-drafts.ts';
 import { NoteFieldStore } from './note-field-store.ts';
 import type { NoteModel } from './note-model.ts';
@@ -45,7 +45,7 @@ export class NoteStore {
 
   constructor(noteRef: NoteRef) {
     this.noteRef = noteRef;
-    this.scheduler = createAutosaveScheduler({ save: () => void this.save(), operations: savingCalls });
+    this.scheduler = new AutosaveScheduler({ save: () => void this.save(), operations: savingCalls });
   }
 
   /** Reads the note and its drafts. Call once, and again after a failure. */

@@ -1,7 +1,7 @@
 import { observable, type Observable } from '@legendapp/state';
 import { conversationLimits } from '#src/lib/constants.ts';
 import type { SaveErrorKind } from '#src/lib/save-reducer.ts';
-import { classifySaveError } from '#src/lib/save-error.ts';
+import { classifySaveError } from '#src/lib/save-reducer.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';

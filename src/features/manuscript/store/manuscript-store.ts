@@ -206,7 +206,7 @@ export class ManuscriptStore {
     const now = this.saver.state$.peek();
     if (stored === null || isDirty(now) || this.#isClosed || !isNewerVersion(now, stored.version)) return;
     replaceText(this.editor, storyFor(this.editor, stored.doc), { quietly: true });
-    this.saver.dispatch({ type: 'refreshed', version: stored.version });
+    this.saver.dispatch({ type: 'settled', version: stored.version });
     this.counter.count('loaded');
   }
 

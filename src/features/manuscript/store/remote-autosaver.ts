@@ -1,10 +1,10 @@
 import { observable, type Observable } from '@legendapp/state';
 import { describeError } from '#src/lib/describe-error.ts';
 import { saveReducer, canSave, initialSaveState, type SaveEvent, type SaveState } from '#src/lib/save-reducer.ts';
-import { classifySaveError } from '#src/lib/save-error.ts';
+import { classifySaveError } from '#src/lib/save-reducer.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
-import { createAutosaveScheduler, type AutosaveScheduler } from '#src/platform/autosave-scheduler.ts';
+import { AutosaveScheduler } from '#src/platform/autosave-scheduler.ts';
 
 export type RemoteAutosaver = {
   readonly state$: Observable<SaveState>;
@@ -50,7 +50,7 @@ class TextSaver {
   constructor(deps: Deps) {
     this.#deps = deps;
     const save = (): void => void this.save();
-    this.scheduler = createAutosaveScheduler({
+    this.scheduler = new AutosaveScheduler({
       save,
       operations: ['documentReplace'],
       clock: deps.clock ?? systemClock,

@@ -56,7 +56,7 @@ function Now({ row, store, label }: { row: ReviewRow; store: ReconciliationStore
         error={isEmpty(row) ? reconciliationTexts.empty : undefined}
         onFocus={({ currentTarget: area }) => area.setSelectionRange(area.value.length, area.value.length)}
         onChange={(event) => store.write(change.id, event.target.value)}
-        onBlur={() => void store.send(change.id)}
+        onBlur={() => void store.save()}
       />
     );
   }
@@ -99,7 +99,7 @@ function Failure({ row, store }: { row: ReviewRow; store: ReconciliationStore })
       <span>
         {reconciliationTexts.choiceNotSaved} {detail}
       </span>
-      <Button variant="link" size="sm" onClick={() => void store.send(row.change.id)}>
+      <Button variant="link" size="sm" onClick={() => void store.save()}>
         Try again
       </Button>
     </chakra.p>

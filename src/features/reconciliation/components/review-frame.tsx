@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 
 const Head = chakra('div', {
@@ -61,5 +62,24 @@ export function ReviewFrame({ title, intro, children, foot, isBusy = false }: Pr
       </Body>
       {foot && <Foot>{foot}</Foot>}
     </>
+  );
+}
+
+/** The title until the changes are known. */
+export const reviewTitle = 'Changes from your conversations';
+
+export function ReviewSkeleton() {
+  return (
+    <chakra.div aria-busy="true" paddingInline={{ base: '4', md: '8' }}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <chakra.div key={key} paddingBlock="4" display="grid" gap="3">
+          <chakra.div display="flex" justifyContent="space-between" gap="4">
+            <SkeletonBar width="160px" marginTop="2" />
+            <SkeletonBlock width="168px" height="8" />
+          </chakra.div>
+          <SkeletonBar width="70%" />
+        </chakra.div>
+      ))}
+    </chakra.div>
   );
 }
