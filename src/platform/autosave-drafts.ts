@@ -66,7 +66,7 @@ async function listOrphans(key: DraftKey): Promise<readonly Draft[]> {
   const drafts = (await listDrafts(key.userId)).filter((draft) => parseLocation(draft, key) !== null);
   const openings = [...new Set(drafts.map((draft) => parseLocation(draft, key)?.opening ?? null))];
   const areOpen = await Promise.all(
-    openings.map((opening) => opening !== null && isOpen(getLockName(key.surface, opening))),
+    openings.map(async (opening) => opening !== null && (await isOpen(getLockName(key.surface, opening)))),
   );
   const open = new Set(openings.filter((_opening, at) => areOpen[at]));
   return drafts

@@ -152,7 +152,7 @@ export class ReconciliationStore {
 
   #row(id: number): ReviewRow {
     const row = this.state$.peek().rows.find(({ change }) => change.id === id);
-    if (row === undefined) throw new Error(`Change ${id} isn't in the review.`);
+    if (row === undefined) throw new Error(`No change ${id}`);
     return row;
   }
 
