@@ -11,6 +11,8 @@ import {
   type SaveEvent,
   type SaveState,
   formatSaveState,
+  formatFieldsState,
+  type SavedField,
 } from './save-reducer.ts';
 
 function after(...events: SaveEvent[]): SaveState {
@@ -108,5 +110,30 @@ describe('save errors', () => {
 
   it('classifies any other error as failed', () => {
     expect(classifySaveError(null)).toBe('failed');
+  });
+});
+
+const unchanged: SaveState = { ...initialSaveState, version: 3 };
+const savedField: SavedField = { save: unchanged, draft: 'empty' };
+const typing: SavedField = { save: { ...unchanged, edits: 1 }, draft: 'waiting' };
+const typingOn: SavedField = { save: { ...unchanged, edits: 2 }, draft: 'waiting' };
+const stored: SavedField = { save: { ...unchanged, edits: 1 }, draft: 'saved' };
+const sending: SavedField = { save: { ...unchanged, edits: 1, sending: 1 }, draft: 'saved' };
+const failed: SavedField = { save: { ...unchanged, edits: 1, error: 'failed' }, draft: 'saved' };
+const offline: SavedField = { save: { ...unchanged, edits: 1, error: 'offline' }, draft: 'saved' };
+
+describe('formatFieldsState', () => {
+  it.each<[string, SavedField[], boolean, string]>([
+    ['the server has all of it', [savedField, savedField], false, 'Saved'],
+    ['the first key is not kept yet', [savedField, typing], false, ''],
+    ['keys follow each other', [savedField, typingOn], false, 'Saved on this device'],
+    ['one piece is kept only here', [savedField, stored], false, 'Saved on this device'],
+    ['a save takes a moment', [savedField, sending], false, 'Saved on this device'],
+    ['a save takes longer', [sending, stored], true, 'Saving…'],
+    ['there is no network', [offline, savedField], false, 'Saved on this device'],
+    ['one piece was refused', [stored, failed, savedField], false, 'Save failed'],
+    ['nothing is open', [], false, ''],
+  ])('shows the save state when %s', (_when, fields, isSlow, label) => {
+    expect(formatFieldsState(fields, isSlow)).toBe(label);
   });
 });

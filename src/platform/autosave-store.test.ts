@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MergeStrategy } from '#src/lib/autosave-field.ts';
 import { ApiError } from './api-error.ts';
 import { createAutosaveStore, type AutosaveStore } from './autosave-store.ts';
-import { listDrafts } from './drafts.ts';
+import { listDrafts, saveDraft } from './drafts.ts';
 import { createFakeClock, settle, type FakeClock } from './testing/fake-clock.ts';
 import { fillDisk, freshDevice } from './testing/fake-device.ts';
 
@@ -86,6 +86,7 @@ async function open(settings: Settings = {}): Promise<AutosaveStore<'text', stri
     parseId: () => 'text',
     serialize: ({ base, local, unconfirmed }) => JSON.stringify([base.version, base.value, local, unconfirmed]),
     parse: (text) => {
+      if (!text.startsWith('[')) return null;
       const [version, value, local, unconfirmed] = JSON.parse(text) as [number, string, string, string | null];
       return { base: { version, value }, local, unconfirmed };
     },
@@ -365,6 +366,26 @@ describe('drafts of an AutosaveStore', () => {
     server.network = 'up';
     const next = await open();
     expect(textOf(next)).toBe('right left');
+  });
+
+  it('of other documents or writers stay, and unreadable ones', async () => {
+    const draft = JSON.stringify([12, 'one', 'two', null]);
+    const save = (userId: number, entityId: string, text: string) =>
+      saveDraft({ userId, surface: 'manuscript', entityId }, text);
+    await save(1, `document-${documents}0/text/gone`, draft);
+    await save(2, `document-${documents}/text/gone`, draft);
+    await save(1, `document-${documents}/text/gone`, 'unreadable');
+    await save(1, `document-${documents}/other/field/gone`, draft);
+    expect(textOf(await open())).toBe('one');
+    expect(await listDrafts(1)).toHaveLength(3);
+    expect(await listDrafts(2)).toHaveLength(1);
+  });
+
+  it.each(['', '/text'])('that an earlier release stored under "document%s" are adopted', async (rest) => {
+    const key = { userId: 1, surface: 'manuscript', entityId: `document-${documents}${rest}` };
+    await saveDraft(key, JSON.stringify([12, 'one', 'two', null]));
+    expect(textOf(await open())).toBe('two');
+    expect(await listDrafts(1)).toHaveLength(1);
   });
 
   it('open without the server and are sent when it is back', async () => {

@@ -50,6 +50,9 @@ export type AutosaveConfig<Id extends string | number, Value> = DraftFormat<Id, 
   readonly isLocalOnly?: (id: Id) => boolean;
   /** Whether to read before saving again after a lost response. Otherwise the save's 409 starts the read. */
   readonly readsBeforeRetry?: boolean;
+  /** Whether this field is saved after the others. */
+  readonly isSentLast?: (id: Id) => boolean;
+  /** Whether one tab edits the document at a time, so that all drafts are this tab's. */
   readonly isExclusive?: boolean;
   readonly pauseMs?: number;
   readonly clock?: Clock;
@@ -261,7 +264,11 @@ export class AutosaveStore<Id extends string | number, Value> {
   }
 
   #pending(): readonly FieldStore<Id, Value>[] {
-    return this.isDeleted$.peek() ? [] : [...this.fields.values()].filter(({ canSend }) => canSend);
+    if (this.isDeleted$.peek()) return [];
+    const isLast = ({ id }: FieldStore<Id, Value>): boolean => this.#config.isSentLast?.(id) === true;
+    return [...this.fields.values()]
+      .filter(({ canSend }) => canSend)
+      .toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
   }
 
   /** Whether text is unsent that the server's version isn't known for, because the document opened without the server. */

@@ -27,6 +27,7 @@ export class FieldStore<Id extends string | number, Value> {
   #state: FieldState<Value>;
   /** The local value that's on this device. */
   #stored: Value | null = null;
+  #isDropped = false;
   readonly #config: Config<Id, Value>;
 
   constructor(id: Id, state: FieldState<Value>, draft: DraftAutosaver, config: Config<Id, Value>) {
@@ -76,12 +77,15 @@ export class FieldStore<Id extends string | number, Value> {
 
   /** Deletes the draft: the writer discarded the field, or the server has it. */
   async drop(): Promise<void> {
+    this.#isDropped = true;
     this.draft.write('');
     await this.draft.flush();
     this.draft.stop();
   }
 
   #saveDraft(): void {
+    // A save that was in flight may end after the drop.
+    if (this.#isDropped) return;
     const draft = toFieldDraft(this.#state);
     this.draft.write(draft === null ? '' : () => this.#config.serialize(draft, this.id));
   }

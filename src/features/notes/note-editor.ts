@@ -7,8 +7,7 @@ import { richMarks } from '#src/ui/rich-text/marks.ts';
 import { richNodes } from '#src/ui/rich-text/nodes.ts';
 import { cleanPastedHtml } from '#src/ui/rich-text/paste.ts';
 import { setInitialText, isFromServer, replaceText } from '#src/ui/rich-text/replace-text.ts';
-import type { NoteStore } from './note-store.ts';
-import type { NoteFieldStore } from './note-field-store.ts';
+import type { NoteField, NoteStore } from './note-store.ts';
 
 const nothing: RichDoc = { type: 'doc', content: [] };
 
@@ -40,7 +39,7 @@ export function applyRemoteText(editor: Editor, text: RichDoc): void {
   replaceText(editor, toEditorText(editor.schema, text), { quietly: true });
 }
 
-export function bindSection(store: NoteStore, field: NoteFieldStore): { editor: Editor; follow: () => () => void } {
+export function bindSection(store: NoteStore, field: NoteField): { editor: Editor; follow: () => () => void } {
   let current = field.state.local.content ?? nothing;
   const editor = createNoteEditor(current, (text) => {
     current = text;
@@ -56,7 +55,7 @@ export function bindSection(store: NoteStore, field: NoteFieldStore): { editor: 
     editor,
     follow: () => {
       look();
-      return field.state$.onChange(look);
+      return field.changes$.onChange(look);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { flushDraftsOnLeave } from '#src/platform/draft-autosaver.ts';
 import { subscribeToNote } from './live.ts';
 import { NoteStore } from './note-store.ts';
 import type { NoteRef } from './queries.ts';
@@ -7,26 +6,21 @@ type OpenStore = { readonly store: NoteStore; users: number; leaving: number; un
 
 const standing = new Map<string, OpenStore>();
 
-let isFlushingOnLeave = false;
-
 function createOpenStore(userId: number, noteRef: NoteRef): OpenStore {
-  if (!isFlushingOnLeave) flushDraftsOnLeave(document, window);
-  isFlushingOnLeave = true;
-  const store = new NoteStore(noteRef);
-  store.open(userId);
-  return { store, users: 0, leaving: 0, unfollow: () => undefined };
+  return { store: new NoteStore(userId, noteRef), users: 0, leaving: 0, unfollow: () => undefined };
 }
 
 /** Subscribes once the note is ready; a missing note has no channel. */
 function follow({ store }: OpenStore): () => void {
+  const { phase$, isDeleted$ } = store.autosave;
   let unfollow = (): void => undefined;
   const listen = (): void => {
-    if (store.phase$.peek() !== 'ready' || store.isDeleted$.peek()) return;
+    if (phase$.peek() !== 'ready' || isDeleted$.peek()) return;
     unfollow();
-    unfollow = subscribeToNote(store.noteRef.id, () => store.onRemoteChange());
+    unfollow = subscribeToNote(store.noteRef.id, () => store.autosave.onRemoteChange());
   };
   listen();
-  const ignore = store.phase$.onChange(listen);
+  const ignore = phase$.onChange(listen);
   return () => {
     ignore();
     unfollow();
@@ -35,13 +29,13 @@ function follow({ store }: OpenStore): () => void {
 
 async function finish(key: string, note: OpenStore): Promise<void> {
   note.leaving += 1;
-  await note.store.finish().finally(() => {
+  await note.store.autosave.finish().finally(() => {
     note.leaving -= 1;
   });
   // It may have been reopened and left again. The last user stops it, so a second store never runs beside it.
   if (note.users > 0 || note.leaving > 0) return;
   standing.delete(key);
-  note.store.stop();
+  note.store.autosave.stop();
 }
 
 function getStoreKey(userId: number, { slug, id }: NoteRef): string {
@@ -60,7 +54,7 @@ export function acquireNoteStore(userId: number, noteRef: NoteRef): { store: Not
   const key = getStoreKey(userId, noteRef);
   const note = standing.get(key) ?? createOpenStore(userId, noteRef);
   // Refetch, since events were missed while it was unused.
-  if (standing.has(key)) note.store.onRemoteChange();
+  if (standing.has(key)) note.store.autosave.onRemoteChange();
   standing.set(key, note);
   note.users += 1;
   if (note.users === 1) note.unfollow = follow(note);

@@ -1,8 +1,19 @@
 import { useEffect, useState } from 'react';
+import type { Draft } from '#src/platform/device-records.ts';
 import { listDrafts } from '#src/platform/drafts.ts';
-import { parseDraftKey } from './note-drafts.ts';
+import { noteSurface, parseFieldId } from './note-store.ts';
 import { acquireNoteStore } from './open-note-stores.ts';
+import type { NoteFieldId } from './note-text.ts';
 import type { NoteRef } from './queries.ts';
+
+type DraftLocation = { readonly note: string; readonly fieldId: NoteFieldId; readonly opening: string };
+
+export function parseDraftKey({ surface, entityId }: Pick<Draft, 'surface' | 'entityId'>): DraftLocation | null {
+  const [note, field, opening, ...more] = entityId.split('/');
+  if (surface !== noteSurface || !note || !field || !opening || more.length > 0) return null;
+  const fieldId = parseFieldId(field);
+  return fieldId === null ? null : { note, fieldId, opening };
+}
 
 async function listDraftNotes(userId: number): Promise<ReadonlySet<number>> {
   const drafts = await listDrafts(userId).catch(() => []);
@@ -12,7 +23,7 @@ async function listDraftNotes(userId: number): Promise<ReadonlySet<number>> {
 /** Sends a note's drafts by opening and leaving it. */
 async function sendPending(userId: number, noteRef: NoteRef): Promise<void> {
   const { store, release } = acquireNoteStore(userId, noteRef);
-  await store.opened;
+  await store.autosave.opened;
   await release();
 }
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveInOrder, mergeSectionOrder, getRequestedOrder, withDraftOrder } from './section-order.ts';
+import { moveInOrder, mergeOrders, mergeSectionOrder, getRequestedOrder, withDraftOrder } from './section-order.ts';
 
 describe('the order of sections', () => {
   it.each([
@@ -41,5 +42,37 @@ describe('section order after a server update', () => {
 
   it("keeps the writer's order until the response to a move arrives", () => {
     expect(mergeSectionOrder({ ...update, isMoving: true })).toEqual([3, 4, 1, 9, 2]);
+  });
+});
+
+describe('mergeOrders', () => {
+  const base = [1, 2, 3];
+
+  it.each([
+    ['keeps a move here', [3, 1, 2], [1, 2, 3], [3, 1, 2]],
+    ['accepts a move elsewhere', [1, 2, 3], [2, 1, 3], [2, 1, 3]],
+    ['prefers the move here', [3, 1, 2], [2, 1, 3], [3, 1, 2]],
+    ['removes what either side deleted', [1, 3], [1, 2], [1]],
+    ['adds the sections of both sides', [1, -5, 2, 3], [1, 2, 9, 3], [1, -5, 2, 9, 3]],
+    ['keeps a section added elsewhere after one that was moved here', [3, 1, 2], [1, 9, 2, 3], [3, 1, 9, 2]],
+    ['keeps a new section at the top', [-5, 1, 2, 3], [1, 2, 3], [-5, 1, 2, 3]],
+  ])('%s', (_what, local, remote, merged) => {
+    expect(mergeOrders(base, local, remote)).toEqual(merged);
+  });
+
+  it('never loses a section added here, nor brings back one deleted elsewhere', () => {
+    const ids = [1, 2, 3, 4];
+    const change = (own: number) =>
+      fc.tuple(fc.subarray(ids), fc.shuffledSubarray([...ids, own], { minLength: 5 })).map(([deleted, order]) => ({
+        deleted,
+        order: order.filter((id) => !deleted.includes(id)),
+      }));
+    fc.assert(
+      fc.property(change(-5), change(9), (here, elsewhere) => {
+        const merged = mergeOrders(ids, here.order, elsewhere.order);
+        const gone = [...here.deleted, ...elsewhere.deleted];
+        expect(merged.toSorted()).toEqual([-5, 9, ...ids].filter((id) => !gone.includes(id)).toSorted());
+      }),
+    );
   });
 });

@@ -39,3 +39,21 @@ type OrderUpdate = {
 export function mergeSectionOrder({ server, visible, draftIds, isMoving }: OrderUpdate): readonly number[] {
   return withDraftOrder(isMoving ? getRequestedOrder(server, visible) : server, visible, draftIds);
 }
+
+/**
+ * Merges two orders with a common base: sections deleted on either side are gone, sections added on either side are in,
+ * and a move here wins over the other side's order.
+ */
+export function mergeOrders(
+  base: readonly number[],
+  local: readonly number[],
+  remote: readonly number[],
+): readonly number[] {
+  const isCommon = (id: number): boolean => base.includes(id) && local.includes(id) && remote.includes(id);
+  return mergeSectionOrder({
+    server: remote.filter((id) => local.includes(id) || !base.includes(id)),
+    visible: local,
+    draftIds: new Set(local.filter((id) => !base.includes(id) && !remote.includes(id))),
+    isMoving: String(local.filter(isCommon)) !== String(base.filter(isCommon)),
+  });
+}

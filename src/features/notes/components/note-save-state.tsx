@@ -5,7 +5,6 @@ import { noteTexts, storageTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { NoteStore } from '../note-store.ts';
-import { useNoteSaveStatus } from '../use-note-store.ts';
 
 const StateText = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.subtle', whiteSpace: 'nowrap' },
@@ -13,7 +12,7 @@ const StateText = chakra('span', {
 });
 
 export function NoteSaveState({ store }: { store: NoteStore }) {
-  const { label, isRefused } = useNoteSaveStatus(store);
+  const { label, isRefused } = useValue(store.autosave.status$);
   const isFailed = label === 'Save failed' || isRefused;
   return (
     <StateText role="status" aria-label="Save state" failed={isFailed} textStyle="small">
@@ -45,8 +44,8 @@ const Line = chakra('div', {
 });
 
 export function NoteSaveError({ store }: { store: NoteStore }) {
-  const { label, isRefused } = useNoteSaveStatus(store);
-  const problem = useValue(store.problem$);
+  const { label, isRefused } = useValue(store.autosave.status$);
+  const problem = useValue(store.autosave.problem$);
   if (label !== 'Save failed' && !isRefused) return null;
   return (
     <Line role="alert">
@@ -54,7 +53,7 @@ export function NoteSaveError({ store }: { store: NoteStore }) {
       <chakra.span flex="1" minWidth="160px">
         {isRefused ? `${storageTexts.blocked} ${noteTexts.copyBeforeLeaving}` : noteTexts.notSaved} {problem}
       </chakra.span>
-      <Button size="sm" onClick={() => void store.save()}>
+      <Button size="sm" onClick={() => void store.autosave.save()}>
         Try again
       </Button>
     </Line>

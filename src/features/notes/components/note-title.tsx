@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef } from 'react';
 import { GrowingTextArea } from '#src/ui/controls/growing-text-area.tsx';
-import type { NoteStore } from '../note-store.ts';
-import type { NoteFieldStore } from '../note-field-store.ts';
+import type { NoteField, NoteStore } from '../note-store.ts';
 import { untitled } from '../note-model.ts';
 import { NoteUpdateBanner } from './note-update-banner.tsx';
 
@@ -24,16 +23,8 @@ const Field = chakra(GrowingTextArea, {
   },
 });
 
-export function NoteTitle({
-  store,
-  titleField,
-  isNew,
-}: {
-  store: NoteStore;
-  titleField: NoteFieldStore;
-  isNew: boolean;
-}) {
-  const title = useValue(titleField.state$.local.title);
+export function NoteTitle({ store, titleField, isNew }: { store: NoteStore; titleField: NoteField; isNew: boolean }) {
+  const title = useValue(() => titleField.get().local.title);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isNew) field.current?.focus();

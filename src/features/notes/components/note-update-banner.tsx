@@ -6,9 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { CompareVersions } from './compare-versions.tsx';
-import type { NoteFieldId } from '../note-drafts.ts';
-import type { NoteStore } from '../note-store.ts';
-import type { NoteFieldStore } from '../note-field-store.ts';
+import type { NoteField, NoteStore } from '../note-store.ts';
 
 const Box = chakra('div', {
   base: {
@@ -44,23 +42,23 @@ export function NoteBanner({ of, text, children }: { of: typeof Trash2; text: st
 
 type Props = {
   store: NoteStore;
-  field: NoteFieldStore;
+  field: NoteField;
   name: string;
-  onPutBack?: (id: NoteFieldId) => void;
-  onDiscard?: (id: NoteFieldId) => void;
+  onRestore?: () => void;
+  onDiscard?: () => void;
 };
 
-export function NoteUpdateBanner({ store, field, name, onPutBack, onDiscard }: Props) {
-  const hasRemote = useValue(field.state$.remote) !== null;
-  const isDeleted = useValue(field.state$.isDeleted);
+export function NoteUpdateBanner({ store, field, name, onRestore, onDiscard }: Props) {
+  const hasRemote = useValue(() => field.get().remote !== null);
+  const isDeleted = useValue(() => field.get().isDeleted);
   return (
     <chakra.div role="status" aria-label={`Updates to ${name}`}>
       {isDeleted && (
         <NoteBanner of={Trash2} text="Deleted on another device. Your copy is still here.">
-          <Button size="sm" variant="link" onClick={() => onPutBack?.(field.id)}>
+          <Button size="sm" variant="link" onClick={onRestore}>
             Restore
           </Button>
-          <Button size="sm" variant="link" onClick={() => onDiscard?.(field.id)}>
+          <Button size="sm" variant="link" onClick={onDiscard}>
             Discard
           </Button>
         </NoteBanner>

@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { proseStyles } from '#src/ui/rich-text/prose-styles.ts';
 import { SelectionToolbar } from '#src/ui/rich-text/selection-toolbar.tsx';
-import type { NoteStore } from '../note-store.ts';
+import type { NoteField, NoteStore } from '../note-store.ts';
 import { bindSection } from '../note-editor.ts';
-import type { NoteFieldStore } from '../note-field-store.ts';
 
 const Column = chakra('div', {
   base: {
@@ -23,7 +22,7 @@ const Column = chakra('div', {
 
 type Props = {
   store: NoteStore;
-  field: NoteFieldStore;
+  field: NoteField;
   label: string;
 };
 

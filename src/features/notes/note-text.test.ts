@@ -3,16 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { isDirty, canSave } from '#src/lib/save-reducer.ts';
 import {
-  noteFieldReducer,
-  joinFieldTexts,
-  type RemoteField,
+  createField,
+  fieldReducer,
   toFieldDraft,
-  mergeFieldTexts,
-  createNoteField,
-  type NoteField,
-  type NoteFieldEvent,
-  type NoteFieldText,
-} from './note-field-reducer.ts';
+  type FieldCopy,
+  type FieldDraft,
+  type FieldEvent,
+  type FieldState,
+} from '#src/lib/autosave-field.ts';
+import { joinFieldTexts, mergeFieldTexts, noteStrategy, type NoteFieldText } from './note-text.ts';
+
+type RemoteField = FieldCopy<NoteFieldText>;
+type NoteField = FieldState<NoteFieldText>;
+type NoteFieldEvent = FieldEvent<NoteFieldText>;
+
+function noteFieldReducer(field: NoteField, event: NoteFieldEvent): NoteField {
+  return fieldReducer(field, event, noteStrategy);
+}
+
+function createNoteField(copy: RemoteField, draft: FieldDraft<NoteFieldText> | null): NoteField {
+  return createField(copy, draft, noteStrategy);
+}
 
 function toDoc(text: string): RichDoc {
   return {
@@ -28,7 +39,7 @@ function createText(title: string, text: string): NoteFieldText {
 function createRemote(version: number, title: string, text: string): RemoteField {
   return {
     version,
-    text: createText(title, text),
+    value: createText(title, text),
   };
 }
 
@@ -39,11 +50,11 @@ function formatText({ title, content }: NoteFieldText): string {
 const base = createRemote(3, 'Tides', 'Low water.');
 
 function typed(title: string, text: string): NoteFieldEvent {
-  return { type: 'typed', text: createText(title, text) };
+  return { type: 'changed', value: createText(title, text) };
 }
 
 function received(...copy: Parameters<typeof createRemote>): NoteFieldEvent {
-  return { type: 'heard', copy: createRemote(...copy) };
+  return { type: 'received', copy: createRemote(...copy) };
 }
 
 function chosen(choice: 'local' | 'remote' | 'both'): NoteFieldEvent {
@@ -161,7 +172,7 @@ describe('note field', () => {
   });
 
   it('clears the deleted mark when the server returns the field again', () => {
-    const deleted = after({ type: 'gone' });
+    const deleted = after({ type: 'deleted' });
     expect([deleted.isDeleted, noteFieldReducer(deleted, received(3, 'Tides', 'Low water.')).isDeleted]).toEqual([
       true,
       false,
@@ -240,7 +251,7 @@ describe('note field after random events', () => {
         let last: string | null = null;
         let delivered = '';
         for (const next of events) {
-          if (next.type === 'typed') last = formatText(next.text).replace('Tides: ', '');
+          if (next.type === 'changed') last = formatText(next.value).replace('Tides: ', '');
           if (next.type === 'saved' && field.sent !== null) delivered = formatText(field.sent);
           field = noteFieldReducer(field, next);
           if (last !== null) expect(isDirty(field.save) ? formatText(field.local) : delivered).toContain(last);

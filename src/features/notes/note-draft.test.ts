@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { getDraftText } from '#src/lib/text-draft.ts';
-import { mergeDrafts, parseFieldDraft, serializeFieldDraft } from './note-field-draft.ts';
-import type { NoteFieldDraft } from './note-field-reducer.ts';
+import { mergeDrafts } from '#src/lib/autosave-field.ts';
+import {
+  noteStrategy,
+  parseFieldDraft,
+  serializeFieldDraft,
+  type NoteFieldDraft,
+  type NoteFieldText,
+} from './note-text.ts';
 
 function toDoc(text: string): RichDoc {
   return {
@@ -13,7 +19,7 @@ function toDoc(text: string): RichDoc {
 
 function createFieldDraft(text: string, version = 3): NoteFieldDraft {
   return {
-    base: { version, text: { title: 'Tides', content: toDoc('Low water.') } },
+    base: { version, value: { title: 'Tides', content: toDoc('Low water.') } },
     local: { title: 'Tides', content: toDoc(text) },
     unconfirmed: null,
   };
@@ -22,13 +28,13 @@ function createFieldDraft(text: string, version = 3): NoteFieldDraft {
 describe('note field draft', () => {
   it('reads a stored draft back unchanged', () => {
     const section = { ...createFieldDraft('High.'), unconfirmed: { title: 'Tides', content: toDoc('Hi') } };
-    expect(parseFieldDraft(serializeFieldDraft(section), false)).toEqual(section);
+    expect(parseFieldDraft(serializeFieldDraft(section), 7101)).toEqual(section);
     const title: NoteFieldDraft = {
-      base: { version: 1, text: { title: '', content: null } },
+      base: { version: 1, value: { title: '', content: null } },
       local: { title: 'Ebb', content: null },
       unconfirmed: null,
     };
-    expect(parseFieldDraft(serializeFieldDraft(title), true)).toEqual(title);
+    expect(parseFieldDraft(serializeFieldDraft(title), 'title')).toEqual(title);
   });
 
   it("returns a draft's plain text for the list of unsent work", () => {
@@ -44,17 +50,16 @@ describe('note field draft', () => {
     '{"version":"3","doc":{"type":"doc","content":[]}}',
     'She kept it.',
   ])("rejects stored text that isn't a draft: %j", (stored) => {
-    expect(parseFieldDraft(stored, false)).toBeNull();
+    expect(parseFieldDraft(stored, 7101)).toBeNull();
   });
 
   it('merges the drafts of several tabs, newest first', () => {
-    const joined = mergeDrafts([
-      createFieldDraft('older', 2),
-      createFieldDraft('newer', 3),
-      createFieldDraft('newer', 3),
-    ]);
+    const joined = mergeDrafts(
+      [createFieldDraft('older', 2), createFieldDraft('newer', 3), createFieldDraft('newer', 3)],
+      noteStrategy,
+    );
     expect(joined?.base.version).toBe(3);
     expect(plainText(joined?.local.content ?? toDoc(''))).toBe('newer\n\nFrom the other device:\n\nolder');
-    expect(mergeDrafts([])).toBeNull();
+    expect(mergeDrafts<NoteFieldText>([], noteStrategy)).toBeNull();
   });
 });
