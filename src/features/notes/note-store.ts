@@ -125,25 +125,32 @@ export class NoteStore {
     this.#isRead = true;
     const texts = [...this.fields].map(([id, { state }]) => [id, state.unconfirmed] as const);
     this.#recognise(note, texts, [...this.fields.keys()]);
-    return this.#toCopies(note);
+    const order = this.fields.get('order')?.state;
+    return this.#toCopies(note, order?.base.order ?? [], order?.local.order);
   }
 
   async #loadFirst(drafts: Drafts): Promise<Copies> {
     const { note, isCached } = await readNoteOrCached(this.noteRef);
     this.#isRead = !isCached;
     const texts = [...drafts].map(([id, { unconfirmed }]) => [id, unconfirmed === null ? [] : [unconfirmed]] as const);
-    const known = drafts.get('order')?.base.value.order;
-    if (known) this.#recognise(note, texts, known);
-    return this.#toCopies(note);
+    const order = drafts.get('order');
+    const known = order?.base.value.order ?? [];
+    if (order) this.#recognise(note, texts, known);
+    return this.#toCopies(note, known, order?.local.order);
   }
 
-  #toCopies(note: NoteModel): Copies {
+  /** `known` and `order`: the sections before and after this device's unsaved changes. */
+  #toCopies(note: NoteModel, known: readonly number[], order?: readonly number[]): Copies {
+    const isRemoved = (key: number): boolean =>
+      order !== undefined && !order.includes(key) && (known.includes(key) || this.#createdIds.has(key));
     this.#noteVersion = note.version;
     this.#serverOrder = note.sections.map(({ id }) => this.#getKey(id));
     const copies = new Map<NoteFieldId, FieldCopy<NoteFieldText>>();
     copies.set('title', { version: note.version, value: { title: note.title, content: null } });
-    for (const { id, version, title, content } of note.sections)
-      copies.set(this.#getKey(id), { version, value: { title, content } });
+    for (const { id, version, title, content } of note.sections) {
+      const key = this.#getKey(id);
+      if (!isRemoved(key)) copies.set(key, { version, value: { title, content } });
+    }
     copies.set('order', this.#getOrderCopy());
     return copies;
   }
