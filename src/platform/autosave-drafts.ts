@@ -25,16 +25,13 @@ export type AutosaveDrafts<Id, Value> = {
 type Options<Id, Value> = DraftFormat<Id, Value> & {
   readonly key: DraftKey;
   readonly strategy: Pick<MergeStrategy<Value>, 'isSame' | 'join'>;
-  /** Only one tab edits the document at a time, so all of its drafts are this tab's. */
+  /** Whether one tab edits the document at a time. It adopts all drafts, also those of open tabs. */
   readonly isExclusive: boolean;
   readonly clock: Clock;
 };
 
 /** A reloaded tab releases its lock within this time, in ms. */
 const patienceMs = 500;
-
-/** The opening of documents that one tab edits at a time. */
-const onlyOpening = 'only';
 
 function getLockName(surface: string, opening: string): string {
   return `${surface}-${opening}`;
@@ -61,24 +58,39 @@ function parseLocation({ surface, entityId }: DraftKey, key: DraftKey): Location
   return more.length > 0 ? null : { field, opening };
 }
 
+/** Returns a document's drafts, oldest first. */
+async function listDocumentDrafts(key: DraftKey): Promise<readonly Draft[]> {
+  const drafts = (await listDrafts(key.userId)).filter((draft) => parseLocation(draft, key) !== null);
+  return drafts.toSorted((one, other) => one.updatedAt - other.updatedAt);
+}
+
+/** Returns the text of a document's newest draft, whichever tab wrote it. Throws DeviceStorageError. */
+export async function readNewestDraft(key: DraftKey): Promise<string | null> {
+  return (await listDocumentDrafts(key)).at(-1)?.text ?? null;
+}
+
 /** Returns drafts that no open tab writes, oldest first. */
 async function listOrphans(key: DraftKey): Promise<readonly Draft[]> {
-  const drafts = (await listDrafts(key.userId)).filter((draft) => parseLocation(draft, key) !== null);
+  const drafts = await listDocumentDrafts(key);
   const openings = [...new Set(drafts.map((draft) => parseLocation(draft, key)?.opening ?? null))];
   const areOpen = await Promise.all(
     openings.map(async (opening) => opening !== null && (await isOpen(getLockName(key.surface, opening)))),
   );
   const open = new Set(openings.filter((_opening, at) => areOpen[at]));
-  return drafts
-    .filter((draft) => !open.has(parseLocation(draft, key)?.opening ?? null))
-    .toSorted((one, other) => one.updatedAt - other.updatedAt);
+  return drafts.filter((draft) => !open.has(parseLocation(draft, key)?.opening ?? null));
 }
 
 type Orphan<Id, Value> = { readonly stored: Draft; readonly id: Id; readonly draft: FieldDraft<Value> };
 
-async function readOrphans<Id, Value>({ key, parseId, parse }: Options<Id, Value>): Promise<Orphan<Id, Value>[]> {
+async function readOrphans<Id, Value>({
+  key,
+  parseId,
+  parse,
+  isExclusive,
+}: Options<Id, Value>): Promise<Orphan<Id, Value>[]> {
   // Without storage there are no drafts; the first change reports the error.
-  const drafts = await listOrphans(key).catch((): readonly Draft[] => []);
+  const list = isExclusive ? listDocumentDrafts : listOrphans;
+  const drafts = await list(key).catch((): readonly Draft[] => []);
   return drafts.flatMap((stored) => {
     const id = parseId(parseLocation(stored, key)?.field ?? '');
     const draft = id === null ? null : parse(stored.text, id);
@@ -93,14 +105,13 @@ async function readOrphans<Id, Value>({ key, parseId, parse }: Options<Id, Value
 export async function openAutosaveDrafts<Id extends string | number, Value>(
   options: Options<Id, Value>,
 ): Promise<AutosaveDrafts<Id, Value>> {
-  const { key, strategy, serialize, isExclusive, clock } = options;
-  const opening = isExclusive ? onlyOpening : crypto.randomUUID();
-  const release = isExclusive ? () => undefined : await holdTabLock(getLockName(key.surface, opening));
+  const { key, strategy, serialize, clock } = options;
+  const opening = crypto.randomUUID();
+  const release = await holdTabLock(getLockName(key.surface, opening));
   const savers = new Map<Id, DraftAutosaver>();
-  const getAutosaver = (id: Id, stored = ''): DraftAutosaver => {
-    const saver =
-      savers.get(id) ??
-      createDraftAutosaver({ ...key, entityId: `${key.entityId}/${id}/${opening}` }, stored, { clock });
+  const getAutosaver = (id: Id): DraftAutosaver => {
+    const draftKey = { ...key, entityId: `${key.entityId}/${id}/${opening}` };
+    const saver = savers.get(id) ?? createDraftAutosaver(draftKey, '', { clock });
     savers.set(id, saver);
     return saver;
   };
@@ -115,13 +126,11 @@ export async function openAutosaveDrafts<Id extends string | number, Value>(
       );
       if (draft === null) continue;
       adopted.set(id, draft);
-      const ownId = `${key.entityId}/${id}/${opening}`;
-      const own = orphans.find(({ stored }) => stored.entityId === ownId);
-      const saver = getAutosaver(id, own?.stored.text);
+      const saver = getAutosaver(id);
       saver.write(serialize(draft, id));
       if (!(await saver.flush())) continue;
-      for (const { stored } of orphans) if (stored.entityId !== ownId) await deleteSavedDraft(stored, stored.text);
+      for (const { stored } of orphans) await deleteSavedDraft(stored, stored.text);
     }
   });
-  return { adopted, getAutosaver: (id) => getAutosaver(id), release };
+  return { adopted, getAutosaver, release };
 }

@@ -1,4 +1,4 @@
-import { observable, type Observable } from '@legendapp/state';
+import { observable } from '@legendapp/state';
 import { savingLimits } from '#src/lib/constants.ts';
 import type { SaveErrorKind } from '#src/lib/save-reducer.ts';
 import { systemClock, type Clock } from './clock.ts';

@@ -422,7 +422,7 @@ describe('drafts of an AutosaveStore', () => {
     expect(textOf(await open())).toBe('two');
   });
 
-  it('are one draft where only one tab edits at a time', async () => {
+  it('of an open tab are adopted too where only one tab edits at a time', async () => {
     server.network = 'no response';
     const first = await open({ isExclusive: true });
     type(first, 'two');

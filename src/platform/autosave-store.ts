@@ -52,7 +52,7 @@ export type AutosaveConfig<Id extends string | number, Value> = DraftFormat<Id, 
   readonly readsBeforeRetry?: boolean;
   /** Whether this field is saved after the others. */
   readonly isSentLast?: (id: Id) => boolean;
-  /** Whether one tab edits the document at a time, so that all drafts are this tab's. */
+  /** Whether one tab edits the document at a time. It adopts all drafts, also those of open tabs. */
   readonly isExclusive?: boolean;
   readonly pauseMs?: number;
   readonly clock?: Clock;
@@ -293,7 +293,7 @@ export class AutosaveStore<Id extends string | number, Value> {
   async #sendAll(): Promise<unknown> {
     let failure: unknown = null;
     for (const field of this.#pending()) {
-      if (!field.canSend || this.isDeleted$.peek()) continue;
+      if (!field.canSend || this.isDeleted$.peek() || this.#isStopped) continue;
       try {
         await this.#send(field);
       } catch (error) {

@@ -46,7 +46,7 @@ export class FieldStore<Id extends string | number, Value> {
   }
 
   /** Returns the state and subscribes the observer that calls it. */
-  get(): FieldState<Value> {
+  observe(): FieldState<Value> {
     this.changes$.get();
     return this.#state;
   }

@@ -13,7 +13,7 @@ function formatLength({ title, content }: NoteFieldText): string {
 }
 
 function useVersions(field: NoteField): MergeInput | null {
-  const remote = useValue(() => field.get().remote);
+  const remote = useValue(() => field.observe().remote);
   return useMemo(() => {
     if (remote === null) return null;
     const { local } = field.state;

@@ -113,7 +113,7 @@ type Props = {
 
 function OpenNoteStore({ store, listPath, notePath, isNew }: Omit<Props, 'noteRef' | 'userId'> & { store: NoteStore }) {
   const phase = useValue(store.autosave.phase$);
-  const title = useValue(() => store.fields.get('title')?.get().local.title ?? '').trim() || untitled;
+  const title = useValue(() => store.fields.get('title')?.observe().local.title ?? '').trim() || untitled;
   useEffect(() => {
     if (phase === 'ready') document.title = pageTitle(title);
   }, [phase, title]);

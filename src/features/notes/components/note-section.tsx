@@ -65,13 +65,13 @@ function remove(store: NoteStore, key: number): void {
 
 export function NoteSection({ store, field, at, count, isNew }: Props) {
   const { id } = field;
-  const title = useValue(() => field.get().local.title);
+  const title = useValue(() => field.observe().local.title);
   const name = title.trim() || (count === 1 ? 'Note text' : `Section ${at + 1}`);
   const heading = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
-  const isDeleted = useValue(() => field.get().isDeleted);
+  const isDeleted = useValue(() => field.observe().isDeleted);
   return (
     <Section aria-label={name} marginTop={at === 0 ? '6' : '8'}>
       <Head>

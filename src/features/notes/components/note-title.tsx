@@ -24,7 +24,7 @@ const Field = chakra(GrowingTextArea, {
 });
 
 export function NoteTitle({ store, titleField, isNew }: { store: NoteStore; titleField: NoteField; isNew: boolean }) {
-  const title = useValue(() => titleField.get().local.title);
+  const title = useValue(() => titleField.observe().local.title);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isNew) field.current?.focus();

@@ -49,8 +49,8 @@ type Props = {
 };
 
 export function NoteUpdateBanner({ store, field, name, onRestore, onDiscard }: Props) {
-  const hasRemote = useValue(() => field.get().remote !== null);
-  const isDeleted = useValue(() => field.get().isDeleted);
+  const hasRemote = useValue(() => field.observe().remote !== null);
+  const isDeleted = useValue(() => field.observe().isDeleted);
   return (
     <chakra.div role="status" aria-label={`Updates to ${name}`}>
       {isDeleted && (

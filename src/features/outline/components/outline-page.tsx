@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { showScene } from '../focus-scene.ts';
 import { outlineActions, type OutlineActions } from '../outline-actions.tsx';
-import type { OutlineState, OutlineStore } from '../outline-store.ts';
+import type { OutlineStore } from '../outline-store.ts';
 import type { Part } from '../outline-model.ts';
 import { dismissUndoToast } from '../undo-toast.ts';
 import { useOutline } from '../use-outline.ts';
@@ -43,9 +43,9 @@ function useUndoKey(undo: () => void): void {
   }, [undo]);
 }
 
-type FilledProps = { parts: readonly Part[]; store: OutlineStore; state: OutlineState; actions: OutlineActions };
+type FilledProps = { parts: readonly Part[]; store: OutlineStore; actions: OutlineActions };
 
-function FilledOutline({ parts, store, state, actions }: FilledProps) {
+function FilledOutline({ parts, store, actions }: FilledProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const show = useCallback((id: string) => {
     setCurrent(id);
@@ -56,7 +56,7 @@ function FilledOutline({ parts, store, state, actions }: FilledProps) {
     <Frame aria-keyshortcuts="Control+Z Meta+Z">
       <SceneIndex parts={parts} current={current} onShow={show} actions={actions} />
       <chakra.div minWidth="0">
-        <OutlineTools count={count} store={store} state={state} actions={actions} />
+        <OutlineTools count={count} store={store} actions={actions} />
         <OutlineBoard parts={parts} actions={actions} onCurrent={setCurrent} />
       </chakra.div>
     </Frame>
@@ -85,15 +85,14 @@ type Props = {
 };
 
 export function OutlinePage({ project: { id, slug }, userId, onDevelop }: Props) {
-  const { parts, error, isPending, isFetching, refetch, store, state } = useOutline({ id, slug, userId });
+  const { parts, error, isPending, isFetching, refetch, store } = useOutline({ id, slug, userId });
   const actions = useMemo(
     () => outlineActions({ store, userId, slug, develop: onDevelop }),
     [store, userId, slug, onDevelop],
   );
   useUndoKey(actions.undo);
   useEffect(() => dismissUndoToast, []);
-  if (parts !== null && parts.length > 0)
-    return <FilledOutline parts={parts} store={store} state={state} actions={actions} />;
+  if (parts !== null && parts.length > 0) return <FilledOutline parts={parts} store={store} actions={actions} />;
   if (parts !== null) return <EmptyOutline actions={actions} />;
   if (isPending) {
     return (

@@ -6,9 +6,8 @@ import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { outlineAsList } from '../outline-layout-preference.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
-import type { OutlineState, OutlineStore } from '../outline-store.ts';
+import type { OutlineStore } from '../outline-store.ts';
 import { scenesText } from '../outline-model.ts';
-import { useSaveLabel } from '../use-outline.ts';
 
 const views = [
   { value: 'cards', label: 'Cards', icon: LayoutGrid },
@@ -19,8 +18,8 @@ const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '2', md: '3' }, minHeight: 'control' },
 });
 
-function SaveLine({ store, state }: { store: OutlineStore; state: OutlineState }) {
-  const label = useSaveLabel(store, state);
+function SaveLine({ store }: { store: OutlineStore }) {
+  const { label } = useValue(store.autosave.status$);
   const isFailed = label === 'Save failed';
   return (
     <>
@@ -28,7 +27,7 @@ function SaveLine({ store, state }: { store: OutlineStore; state: OutlineState }
         {label}
       </chakra.span>
       {isFailed && (
-        <Button variant="link" size="sm" onClick={() => store.retry()}>
+        <Button variant="link" size="sm" onClick={() => void store.autosave.save()}>
           Try again
         </Button>
       )}
@@ -36,10 +35,11 @@ function SaveLine({ store, state }: { store: OutlineStore; state: OutlineState }
   );
 }
 
-type Props = { count: number; store: OutlineStore; state: OutlineState; actions: OutlineActions };
+type Props = { count: number; store: OutlineStore; actions: OutlineActions };
 
-export function OutlineTools({ count, store, state, actions }: Props) {
+export function OutlineTools({ count, store, actions }: Props) {
   const asList = useValue(outlineAsList.value$);
+  const undoable = useValue(store.autosave.undoStack.count$);
   const undo = { label: 'Undo last change', icon: Undo2, onSelect: actions.undo };
   return (
     <Row>
@@ -55,7 +55,7 @@ export function OutlineTools({ count, store, state, actions }: Props) {
         minHeight="18px"
       >
         <span>{scenesText(count)}</span>
-        <SaveLine store={store} state={state} />
+        <SaveLine store={store} />
       </chakra.p>
       <SegmentedControl
         label="View"
@@ -71,7 +71,7 @@ export function OutlineTools({ count, store, state, actions }: Props) {
       <chakra.span marginInline={{ base: '-8px', md: '-4px' }}>
         <Menu
           label="More outline actions"
-          items={[{ label: 'Add part', icon: Plus, onSelect: actions.addPart }, ...(state.undoable > 0 ? [undo] : [])]}
+          items={[{ label: 'Add part', icon: Plus, onSelect: actions.addPart }, ...(undoable > 0 ? [undo] : [])]}
         />
       </chakra.span>
     </Row>
