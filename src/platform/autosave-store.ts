@@ -138,7 +138,7 @@ export class AutosaveStore<Id extends string | number, Value> {
   dispatch(id: Id, event: FieldEvent<Value>): void {
     const field = this.fields.get(id);
     field?.dispatch(event);
-    if (field?.canSend) this.#scheduler.changed();
+    if (field?.canSend && !this.isDeleted$.peek()) this.#scheduler.changed();
   }
 
   /** Saves now what the server accepts. */
@@ -271,13 +271,13 @@ export class AutosaveStore<Id extends string | number, Value> {
       .toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
   }
 
-  /** Whether text is unsent that the server's version isn't known for, because the document opened without the server. */
+  /** Whether unsent text has no version, because the document opened without the server. */
   #isVersionUnknown(): boolean {
     return [...this.fields.values()].some(({ isDirty, state }) => isDirty && state.save.version === null);
   }
 
   async #saveAll(): Promise<void> {
-    const isUnknown = this.#isVersionUnknown();
+    const isUnknown = this.#isVersionUnknown() || this.isDeleted$.peek();
     if (this.phase$.peek() !== 'ready' || (this.#pending().length === 0 && !isUnknown)) return;
     this.#scheduler.onSaveStarted();
     try {

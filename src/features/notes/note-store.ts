@@ -197,6 +197,8 @@ export class NoteStore {
   async #createSection(key: number, text: NoteFieldText): Promise<number> {
     // An earlier visit may have created it.
     if (!this.#isRead) throw stale('noteSectionCreate');
+    // A page that closes before the response must recognise the section later.
+    await this.fields.get(key)?.draft.flush();
     const order = this.order$.peek();
     const before = order.slice(0, order.indexOf(key)).findLast((other) => this.#serverOrder.includes(other)) ?? null;
     const after = before === null ? null : this.#getServerId(before);

@@ -16,8 +16,8 @@ const Label = chakra('span', {
  * focus mode.
  */
 export function ManuscriptSaveState({ store, onlyErrors = false }: { store: ManuscriptStore; onlyErrors?: boolean }) {
-  const { label, refused: isRefused } = useValue(store.saveStatus$);
-  const problem = useValue(store.saver.problem$);
+  const { label, isRefused } = useValue(store.saveStatus$);
+  const problem = useValue(store.problem$);
   const hasFailed = label === 'Save failed' || isRefused;
   if (onlyErrors && !hasFailed) return null;
   return (
@@ -32,7 +32,7 @@ export function ManuscriptSaveState({ store, onlyErrors = false }: { store: Manu
             {isRefused ? `${storageTexts.blocked} ${manuscriptTexts.copyBeforeLeaving}` : manuscriptTexts.savedOnDevice}{' '}
             {problem}
           </chakra.span>
-          <Button size="sm" variant="link" onClick={() => void store.saver.save()}>
+          <Button size="sm" variant="link" onClick={() => void store.save()}>
             Try again
           </Button>
         </>

@@ -94,7 +94,7 @@ function OpenText({ store, project }: { store: ManuscriptStore; project: Project
   useValue(store.turn.state$);
   const find = (): void => setIsFinding(true);
   useWriteKeys({
-    onSave: () => void store.saver.save(),
+    onSave: () => void store.save(),
     onFind: find,
     onEscape: focus.isFocus ? focus.leave : null,
   });

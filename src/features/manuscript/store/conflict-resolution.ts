@@ -6,7 +6,7 @@ import { isApiError } from '#src/platform/api-error.ts';
 import { replaceText } from '#src/ui/rich-text/replace-text.ts';
 import { storyFor } from '../editor/story-editor.ts';
 import { toRichDoc, richTextJson } from '#src/ui/rich-text/editor-text.ts';
-import { fetchManuscript, saveManuscript } from '../queries.ts';
+import { saveManuscript } from '../queries.ts';
 import type { ManuscriptStore, RemoteManuscript } from './manuscript-store.ts';
 import { saveSnapshot } from './snapshots.ts';
 
@@ -44,8 +44,7 @@ export async function resolveConflict(
       choice === 'remote' ? remote.version : await saveManuscript(project, remote.version, richTextJson(chosen));
     if (choice === 'remote') await saveSnapshot(draftKey, local, 'This version, before you kept the other one');
     if (choice === 'local') await saveSnapshot(draftKey, remote.doc, 'The other version, before you kept this one');
-    replaceText(editor, chosen, { quietly: true });
-    store.resolve(version);
+    store.resolve(version, chosen);
   } catch (error) {
     return { problem: await describeSaveError(store, error) };
   }
@@ -57,8 +56,8 @@ async function describeSaveError(store: ManuscriptStore, error: unknown): Promis
     const errorText = describeError(error, 'general');
     return [errorText?.text ?? generalTexts.unexpected, errorText?.detail].filter(Boolean).join(' ');
   }
-  const stored = await fetchManuscript(store.project).catch(() => null);
-  if (stored === null) return generalTexts.unexpected;
-  store.setRemote(stored);
-  return manuscriptTexts.changedAgain;
+  return store.refetch().then(
+    () => manuscriptTexts.changedAgain,
+    () => generalTexts.unexpected,
+  );
 }
