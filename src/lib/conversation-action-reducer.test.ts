@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { selectAlert } from './conversation-selectors.ts';
+import { selectAlert } from './conversation-state.ts';
 import {
   accepted,
   atQuestion,

@@ -1,4 +1,5 @@
-import type { ConversationTextKey } from './strings.ts';
+import type { ErrorText } from './describe-error.ts';
+import { conversationStrings, type ConversationTextKey } from './strings.ts';
 import type { Transition } from './transition.ts';
 
 /**
@@ -182,3 +183,70 @@ export const idleConversation: ConversationState = {
   refetch: { requestedAt: null, queued: null, recent: [] },
   poll: { requestedAt: null, lastAt: null },
 };
+
+const texts: ReadonlyMap<unknown, string> = new Map([
+  ['pending', 'Preparing to process your message...'],
+  ['transcribing', 'Transcribing your audio...'],
+  ['processing', 'Processing your message...'],
+  ['failed', 'An error occurred while processing your message.'],
+  ['generating_question', 'Generating your next question...'],
+  ['generating_insights', 'Generating creative insights...'],
+]);
+
+/**
+ * Returns a status text, exactly as in section 4. Any unlisted value, including uploading_answer, gives "Processing
+ * your answer...".
+ */
+export function statusText(status: unknown): string {
+  return texts.get(status) ?? 'Processing your answer...';
+}
+
+const stages: ReadonlyMap<unknown, number> = new Map([
+  ['pending', 0],
+  ['failed', 0],
+  ['uploading_answer', 15],
+  ['transcribing', 45],
+  ['processing', 60],
+  ['generating_question', 80],
+  ['generating_insights', 92],
+  ['completed', 100],
+]);
+
+/** Returns progress in percent. An unknown status counts as an answer being processed. */
+export function statusStage(status: unknown): number {
+  return stages.get(status) ?? 15;
+}
+
+/** Section 2: a question shows when not waiting for a new one and its message is pending or completed. */
+export function selectIsQuestionVisible(state: ConversationState, hasQuestion: boolean): boolean {
+  const isAnswerable = state.status === 'pending' || state.status === 'completed';
+  return state.phase === 'ready' && hasQuestion && !state.isAwaitingQuestion && isAnswerable;
+}
+
+/** Section 2: shows the text input only when not waiting, speaking, recording or processing. */
+export function selectIsTextInputVisible(
+  state: ConversationState,
+  device: { readonly speaking: boolean; readonly recording: boolean },
+): boolean {
+  return (
+    state.phase === 'ready' && !state.isAwaitingQuestion && !device.speaking && !device.recording && !state.processing
+  );
+}
+
+export function selectStatusText(state: ConversationState, hasQuestion = true): string | null {
+  if (state.phase !== 'ready' || state.status === 'completed' || selectIsQuestionVisible(state, hasQuestion))
+    return null;
+  return state.messageId === null && !state.isAwaitingQuestion ? null : statusText(state.status);
+}
+
+export function selectCanRetry(state: ConversationState): boolean {
+  return state.phase === 'ready' && state.status === 'failed';
+}
+
+export function selectFailureDetail(state: ConversationState): string | null {
+  return state.status === 'failed' ? state.failure : null;
+}
+
+export function selectAlert(state: ConversationState): ErrorText | null {
+  return state.error && { text: conversationStrings[state.error.key], detail: state.error.detail };
+}

@@ -1,4 +1,41 @@
-import { toLevel } from './audio-level.ts';
+/** Quiet below, loud above, in decibels of full scale. */
+const quietDb = -60;
+const loudDb = -12;
+
+export type AudioLevel = {
+  /** From 0 (quiet) to 1 (loud), over about the last 20 ms. */
+  read: () => number;
+  close: () => void;
+};
+
+/** Measures a stream. Measuring never throws: if it fails, the level is 0. */
+export function measureLevel(stream: MediaStream, createContext: () => AudioContext): AudioLevel {
+  try {
+    const context = createContext();
+    const analyser = context.createAnalyser();
+    analyser.fftSize = 1024;
+    context.createMediaStreamSource(stream).connect(analyser);
+    const samples = new Float32Array(analyser.fftSize);
+    // A context made without a press may be suspended.
+    void context.resume().catch(() => undefined);
+    return {
+      read: () => {
+        analyser.getFloatTimeDomainData(samples);
+        return toLevel(samples);
+      },
+      close: () => void context.close().catch(() => undefined),
+    };
+  } catch {
+    return { read: () => 0, close: () => undefined };
+  }
+}
+
+function toLevel(samples: Float32Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += sample * sample;
+  const db = 10 * Math.log10(sum / samples.length + Number.EPSILON);
+  return Math.min(1, Math.max(0, (db - quietDb) / (loudDb - quietDb)));
+}
 
 export const levelEveryMs = 100;
 

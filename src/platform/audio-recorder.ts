@@ -1,10 +1,58 @@
 import { recordingLimits } from '#src/lib/constants.ts';
-import { measureLevel, type AudioLevel } from './audio-level.ts';
-import { systemClock, type Clock } from './clock.ts';
+import { type AudioLevel, measureLevel } from './audio-levels.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { closeMicrophone, MicrophoneError, openMicrophone } from './microphone.ts';
-import { createRecordingClock, type RecordingClock } from './recording-clock.ts';
 import { chooseRecordingType } from './recording-format.ts';
-import { keepAwake } from './wake-lock.ts';
+
+/** Recording length without pauses. Slices and files are inexact. */
+type RecordingClock = { run: () => void; halt: () => void; readMs: () => number };
+
+function createRecordingClock(clock: Pick<Clock, 'now'>): RecordingClock {
+  let doneMs = 0;
+  let since: number | null = null;
+  const readMs = (): number => doneMs + (since === null ? 0 : Math.max(0, clock.now() - since));
+  return {
+    run: () => {
+      since ??= clock.now();
+    },
+    halt: () => {
+      doneMs = readMs();
+      since = null;
+    },
+    readMs,
+  };
+}
+
+type Release = () => void;
+
+/**
+ * Keeps the screen awake until the returned function runs. The browser releases the lock when the page is hidden, so
+ * it's requested again.
+ */
+export function keepAwake(wakeLock: WakeLock | undefined, page: Document): Release {
+  let sentinel: WakeLockSentinel | null = null;
+  const over = new AbortController();
+  const isOver = (): boolean => over.signal.aborted;
+  const requestLock = async (): Promise<void> => {
+    if (wakeLock === undefined || isOver() || page.visibilityState !== 'visible') return;
+    if (sentinel?.released === false) return;
+    try {
+      sentinel = await wakeLock.request('screen');
+    } catch {
+      // Low battery or no permission: recording continues.
+      return;
+    }
+    if (isOver()) void sentinel.release();
+  };
+  const requestAgain = (): void => void requestLock();
+  page.addEventListener('visibilitychange', requestAgain);
+  void requestLock();
+  return () => {
+    over.abort();
+    page.removeEventListener('visibilitychange', requestAgain);
+    void sentinel?.release();
+  };
+}
 
 export type AudioRecorderEvents = {
   /** `n` counts from 0; `untilMs` is the recording's length at the slice's end. Slices are never empty. */

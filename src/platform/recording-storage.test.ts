@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withObjectStores } from './device-db.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
-import { lockRecording, recoverRecordings } from './recover-recordings.ts';
 import {
   appendSlice,
   createStoredRecording,
   deleteRecording,
   finishRecording,
   listRecordings,
+  lockRecording,
   readRecordingBlob,
+  recoverRecordings,
 } from './recording-storage.ts';
 import { freshDevice } from './testing/fake-device.ts';
 

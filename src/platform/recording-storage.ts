@@ -1,7 +1,13 @@
 import { ofRecording, ofUser, withObjectStores } from './device-db.ts';
 import type { StoredRecording, StoredSlice } from './device-records.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
-import { sha256Hex } from './sha256.ts';
+import { holdTabLock, isTabLockHeld } from './web-lock.ts';
+
+/** Returns the SHA-256 as hex. Needs a secure context. */
+async function sha256Hex(bytes: ArrayBuffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 export type NewRecording = Pick<
   StoredRecording,
@@ -122,4 +128,24 @@ function join(slices: readonly StoredSlice[]): ArrayBuffer {
     offset += bytes.byteLength;
   }
   return whole.buffer;
+}
+
+function toLockName(id: string): string {
+  return `recording:${id}`;
+}
+
+/** Locks a recording that's in progress in a living tab. Resolves to the release function. */
+export async function lockRecording(id: string): Promise<() => void> {
+  return holdTabLock(toLockName(id));
+}
+
+/** Finishes recordings whose browser died, with the audio saved so far. Skips recordings in progress in another tab. */
+export async function recoverRecordings(userId: number): Promise<readonly StoredRecording[]> {
+  const recovered: StoredRecording[] = [];
+  for (const recording of await listUnfinishedRecordings(userId)) {
+    if (await isTabLockHeld(toLockName(recording.id))) continue;
+    const finished = await finishRecording(recording.id);
+    if (finished !== null) recovered.push(finished);
+  }
+  return recovered;
 }

@@ -1,8 +1,7 @@
 import type { SessionChatRef } from '#src/contract/generated/types.ts';
-import { conversationPath } from '#src/lib/conversation-paths.ts';
-import { isKnownEndpoint, subjectOfChat } from '#src/lib/conversation-subject.ts';
-import { readIdentifier } from '#src/lib/identifier.ts';
+import { isKnownEndpoint, readIdentifier, subjectOfChat } from '#src/lib/conversation-subject.ts';
 import { trimmed } from '#src/lib/display-values.ts';
+import { conversationPath } from '#src/lib/paths.ts';
 
 export type LatestConversation = {
   /** Null if this version of the application doesn't know the conversation's endpoint. */

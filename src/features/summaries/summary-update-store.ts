@@ -1,20 +1,66 @@
 import { observable, type Observable } from '@legendapp/state';
-import { conversationLimits } from '#src/lib/constants.ts';
-import { isTrialEnded } from '#src/lib/describe-error.ts';
+import { useValue } from '@legendapp/state/react';
+import { useEffect, useRef } from 'react';
+import { summaryUpdateProcess, summaryUpdateProcessPath } from '#src/contract/generated/api/summaries.ts';
+import { conversationLimits, transportLimits } from '#src/lib/constants.ts';
+import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
+import { summaryTexts } from '#src/lib/strings.ts';
 import {
   restingUpdate,
-  summaryUpdateReducer,
   type SummaryUpdateEvent,
+  summaryUpdateReducer,
   type SummaryUpdateState,
 } from '#src/lib/summary-update-reducer.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { readRecordingBlob } from '#src/platform/recording-storage.ts';
+import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
+import { announce } from '#src/ui/feedback/announcer.ts';
 import { subscribeToSummary } from './live.ts';
 import { getCachedSummary, readSummary } from './queries.ts';
-import { sendUpdate } from './send-update.ts';
+import { trackVisible } from './visible-summaries.ts';
+
+/** A spoken update to send. `signal` aborts at logout. */
+type Outgoing = {
+  readonly userId: number;
+  readonly summary: number;
+  readonly recordingId: string;
+  readonly audio: File;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Sends a spoken update (section 7: multipart, one retry) and records its status. Resolves to the message's id, or
+ * null. Throws ApiError and marks the recording failed.
+ */
+async function sendUpdate({ userId, summary, recordingId: id, audio, signal }: Outgoing): Promise<number | null> {
+  const timestamp = systemClock.now();
+  const request = { endpoint: summaryUpdateProcessPath(), method: 'POST', timestamp, sessionChatId: null };
+  await dispatchRecordingsEvent(userId, { type: 'queued', id, request });
+  await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request });
+  try {
+    const { chat_message_id: messageId } = await summaryUpdateProcess(
+      { audio, identifier: summary, message: '' },
+      { signal, retry: 'summaryProcess', timeoutMs: transportLimits.uploadTimeoutMs },
+    );
+    await dispatchRecordingsEvent(userId, { type: 'sent', id, chatMessageId: messageId });
+    return messageId;
+  } catch (error) {
+    await dispatchRecordingsEvent(userId, {
+      type: 'sendFailed',
+      id,
+      requestAt: timestamp,
+      errorMessage: updateFailure(error),
+    });
+    throw error;
+  }
+}
+
+export function updateFailure(error: unknown): string {
+  return describeError(error, 'summaryUpdate')?.text ?? summaryTexts.updateFailed;
+}
 
 /** `error` is null if the server has the update. */
 type Settled = (recordingId: string, error: unknown) => void;
@@ -116,4 +162,26 @@ export function getSummaryUpdate(userId: number, summary: number): SummaryUpdate
   const update = updates.get(key) ?? new SummaryUpdateStore(userId, summary);
   updates.set(key, update);
   return update;
+}
+
+export function useSummarySubscription(userId: number, summary: number): void {
+  useEffect(
+    () => subscribeToSummary(userId, summary, { onProcessed: () => undefined, onGap: () => undefined }),
+    [userId, summary],
+  );
+  useEffect(() => trackVisible(summary), [summary]);
+}
+
+export function useSummaryUpdate(
+  userId: number,
+  summary: number,
+): { update: SummaryUpdateStore; state: SummaryUpdateState } {
+  const update = getSummaryUpdate(userId, summary);
+  const state = useValue(update.state$);
+  const announcedCount = useRef(state.completed);
+  useEffect(() => {
+    if (state.completed > announcedCount.current) announce(summaryTexts.updated);
+    announcedCount.current = state.completed;
+  }, [state.completed]);
+  return { update, state };
 }

@@ -1,12 +1,75 @@
-import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
-import { toHeaderContent, untitled } from '#src/features/conversation/header.ts';
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { Flag, Lightbulb } from 'lucide-react';
+import { ConversationHeader } from '#src/features/answering/components/conversation-header.tsx';
+import { toHeaderContent, untitled } from '#src/features/answering/header.ts';
+import type { AnswerComposerModel } from '#src/features/answering/use-answer-composer.ts';
+import { panelVisible } from '#src/features/insights/panel-state.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
+import { viewport } from '#src/lib/constants.ts';
+import { selectStatusText } from '#src/lib/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
-import { ConversationActions } from './conversation-actions.tsx';
-import type { AnswerComposerModel } from './use-answer-composer.ts';
+import { Menu } from '#src/ui/overlay/menu.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
 
 type Props = {
+  answering: AnswerComposerModel;
+  subject: ConversationSubject;
+  hasInsights: boolean;
+};
+
+function ConversationActions({ answering, subject, hasInsights }: Props) {
+  const { engine, state } = answering;
+  const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
+  const isPanelOpen = useValue(panelVisible.value$);
+  const isWorking = selectStatusText(state) !== null && state.status !== 'failed';
+  const finish = async (): Promise<void> => {
+    const savedText =
+      subject.endpoint === 'stories' ? 'Your answers are saved on the story’s page.' : 'Your answers are saved.';
+    const agreed = await confirm({
+      title: 'Finish this conversation?',
+      message: `${savedText} You can come back and add more at any time.`,
+      action: 'Finish',
+    });
+    if (agreed) engine.press('finish');
+  };
+  return (
+    <chakra.div display="flex" alignItems="center" gap="1" flexShrink="0">
+      {!isWorking && (
+        <Button variant="text" aria-label="Skip question" onClick={() => engine.press('skip')}>
+          Skip
+        </Button>
+      )}
+      {isPhone ? (
+        <Menu label="More" items={[{ label: 'Finish conversation', icon: Flag, onSelect: () => void finish() }]} />
+      ) : (
+        <Button
+          variant="text"
+          aria-label="Finish conversation"
+          loading={state.pendingAction === 'finish'}
+          onClick={() => void finish()}
+        >
+          Finish
+        </Button>
+      )}
+      {hasInsights && !isPhone && !isPanelOpen && (
+        <IconButton
+          label="Creative Insights"
+          icon={Lightbulb}
+          aria-expanded={false}
+          aria-keyshortcuts="]"
+          onClick={() => panelVisible.set(true)}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+type ConversationScreenHeaderProps = {
   subject: ConversationSubject;
   conversation: NonNullable<AnswerComposerModel['conversation']>;
   answering: AnswerComposerModel;
@@ -17,7 +80,7 @@ type Props = {
   achievement: string | null;
 };
 
-export function ConversationScreenHeader(props: Props) {
+export function ConversationScreenHeader(props: ConversationScreenHeaderProps) {
   const { subject, conversation, answering, dialog, backTo, project, storyName, achievement } = props;
   const facts = toHeaderContent(conversation, project, achievement);
   return (

@@ -1,32 +1,58 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
-import { ConversationFrame } from '#src/features/conversation/components/conversation-frame.tsx';
-import { ConversationStage } from '#src/features/conversation/components/conversation-stage.tsx';
-import { getElementKind, getProjectSlug } from '#src/features/conversation/header.ts';
-import { useTurns } from '#src/features/conversation/queries.ts';
+import { lazy, type ReactNode, useEffect } from 'react';
+import { refreshAchievements } from '#src/features/achievements/queries.ts';
+import { AnswerComposer, SpokenWave } from '#src/features/answering/components/answer-composer.tsx';
+import { ConversationFrame } from '#src/features/answering/components/conversation-frame.tsx';
+import { ConversationStage } from '#src/features/answering/components/conversation-stage.tsx';
+import { toRecordingsSlot } from '#src/features/answering/components/earlier-answers.tsx';
+import { useConversationHost } from '#src/features/answering/conversation-host.ts';
+import { getElementKind, getProjectSlug } from '#src/features/answering/header.ts';
+import { useTurns } from '#src/features/answering/queries.ts';
+import { type AnswerComposerModel, isIdle, useAnswerComposer } from '#src/features/answering/use-answer-composer.ts';
+import type { EarlierTurn } from '#src/features/answering/use-repeat.ts';
 import { InsightsAside, InsightsOpener } from '#src/features/insights/components/insights-aside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
-import { chooseTab } from '#src/features/insights/tab-state.ts';
-import { useProfileSubscription } from '#src/features/profile/use-profile-subscription.ts';
+import { chooseTab } from '#src/features/insights/panel-state.ts';
+import { useProfileSubscription } from '#src/features/profile/live.ts';
 import { useProject } from '#src/features/projects/queries.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
-import { getPathAround } from '#src/lib/conversation-paths.ts';
-import { type ConversationSubject, readId } from '#src/lib/conversation-subject.ts';
-import { readIdentifier } from '#src/lib/identifier.ts';
+import { SummaryCard } from '#src/features/summaries/components/summary-card.tsx';
+import { getSummaryUpdate, useSummarySubscription } from '#src/features/summaries/summary-update-store.ts';
+import { refreshWeek } from '#src/features/week/queries.ts';
+import { type ConversationSubject, readId, readIdentifier } from '#src/lib/conversation-subject.ts';
+import { getPathAround } from '#src/lib/paths.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
-import { AnswerComposer } from './answer-composer.tsx';
 import { ConversationScreenHeader } from './conversation-screen-header.tsx';
-import { useConversationHost } from './conversation-host.ts';
 import { endConversation } from './end-conversation.ts';
-import { toRecordingsSlot } from './recordings-slot.tsx';
-import { repeatOpener } from './open-repeat.tsx';
-import { SpokenWave } from './spoken-wave.tsx';
-import { SummaryAbove } from './summary-above.tsx';
 import { StartError } from './start-error.tsx';
-import { type AnswerComposerModel, isIdle, useAnswerComposer } from './use-answer-composer.ts';
 import { useConversationInsights } from './use-conversation-insights.ts';
+
+const RepeatAnswer = lazy(async () => {
+  const { RepeatAnswer } = await import('#src/features/answering/components/repeat-answer.tsx');
+  return { default: RepeatAnswer };
+});
+
+/** Returns null while the engine works, and for turns that can't be answered again. */
+function repeatOpener(
+  { state, conversation }: AnswerComposerModel,
+  userId: number,
+): ((turn: EarlierTurn) => void) | null {
+  const isAtRest = state.phase === 'ready' && !state.isAwaitingQuestion && !state.processing;
+  if (!isAtRest || conversation === undefined) return null;
+  const { session_chat_id: sessionChatId } = conversation;
+  return (turn) => {
+    openDialog(<RepeatAnswer turn={turn} userId={userId} sessionChatId={sessionChatId} />, { size: 'lg' });
+  };
+}
+
+function SummaryAbove({ summary, userId }: { summary: number; userId: number }) {
+  useSummarySubscription(userId, summary);
+  return <SummaryCard summary={summary} onRead={() => appActions().openSummary(summary)} />;
+}
 
 export type ConversationProps = {
   subject: ConversationSubject;
@@ -88,6 +114,11 @@ export function ConversationView(props: ConversationProps) {
   const answering = useAnswerComposer({
     subject,
     userId,
+    onAnswered: () => {
+      void refreshAchievements();
+      void refreshWeek();
+    },
+    onRetryUpdate: (summary, recordingId) => void getSummaryUpdate(userId, summary).sendAgain(recordingId),
     onQuestionArrived: () => void refreshStories(story.id ?? undefined),
     onFinished: (result) => endConversation(subject, { ...result, story: result.story ?? story.id, kind }, host),
   });

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
-import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
-import { leftSentence, TrialEnded, TrialEndedPanel } from '#src/features/conversation/components/trial-ended.tsx';
-import { untitled } from '#src/features/conversation/header.ts';
+import { ConversationHeader } from '#src/features/answering/components/conversation-header.tsx';
+import { leftSentence, TrialEnded, TrialEndedPanel } from '#src/features/answering/components/trial-ended.tsx';
+import type { ConversationHost } from '#src/features/answering/conversation-host.ts';
+import { untitled } from '#src/features/answering/header.ts';
 import { useElement } from '#src/features/elements/queries.ts';
+import { useInsights } from '#src/features/insights/activation.ts';
 import { InsightsAside } from '#src/features/insights/components/insights-aside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
-import { chooseTab } from '#src/features/insights/tab-state.ts';
-import { useInsights } from '#src/features/insights/use-insights.ts';
+import { chooseTab } from '#src/features/insights/panel-state.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import { useStoryName } from '#src/features/stories/queries.ts';
-import { getPathAround } from '#src/lib/conversation-paths.ts';
 import { type ConversationSubject, projectOfSubject, readId } from '#src/lib/conversation-subject.ts';
 import { trimmed } from '#src/lib/display-values.ts';
+import { getPathAround } from '#src/lib/paths.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
-import type { ConversationHost } from './conversation-host.ts';
 
 type Props = { host: ConversationHost; subject: ConversationSubject; project: LoadedProject };
 

@@ -1,17 +1,53 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { ConversationHost } from '#src/features/answering/conversation-host.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
-import type { ConversationState } from '#src/lib/conversation-state.ts';
+import { type ConversationState, selectAlert } from '#src/lib/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { selectAlert } from '#src/lib/conversation-selectors.ts';
 import { product } from '#src/lib/product.ts';
-import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
+import { conversationStrings } from '#src/lib/strings.ts';
 import { Spinner } from '#src/ui/display/spinner.tsx';
+import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
-import type { ConversationHost } from './conversation-host.ts';
+import { openErrorPopup } from '#src/ui/overlay/error-popup.tsx';
 import { NoTrial } from './no-trial.tsx';
-import { StartErrorPopup } from './start-error-popup.ts';
 
 type Props = {
+  message: string;
+  /** Null when a retry can't help. */
+  onRetry: (() => void) | null;
+  onLeave: () => void;
+};
+
+export function StartErrorPopup({ message, onRetry, onLeave }: Props): null {
+  const canRetry = onRetry !== null;
+  const retry = useEffectEvent(() => onRetry?.());
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    // Retrying and unmounting close it too; only the writer's dismissal leaves.
+    let isAnswered = false;
+    const popup = openErrorPopup({
+      title: conversationStrings.failedToInitiate,
+      message,
+      ...(canRetry && {
+        onRetry: () => {
+          isAnswered = true;
+          retry();
+        },
+      }),
+      onClosed: () => {
+        if (!isAnswered) leave();
+      },
+    });
+    return () => {
+      isAnswered = true;
+      popup.close();
+    };
+  }, [message, canRetry]);
+  return null;
+}
+
+type StartErrorProps = {
   state: ConversationState;
   host: ConversationHost;
   onRetry: () => void;
@@ -22,7 +58,7 @@ type Props = {
 const opening = 'Opening the conversation…';
 const safe = 'Your stories and answers are safe. Try again, or come back in a minute.';
 
-export function StartError({ state, host, onRetry, subject, project }: Props) {
+export function StartError({ state, host, onRetry, subject, project }: StartErrorProps) {
   const alert = selectAlert(state);
   if (state.phase === 'trialEnded') return <NoTrial host={host} subject={subject} project={project} />;
   if (alert === null) return <Opening inDialog={host.dialog !== null} />;

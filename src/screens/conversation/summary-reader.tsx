@@ -3,7 +3,7 @@ import { Copy, Mic } from 'lucide-react';
 import { useState } from 'react';
 import { SummaryText } from '#src/features/summaries/components/summary-text.tsx';
 import { useSummary } from '#src/features/summaries/queries.ts';
-import { useSummarySubscription, useSummaryUpdate } from '#src/features/summaries/use-summary-update.ts';
+import { useSummarySubscription, useSummaryUpdate } from '#src/features/summaries/summary-update-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';

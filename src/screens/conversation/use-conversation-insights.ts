@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { getChannelIds, getElementSlug, getProjectSlug } from '#src/features/conversation/header.ts';
-import type { OpenConversation } from '#src/features/conversation/use-conversation.ts';
+import { getChannelIds, getElementSlug, getProjectSlug } from '#src/features/answering/header.ts';
+import type { OpenConversation } from '#src/features/answering/use-conversation.ts';
+import { useInsights } from '#src/features/insights/activation.ts';
 import type { InsightsContext } from '#src/features/insights/context.ts';
 import { seedInsights } from '#src/features/insights/queries.ts';
-import { useInsights } from '#src/features/insights/use-insights.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 

@@ -1,0 +1,224 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { CircleAlert, X } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  selectAlert,
+  selectCanRetry,
+  selectFailureDetail,
+  selectIsTextInputVisible,
+  selectStatusText,
+} from '#src/lib/conversation-state.ts';
+import { formatDuration } from '#src/lib/dates.ts';
+import type { ErrorText } from '#src/lib/describe-error.ts';
+import { isRecording } from '#src/lib/recorder-state.ts';
+import { conversationStrings } from '#src/lib/strings.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { wideContainer } from '#src/ui/display/wide-container.tsx';
+import { StillWave } from '#src/ui/media/wave.tsx';
+import type { ConversationHost } from '../conversation-host.ts';
+import { speakingMode } from '../speaking-mode.ts';
+import type { AnswerComposerModel, SubmittedAnswer } from '../use-answer-composer.ts';
+import { useRecorderState } from '../use-recorder.ts';
+import { AnswerMode } from './answer-mode.tsx';
+import { ConversationStatus, ProcessingPanel } from './processing-panel.tsx';
+import { RecorderPanel } from './recorder-panel.tsx';
+import { TextAnswer } from './text-answer.tsx';
+import { TrialEndedPanel } from './trial-ended.tsx';
+
+type SpokenWaveProps = {
+  sent: SubmittedAnswer;
+  width: string;
+  dimmed?: boolean;
+};
+
+export function SpokenWave({ sent, width, dimmed = false }: SpokenWaveProps) {
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3" color="fg.muted">
+      <chakra.div
+        width={width}
+        maxWidth="100%"
+        flexShrink="1"
+        minWidth="0"
+        color="fg.subtle"
+        opacity={dimmed ? '.45' : '1'}
+      >
+        <StillWave levels={sent.levels} />
+      </chakra.div>
+      <chakra.span textStyle="body" fontVariantNumeric="tabular-nums">
+        {formatDuration(sent.durationMs)}
+      </chakra.span>
+    </chakra.div>
+  );
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    marginBottom: '3',
+    paddingBlock: '3',
+    paddingInlineStart: '4',
+    paddingInlineEnd: '1',
+    borderRadius: 'control',
+    bg: 'danger.bg',
+    color: 'danger.fg',
+    textStyle: 'text',
+  },
+});
+
+/** The live region is always rendered, so that the alert is announced. */
+export function ConversationAlert({ alert, onDismiss }: { alert: ErrorText | null; onDismiss: () => void }) {
+  return (
+    <div role="alert">
+      {alert !== null && (
+        <Box>
+          <chakra.span marginTop="1.5px" flexShrink="0">
+            <Icon of={CircleAlert} />
+          </chakra.span>
+          <chakra.div flex="1" minWidth="0">
+            <p>{alert.text}</p>
+            {alert.detail !== null && <chakra.p color="fg.muted">{alert.detail}</chakra.p>}
+          </chakra.div>
+          <IconButton label="Dismiss" icon={X} marginBlock="-11px" onClick={onDismiss} />
+        </Box>
+      )}
+    </div>
+  );
+}
+
+function Above({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div
+      position="absolute"
+      bottom="100%"
+      insetInlineEnd="3"
+      css={{ [wideContainer]: { insetInlineEnd: '8' } }}
+      marginBottom="3"
+      zIndex="raised"
+    >
+      {children}
+    </chakra.div>
+  );
+}
+
+function Working({ answering, status, away }: { answering: AnswerComposerModel; status: string; away: ReactNode }) {
+  const { state, engine, sent, isOffline } = answering;
+  return (
+    <ProcessingPanel
+      status={status}
+      failed={state.status === 'failed'}
+      offline={isOffline}
+      detail={selectFailureDetail(state)}
+      wave={sent?.text === null ? <SpokenWave sent={sent} width="160px" dimmed /> : null}
+      away={away}
+      actions={
+        selectCanRetry(state) && (
+          <Button variant="solid" onClick={() => engine.press('retry')}>
+            Try again
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Returns the failure shown in the composer, or null when the alert must show it. Dismisses the error on unmount. */
+function useRecorderError({ state, recorder, engine }: AnswerComposerModel): ErrorText | null {
+  const { phase, detail } = useRecorderState(recorder);
+  const speaking = useValue(speakingMode.value$);
+  const alert = selectAlert(state);
+  const isAnswers = alert?.text === conversationStrings.failedToSubmitAnswer || alert?.text === detail;
+  const isInComposer = phase === 'failed' && speaking && selectStatusText(state) === null && isAnswers;
+  const shownError = isInComposer ? state.error : null;
+  useLayoutEffect(() => {
+    if (shownError === null) return undefined;
+    return () => {
+      if (engine.state$.peek().error === shownError) engine.dispatch({ type: 'errorDismissed' });
+    };
+  }, [shownError, engine]);
+  return isInComposer ? alert : null;
+}
+
+function Answer({ answering, failure }: { answering: AnswerComposerModel; failure: ErrorText | null }) {
+  const { state, recorder, draft, sendText } = answering;
+  const speaking = useValue(speakingMode.value$);
+  const recorderState = useRecorderState(recorder);
+  // Focus a new question, but the text area only when the writer chose typing.
+  const [chosen, setChosen] = useState(false);
+  const onMode = (toSpeaking: boolean): void => {
+    setChosen(true);
+    if (!toSpeaking) recorder.typeChosen();
+  };
+  const mode = <AnswerMode onChange={onMode} />;
+  if (selectIsTextInputVisible(state, { speaking, recording: isRecording(recorderState) }))
+    return (
+      <TextAnswer
+        text={draft.text}
+        onChange={draft.write}
+        onSend={sendText}
+        draft={draft.status}
+        takesFocus={chosen}
+        mode={mode}
+      />
+    );
+  return (
+    <>
+      {recorderState.phase !== 'idle' && <Above>{mode}</Above>}
+      <RecorderPanel
+        recorder={recorder}
+        mode={mode}
+        failureDetail={failure?.detail === recorderState.detail ? null : (failure?.detail ?? null)}
+        onType={() => {
+          setChosen(true);
+          speakingMode.set(false);
+        }}
+      />
+    </>
+  );
+}
+
+function Away({ host, backTo }: { host: ConversationHost; backTo: string }) {
+  if (host.dialog !== null) return null;
+  return (
+    <Button asChild full>
+      <Link to={backTo}>{backTo.startsWith('/stories') ? 'Back to your stories' : 'Leave for now'}</Link>
+    </Button>
+  );
+}
+
+type Props = {
+  answering: AnswerComposerModel;
+  host: ConversationHost;
+  backTo: string;
+  aside: ReactNode;
+};
+
+export function AnswerComposer({ answering, host, backTo, aside }: Props) {
+  const { state, engine } = answering;
+  const failure = useRecorderError(answering);
+  if (state.phase === 'trialEnded') return <TrialEndedPanel onBack={host.leave} onPlans={host.dialog?.close} />;
+  const status = selectStatusText(state);
+  return (
+    <>
+      {/* In a low window, typing hides this so that the question stays visible. */}
+      <chakra.div css={{ '@media (max-height: 700px)': { '&:has(~ * textarea)': { display: 'none' } } }}>
+        {aside}
+      </chakra.div>
+      <ConversationStatus status={status} />
+      <ConversationAlert
+        alert={failure === null ? selectAlert(state) : null}
+        onDismiss={() => engine.dispatch({ type: 'errorDismissed' })}
+      />
+      {status === null ? (
+        <Answer answering={answering} failure={failure} />
+      ) : (
+        <Working answering={answering} status={status} away={<Away host={host} backTo={backTo} />} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Conversation, ExtractedFact, Turn } from '#src/contract/generated/types.ts';
+import { type ConversationState, selectIsQuestionVisible } from '#src/lib/conversation-state.ts';
+import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
+import { getBreadcrumbs, getExtracted } from '../header.ts';
+import { DisclosureButton } from './disclosure-button.tsx';
+import { EarlierAnswers, type RecordingsSlot } from './earlier-answers.tsx';
+import { Question } from './question.tsx';
+
+const Path = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    listStyle: 'none',
+    textStyle: 'caption',
+    color: 'fg.subtle',
+    '& li': { overflowWrap: 'anywhere' },
+    '& li + li::before': { content: '"›" / ""', marginInline: '1.5' },
+  },
+});
+
+function ConversationBreadcrumbs({ steps, more }: ReturnType<typeof getBreadcrumbs>) {
+  if (steps.length === 0) return null;
+  return (
+    <Path aria-label="Conversation path">
+      {more && <li aria-hidden="true">…</li>}
+      {steps.map((step, n) => (
+        <li key={step} {...(n === steps.length - 1 && { 'aria-current': 'step' as const })}>
+          {step}
+        </li>
+      ))}
+    </Path>
+  );
+}
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'minmax(96px, max-content) 1fr' },
+    columnGap: '6',
+    rowGap: { base: '1', md: '2' },
+    paddingTop: '2',
+    paddingBottom: '5',
+    '& dt': { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere', lineHeight: '22px' },
+    '& dd': { textStyle: 'body', overflowWrap: 'anywhere', marginBottom: { base: '2', md: '0' } },
+  },
+});
+
+function ExtractedValues({ facts }: { facts: readonly ExtractedFact[] }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <DisclosureButton label="From your answers" open={open} controls={id} onToggle={() => setOpen(!open)} />
+      <chakra.div id={id} role="region" aria-label="From your answers" hidden={!open} order="1" flexBasis="100%">
+        <List>
+          {facts.map(({ name, value }) => (
+            <chakra.div key={name} display="contents">
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </chakra.div>
+          ))}
+        </List>
+      </chakra.div>
+    </>
+  );
+}
+
+type Props = {
+  /** Null for a spoken answer or if this device doesn't know the text. */
+  text: string | null;
+  wave: ReactNode;
+};
+
+function SentAnswer({ text, wave }: Props) {
+  return (
+    <div>
+      <chakra.p textStyle="small" color="fg.muted">
+        Your answer, just now
+      </chakra.p>
+      {text !== null && (
+        <chakra.p textStyle="answer" marginTop="3" lineClamp="3" overflowWrap="anywhere" whiteSpace="pre-line">
+          {text}
+        </chakra.p>
+      )}
+      {wave !== null && <chakra.div marginTop="3">{wave}</chakra.div>}
+      <chakra.p textStyle="body" color="fg.muted" marginTop="5">
+        The next question will appear here.
+      </chakra.p>
+    </div>
+  );
+}
+
+type ConversationStageProps = {
+  conversation: Conversation;
+  state: ConversationState;
+  turns: readonly Turn[];
+  sent: { text: string | null; wave: ReactNode } | null;
+  recordingsSlot: RecordingsSlot | null;
+  onRepeat: ((turn: Turn) => void) | null;
+};
+
+const Behind = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } });
+
+function getLastAnswer(turns: readonly Turn[]): string | null {
+  const last = turns.findLast((turn) => !turn.skipped);
+  if (last === undefined) return null;
+  return last.answer ?? (last.audio == null ? null : 'You answered aloud.');
+}
+
+export function ConversationStage({
+  conversation,
+  state,
+  turns,
+  sent,
+  recordingsSlot,
+  onRepeat,
+}: ConversationStageProps) {
+  const message = conversation.chat_message;
+  // The cache may lag behind the machine: never show another message's question.
+  const question = message?.id === state.messageId ? (message.question ?? null) : null;
+  const lastAnswer = getLastAnswer(turns);
+  const earlier = (
+    <>
+      <ConversationBreadcrumbs {...getBreadcrumbs(conversation)} />
+      <Behind>
+        <EarlierAnswers key={state.messageId} turns={turns} recordingsSlot={recordingsSlot} onRepeat={onRepeat} />
+        <ExtractedValues facts={getExtracted(conversation)} />
+      </Behind>
+    </>
+  );
+  if (message !== null && question !== null && selectIsQuestionVisible(state, true))
+    return (
+      <ProgressThread>
+        {earlier}
+        {lastAnswer !== null && (
+          <chakra.p textStyle="small" color="fg.muted" marginBottom="3" lineClamp="1" overflowWrap="anywhere">
+            {lastAnswer}
+          </chakra.p>
+        )}
+        <Question
+          key={message.id}
+          question={question}
+          arrived={state.lastShownId === message.id && state.previousIds.length > 0}
+        />
+      </ProgressThread>
+    );
+  return (
+    <ProgressThread fill={state.threadPercent}>
+      {earlier}
+      {sent === null ? (
+        <chakra.p textStyle="body" color="fg.muted">
+          {state.status === 'failed' ? 'We’ve saved your answer.' : 'The next question will appear here.'}
+        </chakra.p>
+      ) : (
+        <SentAnswer {...sent} />
+      )}
+    </ProgressThread>
+  );
+}

@@ -1,0 +1,104 @@
+import { useValue } from '@legendapp/state/react';
+import { Mic, MicOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/strings.ts';
+import { singleKeys } from '#src/platform/persisted-flag.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { ComposerRow } from '#src/ui/display/composer-rows.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Kbd } from '#src/ui/display/kbd.tsx';
+import { HideWide, ShowWide } from '#src/ui/display/wide-container.tsx';
+import type { RecorderLabels } from '../use-recorder.ts';
+import { MicCircle } from './mic-circle.tsx';
+
+type IdleProps = {
+  mode: ReactNode;
+  labels: RecorderLabels;
+  tooShort: boolean;
+  onStart: () => void;
+};
+
+export function IdlePanel({ mode, labels, tooShort, onStart }: IdleProps) {
+  const hasKeys = useValue(singleKeys.value$);
+  return (
+    <ComposerRow
+      lead={
+        <MicCircle
+          type="button"
+          tone="live"
+          size="lg"
+          aria-label="Start recording"
+          aria-keyshortcuts="R"
+          onClick={onStart}
+        >
+          <Icon of={Mic} size={24} />
+        </MicCircle>
+      }
+      title={labels.speak}
+      text={
+        tooShort ? (
+          <span role="status">{recordingTexts.tooShort}</span>
+        ) : (
+          <>
+            <ShowWide>
+              Tap the microphone
+              {hasKeys && (
+                <>
+                  {' '}
+                  or press <Kbd>R</Kbd>
+                </>
+              )}
+              . Pauses are fine.
+            </ShowWide>
+            <HideWide>Take your time. Pauses are fine.</HideWide>
+          </>
+        )
+      }
+      actions={mode}
+      actionsFirst
+    />
+  );
+}
+
+export function PermissionPanel({ onCancel }: { onCancel: () => void }) {
+  return (
+    <ComposerRow
+      lead={
+        <MicCircle as="span" tone="asking" size="lg" aria-hidden="true">
+          <Icon of={Mic} size={24} />
+        </MicCircle>
+      }
+      title="Your browser is asking to use the microphone"
+      text="Choose Allow in your browser’s prompt."
+      actions={<Button onClick={onCancel}>Cancel</Button>}
+    />
+  );
+}
+
+type RefusedProps = { reason: MicrophoneTextKey; onRetry: () => void; onType?: () => void };
+
+export function MicrophoneErrorPanel({ reason, onRetry, onType }: RefusedProps) {
+  const { title, help } = microphoneTexts[reason];
+  return (
+    <ComposerRow
+      lead={
+        <MicCircle as="span" tone="danger" size="lg" aria-hidden="true">
+          <Icon of={MicOff} size={24} />
+        </MicCircle>
+      }
+      title={<span role="alert">{title}</span>}
+      text={help}
+      danger
+      actions={
+        <>
+          {reason !== 'unsupported' && <Button onClick={onRetry}>Try again</Button>}
+          {onType && (
+            <Button variant="solid" onClick={onType}>
+              Type instead
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

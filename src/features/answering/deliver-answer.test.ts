@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { isSameText, isAlreadyDelivered, isRejection, toEarlierMessage, toSendFailure } from './deliver-answer.ts';
+import type { Turn } from '#src/contract/generated/types.ts';
+import { isDelivered, type LatestMessage } from '#src/lib/outbox-state.ts';
+import { ApiError } from '#src/platform/api-error.ts';
+
+describe('isSameText', () => {
+  it.each([
+    ['two\r\nlines', 'two\nlines'],
+    ['trimmed', '  trimmed\n'],
+    ['half \ufffd a pair', 'half \ud83d a pair'],
+  ])('recognises the sent text when the server returns %j', (onServer, sent) => {
+    expect(isSameText(onServer, sent)).toBe(true);
+  });
+
+  it.each([
+    ['another', 'this'],
+    [null, 'this'],
+    ['', 'this'],
+    ['this', undefined],
+  ])('treats %j on the server as different from the sent text %j', (onServer, sent) => {
+    expect(isSameText(onServer, sent)).toBe(false);
+  });
+});
+
+const typed = { kind: 'text', chatMessageId: 7, fields: { message: 'She stayed.' } } as const;
+const spoken = { kind: 'audio', chatMessageId: 7, fields: {} } as const;
+
+function latest(changes: Partial<LatestMessage>): LatestMessage {
+  return {
+    id: 7,
+    status: 'processing',
+    answer: null,
+    ...changes,
+  };
+}
+
+describe('rejected answer', () => {
+  it('treats a rejected answer as delivered when the server has the same text', () => {
+    expect(isAlreadyDelivered(typed, latest({ answer: 'She stayed.' }))).toBe(true);
+    expect(isAlreadyDelivered(typed, latest({ answer: 'She left.' }))).toBe(false);
+    expect(isAlreadyDelivered(typed, latest({ id: 8, answer: 'She stayed.' }))).toBe(false);
+  });
+
+  it('treats a rejected recording as delivered while the server transcribes it', () => {
+    expect(isAlreadyDelivered(spoken, latest({ status: 'transcribing' }))).toBe(true);
+    expect(isAlreadyDelivered(spoken, latest({ status: 'pending' }))).toBe(false);
+    expect(isAlreadyDelivered(spoken, null)).toBe(false);
+  });
+
+  it('distinguishes a rejection from server errors, network errors and local failures', () => {
+    const refused = new ApiError('chatMessageAnswer', 'http', { status: 422, message: 'Too long.' });
+    expect(isRejection(refused)).toBe(true);
+    expect(toSendFailure(refused)).toEqual({ failure: { kind: 'http', status: 422 }, errorMessage: 'Too long.' });
+    expect(isRejection(new ApiError('chatMessageAnswer', 'http', { status: 500 }))).toBe(false);
+    expect(isRejection(new ApiError('chatMessageAnswer', 'network'))).toBe(false);
+    expect(toSendFailure(new Error('no sound')).failure.kind).toBe('blocked');
+  });
+});
+
+function turn(change: Partial<Turn>): Turn {
+  return {
+    chat_message_id: 7,
+    question: 'Why?',
+    answer: null,
+    transcription: null,
+    transcription_source: null,
+    actions: {},
+    audio: null,
+    duration_ms: null,
+    skipped: false,
+    created_at: '2026-11-12T18:00:00.000000Z',
+    ...change,
+  };
+}
+
+const repeated = { sessionChatId: 61, chatMessageId: 7, ofEarlier: true } as const;
+const text = { ...repeated, kind: 'text', fields: { message: 'Because of\nthe sea.' } } as const;
+const audio = { ...repeated, kind: 'audio', fields: { duration_ms: '5200' } } as const;
+
+describe('delivery check of a repeated answer', () => {
+  it('compares the text of the same turn and ignores newer messages', () => {
+    const turns = [turn({ answer: 'Because.' }), turn({ chat_message_id: 8, answer: 'Because of\nthe sea.' })];
+    expect(isDelivered(7, toEarlierMessage(text, turns))).toBe(false);
+    const after = [turn({ answer: 'Because of\r\nthe sea.' }), turn({ chat_message_id: 8 })];
+    expect(isDelivered(7, toEarlierMessage(text, after))).toBe(true);
+  });
+
+  it('compares the duration of the recording', () => {
+    const other = turn({ audio: '/media/recordings/7', duration_ms: 4100 });
+    expect(isDelivered(7, toEarlierMessage(audio, [other]))).toBe(false);
+    expect(isDelivered(7, toEarlierMessage(audio, [turn({ answer: 'Typed.', duration_ms: null })]))).toBe(false);
+    expect(isDelivered(7, toEarlierMessage(audio, [{ ...other, duration_ms: 5200 }]))).toBe(true);
+  });
+
+  it('reports an answer as not delivered when its turn is missing', () => {
+    expect(isDelivered(7, toEarlierMessage(text, [turn({ chat_message_id: 9 })]))).toBe(false);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Turn } from '#src/contract/generated/types.ts';
+import { transportLimits } from '#src/lib/constants.ts';
+import { serverText } from '#src/lib/describe-error.ts';
+import { isResponseLost } from '#src/lib/failure.ts';
+import type { LatestMessage, OutboxEffect, OutboxEntry, OutboxEvent } from '#src/lib/outbox-state.ts';
+import { isApiError } from '#src/platform/api-error.ts';
+import { recordingFileName } from '#src/platform/recording-format.ts';
+import { readRecordingBlob } from '#src/platform/recording-storage.ts';
+import { transport } from '#src/platform/transport.ts';
+import { fetchLatest, fetchRecentTurns } from './queries.ts';
+
+function toComparableText(text: string): string {
+  return text.replaceAll('\r\n', '\n').toWellFormed().trim();
+}
+
+/** Compares text as a form sends it: line ends may differ, and servers trim. */
+export function isSameText(onServer: unknown, sent: string | undefined): boolean {
+  return typeof onServer === 'string' && sent !== undefined && toComparableText(onServer) === toComparableText(sent);
+}
+
+/** An answer to send. `durationMs` is the recorder's measurement. `recordingId` is the recording on this device. */
+export type Answer =
+  | { kind: 'text'; text: string }
+  | { kind: 'audio'; recordingId: string; audio: File; durationMs: number };
+
+/** The response's reliable fields. A server may return 200 with any body. */
+type Receipt = { messageId: number | null; status: unknown };
+
+type ActionResponse = { receipt: Receipt; response: unknown };
+
+/** The server had the answer, but its first response was lost. */
+export class AlreadyDeliveredError extends Error {
+  override readonly name = 'ArrivedBefore';
+}
+
+/** Returns the multipart fields without the audio (section 7). */
+export function answerFields(
+  sessionChatId: number,
+  answer: { kind: 'text'; text: string } | { kind: 'audio'; durationMs: number },
+): Record<string, string> {
+  const chat = { session_chat_id: String(sessionChatId) };
+  return answer.kind === 'text'
+    ? { ...chat, message: answer.text }
+    : { ...chat, duration_ms: String(Math.round(answer.durationMs)) };
+}
+
+async function getAudio(entry: OutboxEntry, audio: File | null): Promise<File | null> {
+  if (audio !== null || entry.recordingId === null) return audio;
+  const blob = await readRecordingBlob(entry.recordingId);
+  return new File([blob], recordingFileName(blob.type), { type: blob.type });
+}
+
+type Sending = { audio: File | null; signal: AbortSignal; hasArrived: () => Promise<boolean> };
+
+/**
+ * Sends an answer as form data to the server-given address. If a response was lost, asks the server before the retry.
+ * Throws AlreadyDeliveredError, ApiError, or DeviceStorageError when the recording can't be read.
+ */
+export async function sendEntry(entry: OutboxEntry, { audio, signal, hasArrived }: Sending): Promise<Receipt> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(entry.fields)) body.append(name, value);
+  const file = await getAudio(entry, audio);
+  if (file !== null) body.append('audio', file);
+  const response = await transport.action(entry.url, {
+    operationId: 'chatMessageAnswer',
+    body,
+    signal,
+    retry: entry.kind === 'text' ? 'answer' : 'audio',
+    timeoutMs: entry.kind === 'text' ? transportLimits.timeoutMs : transportLimits.uploadTimeoutMs,
+    beforeRepeat: async (error) => {
+      if (isResponseLost(error) && (await hasArrived())) throw new AlreadyDeliveredError();
+      return true;
+    },
+  });
+  return readReceipt(response.body);
+}
+
+const plainActions = {
+  skip: { operationId: 'chatMessageSkip', retry: 'skip' },
+  retry: { operationId: 'chatMessageRetry', retry: 'retryProcessing' },
+  finish: { operationId: 'sessionChatFinish', retry: 'finish' },
+} as const;
+
+/** Sends skip, retry or finish to the server-given address, without a body (section 7). Throws ApiError. */
+export async function sendAction(action: keyof typeof plainActions, url: unknown): Promise<ActionResponse> {
+  const { body: response } = await transport.action(url, plainActions[action]);
+  return { receipt: readReceipt(response), response };
+}
+
+function readReceipt(receipt: unknown): Receipt {
+  if (typeof receipt !== 'object' || receipt === null) return { messageId: null, status: null };
+  const { chat_message_id: id, status } = receipt as Readonly<Record<string, unknown>>;
+  return { messageId: typeof id === 'number' ? id : null, status };
+}
+
+export function toSendFailure(
+  error: unknown,
+): Pick<Extract<OutboxEvent, { type: 'sendFailed' }>, 'failure' | 'errorMessage'> {
+  if (!isApiError(error)) return { failure: { kind: 'blocked', status: null }, errorMessage: null };
+  return { failure: { kind: error.kind, status: error.status }, errorMessage: serverText(error.message) };
+}
+
+/** Returns whether the server rejected the answer as invalid or because the message has one. */
+export function isRejection(error: unknown): boolean {
+  return isApiError(error, 'http') && (error.status === 409 || error.status === 422);
+}
+
+/**
+ * Returns whether the server has this answer: the same text, or audio that it's transcribing. Another device's answer
+ * to the same message doesn't count and stays rejected.
+ */
+export function isAlreadyDelivered(
+  { kind, chatMessageId, fields }: Pick<OutboxEntry, 'kind' | 'chatMessageId' | 'fields'>,
+  latest: LatestMessage | null,
+): boolean {
+  if (latest === null || latest.id !== chatMessageId) return false;
+  return kind === 'text' ? isSameText(latest.answer, fields['message']) : latest.status === 'transcribing';
+}
+
+const requestTimeoutMs = 30_000;
+
+type DeliveryQuery = Pick<OutboxEntry, 'kind' | 'sessionChatId' | 'chatMessageId' | 'fields' | 'ofEarlier'>;
+
+/** Fetches the message that an entry answers, to check whether the answer arrived. Throws ApiError. */
+export async function fetchDeliveryStatus(entry: DeliveryQuery): Promise<LatestMessage | null> {
+  const signal = AbortSignal.timeout(requestTimeoutMs);
+  if (entry.ofEarlier === true) return toEarlierMessage(entry, await fetchRecentTurns(entry.sessionChatId, signal));
+  const { chat_message: message } = await fetchLatest(entry.sessionChatId, { after: null, signal });
+  return message && { id: message.id, status: message.status, answer: message.answer };
+}
+
+/**
+ * Converts an earlier turn to a latest message. It was answered before, so only the same text or audio of the same
+ * length counts as its answer.
+ */
+export function toEarlierMessage(
+  { kind, chatMessageId, fields }: DeliveryQuery,
+  turns: readonly Turn[],
+): LatestMessage | null {
+  const turn = turns.find(({ chat_message_id: id }) => id === chatMessageId);
+  if (turn === undefined) return null;
+  const isThis =
+    kind === 'text'
+      ? isSameText(turn.answer, fields['message'])
+      : turn.audio != null && turn.duration_ms != null && `${turn.duration_ms}` === fields['duration_ms'];
+  const answer = isThis ? turn.answer : null;
+  return { id: turn.chat_message_id, status: isThis ? 'transcribing' : 'pending', answer };
+}
+
+/** An outbox entry's result. `receipt` after a response, `error` after a failure. */
+export type OutboxResult = {
+  entry: OutboxEntry;
+  outcome: Extract<OutboxEffect, { type: 'settled' }>['outcome'];
+  receipt: Receipt | null;
+  error: unknown;
+};
