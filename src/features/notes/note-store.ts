@@ -3,7 +3,7 @@ import type { FieldCopy, FieldDraft } from '#src/lib/autosave-field.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { createAutosaveStore, type AutosaveStore, type FieldCopies } from '#src/platform/autosave-store.ts';
 import type { FieldStore } from '#src/platform/field-store.ts';
-import type { NoteModel } from './note-model.ts';
+import { type NoteModel, withDraftOrder } from './note-model.ts';
 import {
   noteStrategy,
   parseFieldDraft,
@@ -22,7 +22,6 @@ import {
   saveSectionOrder,
   saveTitle,
 } from './queries.ts';
-import { withDraftOrder } from './section-order.ts';
 
 export type NoteField = FieldStore<NoteFieldId, NoteFieldText>;
 

@@ -2,7 +2,7 @@ import type { FieldDraft, MergeStrategy } from '#src/lib/autosave-field.ts';
 import { asObject } from '#src/lib/decode.ts';
 import { getHunks, keepBoth, type Hunk } from '#src/lib/merge-versions.ts';
 import { readRichDoc, type RichDoc, type RichNode } from '#src/lib/rich-text.ts';
-import { mergeOrders } from './section-order.ts';
+import { mergeOrders } from './note-model.ts';
 
 /** A note's title, the order of its sections, or a section by its key. */
 export type NoteFieldId = 'title' | 'order' | number;

@@ -1,7 +1,7 @@
 import type { NoteStore } from './note-store.ts';
 import type { NoteFieldText } from './note-text.ts';
 import { addSection, createNoteFromSearch, refreshNotes, saveSection } from './queries.ts';
-import { moveInOrder } from './section-order.ts';
+import { moveInOrder } from './note-model.ts';
 
 /** Changes to an open note's sections besides typing. They work offline: the store sends them later. */
 

@@ -2,16 +2,22 @@ import type { FieldCopy, MergeStrategy } from '#src/lib/autosave-field.ts';
 import { asObject } from '#src/lib/decode.ts';
 import { createAutosaveStore, type AutosaveStore, type FieldCopies } from '#src/platform/autosave-store.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
-import { applyChange, applyChanges, isSameParts, type MergeNote, type OutlineChange } from './outline-changes.ts';
+import {
+  applyChange,
+  applyChanges,
+  isSameParts,
+  type MergeNote,
+  type OutlineChange,
+  getInverseChange,
+} from './outline-changes.ts';
 import type { OutlineModel, Part } from './outline-model.ts';
-import { getInverseChange } from './outline-undo.ts';
 import { fetchOutline, getCachedOutline, saveOutline } from './queries.ts';
 
 /** Close changes share a request. */
 const gatherMs = 400;
 
 /** The tree with the writer's unsaved changes, and those changes, to apply again to a tree changed elsewhere. */
-export type OutlineText = { readonly parts: readonly Part[]; readonly changes: readonly OutlineChange[] };
+type OutlineText = { readonly parts: readonly Part[]; readonly changes: readonly OutlineChange[] };
 
 type FieldId = 'outline';
 

@@ -1,11 +1,23 @@
 import { useValue } from '@legendapp/state/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useCallback } from 'react';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { subscribeToOutline } from './live.ts';
-import { applyChanges, type MergeNote } from './outline-changes.ts';
+import { applyChanges, type MergeNote, sceneIn } from './outline-changes.ts';
 import { getOutlineStore, type OutlineStore } from './outline-store.ts';
-import type { Part } from './outline-model.ts';
-import { useServerOutline } from './queries.ts';
+import { type Part, outlineLists, sceneName } from './outline-model.ts';
+import { useServerOutline, refreshOutline } from './queries.ts';
+import { subscribeEvents } from '#src/contract/events.ts';
+import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
+
+/** Subscribes to the outline on its project's channel: answers can add to it. Returns an unsubscribe function. */
+function subscribeToOutline(projectId: number, slug: string): () => void {
+  const refresh = (): void => void refreshOutline(slug);
+  return subscribeEvents(
+    'project',
+    projectId,
+    { 'elements.created': refresh, 'reconciliationUpdate.processed': refresh },
+    { onResubscribed: refresh },
+  );
+}
 
 const mergeNoteLabels: Readonly<Record<MergeNote, string>> = {
   both: 'Where the same text was edited in both places, we kept both versions.',
@@ -42,3 +54,20 @@ export function useOutline({ id, slug, userId }: { id: number; slug: string; use
   );
   return { parts, error, isPending, isFetching, refetch, store };
 }
+
+export function useOutlineLists(parts: readonly Part[]): {
+  lists: ReturnType<typeof outlineLists>;
+  getItemName: (id: string) => string;
+} {
+  const lists = useMemo(() => outlineLists(parts), [parts]);
+  const getItemName = useCallback(
+    (id: string) => {
+      const scene = sceneIn(parts, id);
+      return scene === undefined ? '' : sceneName(scene);
+    },
+    [parts],
+  );
+  return { lists, getItemName };
+}
+
+export const outlineAsList = createPersistedFlag('local', 'outlineAsList', false);

@@ -4,7 +4,11 @@ import { conversationLimits } from '#src/lib/constants.ts';
 import { createAutosaveStore, type AutosaveStore } from '#src/platform/autosave-store.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { deleteChange, fetchReconciliation, processChanges, saveChange } from './queries.ts';
-import type { ReconciliationStatus, ReconciliationView } from './reconciliation-model.ts';
+import {
+  type ReconciliationStatus,
+  type ReconciliationView,
+  parseReconciliationStatus,
+} from './reconciliation-model.ts';
 import {
   createReconciliationState,
   countAccepted,
@@ -16,6 +20,8 @@ import {
   type ReviewRow,
   type ReconciliationState,
 } from './reconciliation-state.ts';
+import { subscribeEvents } from '#src/contract/events.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 
 /** The writer's choice for one change. The server has no versions of it: the last one wins. */
 type Choice = Pick<ReviewRow, 'choice' | 'text'>;
@@ -167,4 +173,27 @@ export class ReconciliationStore {
 
 function toChoice(now: string): Choice {
   return { choice: 'accept', text: now };
+}
+
+type Followed = {
+  onProcessed: (status: ReconciliationStatus, message: string | null) => void;
+  onGap: () => void;
+};
+
+/** Subscribes to a reconciliation's events. Returns an unsubscribe function. */
+export function subscribeToReconciliation(
+  projectId: number,
+  slug: string,
+  { onProcessed, onGap }: Followed,
+): () => void {
+  return subscribeEvents(
+    'project',
+    projectId,
+    {
+      'reconciliationUpdate.processed': ({ identifier, status, message }) => {
+        if (identifier === slug) onProcessed(parseReconciliationStatus(status), trimmed(message));
+      },
+    },
+    { onResubscribed: onGap },
+  );
 }

@@ -17,23 +17,21 @@ import {
 import { systemClock } from '#src/platform/clock.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { createTabWriteLock, type TabWriteLock } from '#src/platform/tab-write-lock.ts';
-import { richTextJson } from '#src/ui/rich-text/editor-text.ts';
-import { setInitialText, replaceText } from '#src/ui/rich-text/replace-text.ts';
+import { richTextJson, setInitialText, replaceText } from '#src/ui/rich-text/editor-text.ts';
 import { createStoryEditor, storyFor } from '../editor/story-editor.ts';
-import { subscribeToManuscript } from '../live.ts';
-import { fetchManuscript, saveManuscript, type RemoteDocument } from '../queries.ts';
+import { subscribeToManuscript, fetchManuscript, saveManuscript, type RemoteDocument } from '../queries.ts';
 import {
   createManuscriptFormat,
   createManuscriptStrategy,
   readManuscriptDraft,
   type FieldId,
+  saveSnapshot,
 } from './manuscript-text.ts';
-import { saveSnapshot } from './snapshots.ts';
 import { type WordCounter, createWordCounter } from './word-counter.ts';
 
 export type RemoteManuscript = { readonly version: number; readonly doc: Node; readonly updatedAt: string | null };
 
-export type ManuscriptPhase = 'opening' | 'open' | 'failed';
+type ManuscriptPhase = 'opening' | 'open' | 'failed';
 
 type Copies = FieldCopies<FieldId, Node>;
 

@@ -14,12 +14,10 @@ import type { NoteField, NoteStore } from '../note-store.ts';
 import { untitled } from '../note-model.ts';
 import type { NoteRef } from '../queries.ts';
 import { appendSection, recreateNote } from '../section-actions.ts';
-import { useNoteStore } from '../use-note-store.ts';
-import { NoteBar } from './note-bar.tsx';
-import { NoteSaveError } from './note-save-state.tsx';
+import { useNoteStore } from '../open-note-stores.ts';
+import { NoteBar, NoteSaveError } from './note-save-state.tsx';
 import { NoteSection } from './note-section.tsx';
-import { NoteTitle } from './note-title.tsx';
-import { NoteBanner } from './note-update-banner.tsx';
+import { NoteTitle, NoteBanner } from './note-update-banner.tsx';
 
 const Column = chakra('div', {
   base: {

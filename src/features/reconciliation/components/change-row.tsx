@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
-import { diffWords } from '../word-diff.ts';
+import { diffWords } from '../reconciliation-model.ts';
 import type { ReconciliationStore } from '../reconciliation-store.ts';
 import { isEmpty, type ReviewDecision, type ReviewRow } from '../reconciliation-state.ts';
 

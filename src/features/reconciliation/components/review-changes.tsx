@@ -7,12 +7,11 @@ import { reconciliationTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
-import { subscribeToReconciliation } from '../live.ts';
+import { subscribeToReconciliation, ReconciliationStore } from '../reconciliation-store.ts';
 import { changesText, formatReviewTitle, type ReconciliationView } from '../reconciliation-model.ts';
-import { ReconciliationStore } from '../reconciliation-store.ts';
 import { countAccepted, formatCounts, isEmpty, type ReconciliationState } from '../reconciliation-state.ts';
 import { ChangeRow } from './change-row.tsx';
-import { ReviewFrame, ReviewSkeleton, reviewTitle } from './review-frame.tsx';
+import { ReviewFrame, ReviewSkeleton, reviewTitle } from './reconciliation.tsx';
 
 /** Time the dialog stays open after success, in ms. */
 const closesAfterMs = 2000;

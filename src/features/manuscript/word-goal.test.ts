@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countToday, dayName, goalShare } from './words-today.ts';
+import { countToday, dayName, goalShare } from './word-goal.ts';
 
 describe('daily word count', () => {
   it('adds up new words and ignores deletions', () => {

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
-import { createNoteEditor, applyRemoteText } from './note-editor.ts';
+import { createNoteEditor, applyRemoteText } from './section-editor.tsx';
 
 function toDoc(...lines: string[]): RichDoc {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDraftKey } from './pending-notes.ts';
+import { parseDraftKey } from './open-note-stores.ts';
 
 describe('parseDraftKey', () => {
   it.each([
