@@ -16,7 +16,7 @@ import {
 } from '#src/platform/autosave-store.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
-import { createTabWriteLock, type TabWriteLock } from '#src/platform/tab-write-lock.ts';
+import { createTabWriteLock, type TabWriteLock } from '#src/platform/web-lock.ts';
 import { richTextJson, setInitialText, replaceText } from '#src/ui/rich-text/editor-text.ts';
 import { createStoryEditor, storyFor } from '../editor/story-editor.ts';
 import { subscribeToManuscript, fetchManuscript, saveManuscript, type RemoteDocument } from '../queries.ts';
