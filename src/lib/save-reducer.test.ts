@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FailureKind } from './failure.ts';
 import {
+  classifySaveError,
   saveReducer,
   isDirty,
   isNewerVersion,
@@ -9,6 +11,8 @@ import {
   type SaveEvent,
   type SaveState,
   formatSaveState,
+  formatFieldsState,
+  type SavedField,
 } from './save-reducer.ts';
 
 function after(...events: SaveEvent[]): SaveState {
@@ -27,7 +31,7 @@ const storedOnDevice = { isStored: true, isSlow: false };
 
 describe('the save state', () => {
   it('accepts only a later version and ignores an older response', () => {
-    const newest = after(opened, { type: 'refreshed', version: 14 });
+    const newest = after({ type: 'opened', version: 14, isDirty: false });
     expect([13, 14, 15].map((version) => isNewerVersion(newest, version))).toEqual([false, false, true]);
     expect(isNewerVersion(initialSaveState, 1)).toBe(true);
   });
@@ -66,19 +70,11 @@ describe('the save state', () => {
     expect(isDirty(state)).toBe(false);
   });
 
-  it("accepts the server's version only without unsaved changes", () => {
-    expect(after(opened, { type: 'refreshed', version: 13 }).version).toBe(13);
-    expect(after(opened, changed, { type: 'refreshed', version: 13 }).version).toBe(12);
-  });
-
   it('never counts newer text as saved, in any order of events', () => {
-    const event: fc.Arbitrary<SaveEvent> = fc.constantFrom<SaveEvent>(
-      changed,
-      sent,
-      saved(13),
-      { type: 'sendFailed', error: 'failed' },
-      { type: 'refreshed', version: 13 },
-    );
+    const event: fc.Arbitrary<SaveEvent> = fc.constantFrom<SaveEvent>(changed, sent, saved(13), {
+      type: 'sendFailed',
+      error: 'failed',
+    });
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         let state = after(opened);
@@ -91,5 +87,53 @@ describe('the save state', () => {
         }
       }),
     );
+  });
+});
+
+describe('save errors', () => {
+  it.each<[FailureKind, number | null, string]>([
+    ['network', null, 'offline'],
+    ['timeout', null, 'offline'],
+    ['parse', 200, 'failed'],
+    ['http', 500, 'failed'],
+    ['http', 503, 'failed'],
+    ['http', 408, 'failed'],
+    ['http', 419, 'failed'],
+    ['http', 429, 'failed'],
+    ['http', 401, 'refused'],
+    ['http', 403, 'refused'],
+    ['http', 413, 'refused'],
+    ['http', 422, 'refused'],
+  ])('classifies %s %s as %s', (kind, status, errorKind) => {
+    expect(classifySaveError({ kind, status })).toBe(errorKind);
+  });
+
+  it('classifies any other error as failed', () => {
+    expect(classifySaveError(null)).toBe('failed');
+  });
+});
+
+const unchanged: SaveState = { ...initialSaveState, version: 3 };
+const savedField: SavedField = { save: unchanged, draft: 'empty' };
+const typing: SavedField = { save: { ...unchanged, edits: 1 }, draft: 'waiting' };
+const typingOn: SavedField = { save: { ...unchanged, edits: 2 }, draft: 'waiting' };
+const stored: SavedField = { save: { ...unchanged, edits: 1 }, draft: 'saved' };
+const sending: SavedField = { save: { ...unchanged, edits: 1, sending: 1 }, draft: 'saved' };
+const failed: SavedField = { save: { ...unchanged, edits: 1, error: 'failed' }, draft: 'saved' };
+const offline: SavedField = { save: { ...unchanged, edits: 1, error: 'offline' }, draft: 'saved' };
+
+describe('formatFieldsState', () => {
+  it.each<[string, SavedField[], boolean, string]>([
+    ['the server has all of it', [savedField, savedField], false, 'Saved'],
+    ['the first key is not kept yet', [savedField, typing], false, ''],
+    ['keys follow each other', [savedField, typingOn], false, 'Saved on this device'],
+    ['one piece is kept only here', [savedField, stored], false, 'Saved on this device'],
+    ['a save takes a moment', [savedField, sending], false, 'Saved on this device'],
+    ['a save takes longer', [sending, stored], true, 'Saving…'],
+    ['there is no network', [offline, savedField], false, 'Saved on this device'],
+    ['one piece was refused', [stored, failed, savedField], false, 'Save failed'],
+    ['nothing is open', [], false, ''],
+  ])('shows the save state when %s', (_when, fields, isSlow, label) => {
+    expect(formatFieldsState(fields, isSlow)).toBe(label);
   });
 });

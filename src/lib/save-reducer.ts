@@ -1,3 +1,5 @@
+import type { Failure } from './failure.ts';
+
 /**
  * Saving one text, as a pure reducer: one save in flight, late responses never apply to newer text, and conflicts wait
  * for the writer's choice.
@@ -23,8 +25,7 @@ export type SaveEvent =
   | { readonly type: 'saved'; readonly version: number }
   | { readonly type: 'sendFailed'; readonly error: SaveErrorKind }
   | { readonly type: 'conflicted'; readonly version: number }
-  | { readonly type: 'refreshed'; readonly version: number }
-  | { readonly type: 'settled'; readonly version: number };
+  | { readonly type: 'settled'; readonly version: number | null };
 
 export const initialSaveState: SaveState = {
   version: null,
@@ -50,8 +51,6 @@ export function saveReducer(state: SaveState, event: SaveEvent): SaveState {
       return state.sending === null ? state : { ...state, sending: null, error: event.error };
     case 'conflicted':
       return { ...state, sending: null, error: null, remoteVersion: event.version };
-    case 'refreshed':
-      return isDirty(state) ? state : { ...state, version: event.version, error: null };
     case 'settled':
       return { ...state, version: event.version, saved: state.edits, sending: null, error: null, remoteVersion: null };
   }
@@ -70,6 +69,18 @@ export function canSave(state: SaveState): boolean {
   return isDirty(state) && state.sending === null && state.remoteVersion === null && state.version !== null;
 }
 
+/**
+ * Classifies a failed save: `offline` without a response, `failed` if it can be retried, `refused` if not. Null is an
+ * error without a request.
+ */
+export function classifySaveError(failure: Pick<Failure, 'kind' | 'status'> | null): SaveErrorKind {
+  if (failure === null) return 'failed';
+  if (failure.kind === 'network' || failure.kind === 'timeout') return 'offline';
+  if (failure.kind !== 'http') return 'failed';
+  const status = failure.status ?? 0;
+  return status >= 500 || status === 408 || status === 419 || status === 429 ? 'failed' : 'refused';
+}
+
 export type SaveLabel = '' | 'Saved' | 'Saving…' | 'Saved on this device' | 'Save failed';
 
 /**
@@ -84,4 +95,28 @@ export function formatSaveState(
   if (state.error === 'failed' || state.error === 'refused') return 'Save failed';
   if (state.sending !== null && isSlow) return 'Saving…';
   return isStored ? 'Saved on this device' : '';
+}
+
+/** A field's save state, and whether its draft is stored on this device. */
+export type SavedField = {
+  readonly save: SaveState;
+  readonly draft: 'empty' | 'waiting' | 'saved' | 'failed';
+};
+
+/** Priority when fields differ: errors, then the least safe. */
+const labelOrder: readonly SaveLabel[] = ['Save failed', 'Saving…', '', 'Saved on this device', 'Saved'];
+
+/**
+ * Returns the label of several fields. "Saved" needs every field on the server; "Saved on this device" means this device
+ * has unsent text.
+ */
+export function formatFieldsState(fields: readonly SavedField[], isSlow: boolean): SaveLabel {
+  const labels = new Set(
+    fields.map(({ save, draft }) => {
+      // A stored draft is soon up to date again; only a failure makes this label untrue.
+      const isStored = draft === 'saved' || (draft === 'waiting' && save.edits - save.saved > 1);
+      return formatSaveState(save, { isStored, isSlow });
+    }),
+  );
+  return labelOrder.find((label) => labels.has(label)) ?? '';
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAutosaveScheduler, type AutosaveScheduler } from './autosave-scheduler.ts';
+import { AutosaveScheduler } from './autosave-scheduler.ts';
 import { createFakeClock, type FakeClock } from './testing/fake-clock.ts';
 
 let clock: FakeClock;
@@ -21,7 +21,7 @@ beforeEach(() => {
     saves += 1;
     scheduler.resume();
   };
-  scheduler = createAutosaveScheduler({ save, operations: ['noteUpdate'], clock });
+  scheduler = new AutosaveScheduler({ save, operations: ['noteUpdate'], clock });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,22 +1,15 @@
-import { observable, type Observable } from '@legendapp/state';
+import { observable } from '@legendapp/state';
 import { savingLimits } from '#src/lib/constants.ts';
 import type { SaveErrorKind } from '#src/lib/save-reducer.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { transport } from './transport.ts';
 
-export type AutosaveScheduler = {
-  readonly isSlow$: Observable<boolean>;
-  readonly changed: () => void;
-  readonly resume: () => void;
-  readonly onSaveStarted: () => void;
-  /** Null on success. `retryAfter` is the server's, in seconds. */
-  readonly onSaveEnded: (errorKind: SaveErrorKind | null, retryAfter?: number | null) => void;
-  readonly stop: () => void;
-};
-
 type Deps = {
   readonly save: () => void;
+  /** Operations of the save itself: their responses don't show that the network is back. */
   readonly operations: readonly string[];
+  /** Pause after a change, in ms. */
+  readonly pauseMs?: number;
   readonly clock?: Clock;
 };
 
@@ -25,30 +18,21 @@ const waits = [5000, 10_000, 20_000, 40_000, 60_000] as const;
 
 type Timer = 'pause' | 'latest' | 'retry' | 'slow';
 
-export function createAutosaveScheduler(deps: Deps): AutosaveScheduler {
-  const scheduler = new Scheduler(deps);
-  return {
-    isSlow$: scheduler.isSlow$,
-    changed: () => scheduler.changed(),
-    resume: () => scheduler.resume(),
-    onSaveStarted: () => scheduler.onSaveStarted(),
-    onSaveEnded: (errorKind, retryAfter = null) => scheduler.onSaveEnded(errorKind, retryAfter),
-    stop: () => scheduler.stop(),
-  };
-}
-
-class Scheduler {
+/** Decides when to save: after a pause in typing, and again after a failure. */
+export class AutosaveScheduler {
   readonly isSlow$ = observable(false);
   readonly #save: () => void;
   readonly #clock: Clock;
+  readonly #pauseMs: number;
   readonly #timers = new Map<Timer, () => void>();
   readonly #stopListening: () => void;
   #isOffline = false;
   #failures = 0;
 
-  constructor({ save, operations, clock = systemClock }: Deps) {
+  constructor({ save, operations, pauseMs = savingLimits.pauseMs, clock = systemClock }: Deps) {
     this.#save = save;
     this.#clock = clock;
+    this.#pauseMs = pauseMs;
     // Only a response proves that the network is back; the browser's event is worth an attempt.
     const tryAgain = (): void => {
       if (this.#isOffline) save();
@@ -66,7 +50,7 @@ class Scheduler {
   }
 
   changed(): void {
-    this.#plan('pause', savingLimits.pauseMs);
+    this.#plan('pause', this.#pauseMs);
     if (!this.#timers.has('latest')) this.#plan('latest', savingLimits.maxWaitMs);
   }
 
@@ -79,7 +63,8 @@ class Scheduler {
     this.#plan('slow', savingLimits.slowMs);
   }
 
-  onSaveEnded(errorKind: SaveErrorKind | null, retryAfter: number | null): void {
+  /** Null on success. `retryAfter` is the server's, in seconds. */
+  onSaveEnded(errorKind: SaveErrorKind | null, retryAfter: number | null = null): void {
     this.#cancel('slow');
     this.isSlow$.set(false);
     this.#isOffline = errorKind === 'offline';

@@ -11,10 +11,13 @@ import { reportError } from './error-reporting.ts';
  */
 export type DraftStatus = 'empty' | 'waiting' | 'saved' | 'failed';
 
+type DraftText = string | (() => string);
+
 /** Saves typed text at most 300 ms behind the writer, even during continuous typing. */
 export type DraftAutosaver = {
   status$: Observable<DraftStatus>;
-  write: (text: string) => void;
+  /** Pass a function for a text that is slow to build: it's called only when the text is stored. */
+  write: (text: DraftText) => void;
   /** Saves pending text now. Resolves to whether all of it is saved. */
   flush: () => Promise<boolean>;
   /** Deletes the draft once the server has `text`. Later changes stay. */
@@ -42,7 +45,7 @@ export function createDraftAutosaver(
     },
     flush: () => machine.flush(),
     sent: async (text) => {
-      if (machine.text === text) machine.write('');
+      if (machine.read() === text) machine.write('');
       await machine.flush();
     },
     stop: () => {
@@ -72,10 +75,10 @@ export function flushDraftsOnLeave(page: EventTarget, view: EventTarget): () => 
 
 class Writer {
   readonly status$: Observable<DraftStatus>;
-  text: string;
   readonly #key: DraftKey;
   readonly #clock: Clock;
   readonly #save: Save;
+  #text: DraftText;
   #saved: string;
   #running: Promise<void> | null = null;
   #cancelTimer: (() => void) | null = null;
@@ -86,12 +89,17 @@ class Writer {
     this.#clock = clock;
     this.#save = save;
     this.#saved = saved;
-    this.text = saved;
+    this.#text = saved;
     this.status$ = observable<DraftStatus>(saved === '' ? 'empty' : 'saved');
   }
 
-  write(text: string): void {
-    this.text = text;
+  read(): string {
+    if (typeof this.#text === 'function') this.#text = this.#text();
+    return this.#text;
+  }
+
+  write(text: DraftText): void {
+    this.#text = text;
     this.#show();
     if (this.#running === null && this.#cancelTimer === null) this.#plan();
   }
@@ -100,12 +108,12 @@ class Writer {
     this.#cancelTimer?.();
     this.#cancelTimer = null;
     await this.#running;
-    if (this.text !== this.#saved) await this.#run();
-    return this.text === this.#saved;
+    if (this.read() !== this.#saved) await this.#run();
+    return this.#text === this.#saved;
   }
 
   #plan(): void {
-    if (this.text === this.#saved) return;
+    if (this.#text === this.#saved) return;
     const waitMs = this.#lastStart + pauseMs - this.#clock.now();
     if (waitMs <= 0) void this.#run();
     else {
@@ -126,7 +134,7 @@ class Writer {
   }
 
   async #saveText(): Promise<void> {
-    const { text } = this;
+    const text = this.read();
     this.#lastStart = this.#clock.now();
     try {
       await this.#save(this.#key, text);
@@ -139,7 +147,7 @@ class Writer {
   }
 
   #show(): void {
-    if (this.text !== this.#saved) this.status$.set('waiting');
-    else this.status$.set(this.text === '' ? 'empty' : 'saved');
+    if (this.#text !== this.#saved) this.status$.set('waiting');
+    else this.status$.set(this.#text === '' ? 'empty' : 'saved');
   }
 }

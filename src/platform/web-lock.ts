@@ -1,5 +1,9 @@
+import { observable, type Observable } from '@legendapp/state';
+import { systemClock, type Clock } from './clock.ts';
+import { logDebug } from './debug-log.ts';
+
 /** The prefix avoids clashes with another application on the same origin. */
-function named(name: string): string {
+function getTabLockName(name: string): string {
   return `lamplight:${name}`;
 }
 
@@ -19,7 +23,7 @@ export async function withTabLock<Result>(
 ): Promise<Result> {
   const manager = locks();
   if (manager === null) return work();
-  const result: Promise<Result> = manager.request(named(name), signal === undefined ? {} : { signal }, work);
+  const result: Promise<Result> = manager.request(getTabLockName(name), signal === undefined ? {} : { signal }, work);
   return result;
 }
 
@@ -58,5 +62,134 @@ export async function holdTabLock(name: string): Promise<() => void> {
 
 export async function isTabLockHeld(name: string): Promise<boolean> {
   const state = await locks()?.query();
-  return state?.held?.some((lock) => lock.name === named(name)) === true;
+  return state?.held?.some((lock) => lock.name === getTabLockName(name)) === true;
+}
+
+/** `requested`: unknown. `acquired`: this tab may write. `elsewhere`: another tab may. */
+export type TabWriteLockState = 'requested' | 'acquired' | 'elsewhere';
+
+export type TabWriteLock = {
+  readonly state$: Observable<TabWriteLockState>;
+  /** Asks the other tab to hand over; locks anyway when it doesn't respond. */
+  readonly takeOver: () => void;
+  readonly end: () => void;
+};
+
+type Options = {
+  /** Saves everything before another tab may write; no writes after it starts. */
+  readonly handOver: () => Promise<unknown>;
+  readonly clock?: Clock;
+  readonly page?: EventTarget;
+};
+
+/** A free lock is granted well within this; afterwards another tab has it. */
+const askingMs = 400;
+/** A frozen or dead tab doesn't respond. */
+const answerMs = 3000;
+
+/** Requests the lock, granted when the other tab closes. Without Web Locks every tab has it. */
+export function createTabWriteLock(
+  name: string,
+  { handOver, clock = systemClock, page = globalThis }: Options,
+): TabWriteLock {
+  const turn = new Turn(getTabLockName(`turn:${name}`), handOver, clock, page);
+  turn.start();
+  return { state$: turn.state$, takeOver: () => turn.takeOver(), end: () => turn.end() };
+}
+
+class Turn {
+  readonly state$ = observable<TabWriteLockState>('requested');
+  readonly #name: string;
+  readonly #handOver: () => Promise<unknown>;
+  readonly #clock: Clock;
+  readonly #page: EventTarget;
+  #channel: BroadcastChannel | null = null;
+  #waiting: AbortController | null = null;
+  #release: (() => void) | null = null;
+  #cancelTimer: () => void = () => undefined;
+  #isOver = false;
+
+  constructor(name: string, handOver: () => Promise<unknown>, clock: Clock, page: EventTarget) {
+    this.#name = name;
+    this.#handOver = handOver;
+    this.#clock = clock;
+    this.#page = page;
+  }
+
+  start(): void {
+    if (typeof navigator === 'undefined' || !('locks' in navigator)) {
+      this.state$.set('acquired');
+      return;
+    }
+    this.#channel = new BroadcastChannel(this.#name);
+    this.#channel.addEventListener('message', () => void this.#give());
+    this.#cancelTimer = this.#clock.once(askingMs, () => {
+      if (this.state$.peek() === 'requested') this.state$.set('elsewhere');
+    });
+    void this.#request('wait');
+  }
+
+  takeOver(): void {
+    if (this.state$.peek() === 'acquired') return;
+    this.#channel?.postMessage('hand over');
+    this.#cancelTimer();
+    this.#cancelTimer = this.#clock.once(answerMs, () => {
+      if (this.#isOver || this.state$.peek() === 'acquired') return;
+      logDebug('device', 'The other tab didn’t respond. Taking over.');
+      this.#waiting?.abort();
+      void this.#request('steal');
+    });
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#cancelTimer();
+    this.#waiting?.abort();
+    this.#release?.();
+    this.#channel?.close();
+  }
+
+  async #request(how: 'wait' | 'steal'): Promise<void> {
+    const waiting = new AbortController();
+    this.#waiting = waiting;
+    const hold = (): Promise<void> => {
+      if (waiting.signal.aborted) return Promise.resolve();
+      this.#cancelTimer();
+      this.state$.set('acquired');
+      return new Promise((resolve) => {
+        this.#release = resolve;
+      });
+    };
+    try {
+      await navigator.locks.request(this.#name, how === 'steal' ? { steal: true } : { signal: waiting.signal }, hold);
+    } catch (error) {
+      if (this.#release === null && !waiting.signal.aborted) {
+        this.#refused(error, waiting.signal);
+        return;
+      }
+    }
+    this.#release = null;
+    if (this.#isOver || this.#waiting !== waiting) return;
+    this.state$.set('elsewhere');
+    void this.#request('wait');
+  }
+
+  /**
+   * Handles a request that the browser rejects. An immediate retry loops forever: WebKit still runs a reloading page's
+   * microtasks and rejects each request.
+   */
+  #refused(error: unknown, signal: AbortSignal): void {
+    const isLeaving = error instanceof DOMException && error.name === 'InvalidStateError';
+    // The back/forward cache may restore the page.
+    if (isLeaving) this.#page.addEventListener('pageshow', () => void this.#request('wait'), { once: true, signal });
+    else this.state$.set('acquired');
+  }
+
+  async #give(): Promise<void> {
+    const release = this.#release;
+    if (release === null || this.state$.peek() !== 'acquired') return;
+    await this.#handOver().catch(() => undefined);
+    if (this.#release === release) this.state$.set('elsewhere');
+    release();
+  }
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { getStoredDrafts } from '../support/device.ts';
-import { openTides, saveState, sectionText, getServerText, writeIn } from '../support/notes.ts';
+import { openTides, saveState, sectionText, serverNote, getServerText, writeIn } from '../support/notes.ts';
 import * as manuscript from '../support/write.ts';
 import { expect, test } from './support/test.ts';
 
@@ -100,5 +100,79 @@ test("a save with a lost response shows neither a conflict nor another device's 
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const copies = async () => (await manuscript.getServerText(page)).split('Once and for all.');
     await expect.poll(copies).toHaveLength(2);
+  });
+});
+
+function headings(page: Page) {
+  return page.getByRole('textbox', { name: /^Section \d+ heading$/ });
+}
+
+async function chooseInSection(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function addSection(page: Page, name: string, text: string): Promise<void> {
+  const count = await headings(page).count();
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await expect(headings(page).nth(count)).toBeFocused();
+  await page.keyboard.type(name);
+  await writeIn(page, name, text);
+}
+
+async function serverTitles(page: Page): Promise<(string | null | undefined)[]> {
+  return (await serverNote(page)).sections.map(({ title }) => title);
+}
+
+test('sections added, moved and deleted offline are sent once when the network is back', async ({
+  writer: page,
+  faults,
+  guard,
+}) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+  await openTides(page);
+  const setOffline = await createOfflineSwitch(page);
+  await test.step('offline changes of sections stay on this device, also after a deletion is undone', async () => {
+    await setOffline(true);
+    await addSection(page, 'Offline', 'Written at sea.');
+    await chooseInSection(page, 'Offline', 'Move up');
+    await expect(headings(page).nth(1)).toHaveValue('Offline');
+    await chooseInSection(page, 'What the town says', 'Delete section');
+    await expect(headings(page)).toHaveCount(2);
+    await chooseInSection(page, 'Offline', 'Delete section');
+    await expect(headings(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(sectionText(page, 'Offline')).toHaveText('Written at sea.');
+    await expect(saveState(page)).toHaveText('Saved on this device');
+    await expect.poll(async () => (await getStoredDrafts(page)).join('\n')).toContain('Written at sea.');
+    expect(await serverTitles(page)).toEqual(['What is true', 'What the town says']);
+  });
+  await test.step('they are sent, in order, when the network is back', async () => {
+    await setOffline(false);
+    await expect.poll(() => serverTitles(page)).toEqual(['What is true', 'Offline']);
+    expect(await getServerText(page)).toContain('Written at sea.');
+    await expect(saveState(page)).toHaveText('Saved');
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
+  });
+  await test.step('a section whose creation lost its response is created once', async () => {
+    const lost = faults.fault({ method: 'POST', path: /\/sections$/, at: 'after' });
+    await addSection(page, 'Lost', 'Only once.');
+    await lost.triggered;
+    await expect.poll(() => getServerText(page)).toContain('Only once.');
+    await expect(saveState(page)).toHaveText('Saved');
+    expect(await serverTitles(page)).toEqual(['What is true', 'Offline', 'Lost']);
+    await expect(headings(page)).toHaveCount(3);
+  });
+  await test.step('a reload shows a section added offline, and sends it', async () => {
+    await setOffline(true);
+    await addSection(page, 'Ferry', 'Written on the ferry.');
+    await expect(saveState(page)).toHaveText('Saved on this device');
+    await expect.poll(async () => (await getStoredDrafts(page)).join('\n')).toContain('Written on the ferry.');
+    await setOffline(false);
+    await page.reload();
+    await expect(sectionText(page, 'Ferry')).toHaveText('Written on the ferry.');
+    await expect.poll(() => serverTitles(page)).toEqual(['What is true', 'Offline', 'Lost', 'Ferry']);
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
 });

@@ -2,6 +2,8 @@ import { documentRead, documentReplace } from '#src/contract/generated/api/docum
 import type { DocumentReplaceRequest, DocumentResponse } from '#src/contract/generated/types.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 import { ApiError } from '#src/platform/api-error.ts';
+import { subscribeEvents } from '#src/contract/events.ts';
+import type { EventHandlers } from '#src/contract/live.ts';
 
 /** The server's text. Only the editor shows it, so it isn't cached. */
 export type RemoteDocument = {
@@ -31,4 +33,17 @@ export async function saveManuscript(project: string, version: number, json: str
   const body: unknown = `{"version":${version},"content":${json}}`;
   const response = await documentReplace(project, body as DocumentReplaceRequest);
   return response.data.version;
+}
+
+/** `onGap` reports that an update may have been missed. */
+type ManuscriptListener = { onVersion: (version: number) => void; onGap: () => void };
+
+/** Subscribes to the text's channel, which notes share, with their ids. Returns an unsubscribe function. */
+export function subscribeToManuscript(id: number, { onVersion, onGap }: ManuscriptListener): () => void {
+  const handlers: EventHandlers<'document'> = {
+    'note.updated': ({ identifier, data }) => {
+      if (identifier === id) onVersion(data.version);
+    },
+  };
+  return subscribeEvents('document', id, handlers, { onResubscribed: onGap });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RichDoc } from '#src/lib/rich-text.ts';
-import { getNoteHunks } from './note-diff.ts';
-import type { NoteFieldText } from './note-field-reducer.ts';
+import { getNoteHunks, type NoteFieldText } from './note-text.ts';
 
 function toDoc(text: string): RichDoc {
   return {

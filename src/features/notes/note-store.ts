@@ -1,242 +1,261 @@
 import { observable, type Observable } from '@legendapp/state';
-import { describeError } from '#src/lib/describe-error.ts';
-import { classifySaveError } from '#src/lib/save-error.ts';
-import type { VersionChoice } from '#src/lib/merge-versions.ts';
-import { isApiError } from '#src/platform/api-error.ts';
-import { createAutosaveScheduler, type AutosaveScheduler } from '#src/platform/autosave-scheduler.ts';
-import { type NoteDrafts, openNoteDrafts, type NoteFieldId } from './note-drafts.ts';
-import { NoteFieldStore } from './note-field-store.ts';
-import type { NoteModel } from './note-model.ts';
-import { getRemoteFields, type RemoteField, type NoteFieldDraft, createNoteField } from './note-field-reducer.ts';
-import { type NoteRef, readNote, readNoteOrCached, refreshNotes, saveSection, saveTitle } from './queries.ts';
-import { mergeSectionOrder } from './section-order.ts';
+import type { FieldCopy, FieldDraft } from '#src/lib/autosave-field.ts';
+import { ApiError, isApiError } from '#src/platform/api-error.ts';
+import { createAutosaveStore, type AutosaveStore, type FieldCopies } from '#src/platform/autosave-store.ts';
+import type { FieldStore } from '#src/platform/field-store.ts';
+import { type NoteModel, withDraftOrder } from './note-model.ts';
+import {
+  noteStrategy,
+  parseFieldDraft,
+  serializeFieldDraft,
+  type NoteFieldId,
+  type NoteFieldText,
+} from './note-text.ts';
+import {
+  addSection,
+  deleteSection,
+  type NoteRef,
+  readNote,
+  readNoteOrCached,
+  refreshNotes,
+  saveSection,
+  saveSectionOrder,
+  saveTitle,
+} from './queries.ts';
 
-/** `missing`: neither the server nor this device has the note. `failed`: it couldn't be read. */
-export type NoteStorePhase = 'loading' | 'ready' | 'missing' | 'failed';
+export type NoteField = FieldStore<NoteFieldId, NoteFieldText>;
 
-const savingCalls = ['noteUpdate', 'noteSectionUpdate', 'noteRead'] as const;
+const savingCalls = ['noteUpdate', 'noteSectionCreate', 'noteSectionUpdate', 'noteSectionDelete', 'noteRead'] as const;
 
-function isMissing(error: unknown): boolean {
-  return isApiError(error, 'http') && (error.status === 404 || error.status === 410);
+type Copies = FieldCopies<NoteFieldId, NoteFieldText>;
+type Drafts = ReadonlyMap<NoteFieldId, FieldDraft<NoteFieldText>>;
+
+/** Texts of saves without a response, by field. */
+type Unconfirmed = readonly (readonly [NoteFieldId, readonly NoteFieldText[]])[];
+
+export const noteSurface = 'note';
+
+export function parseFieldId(text: string): NoteFieldId | null {
+  if (text === 'title' || text === 'order') return text;
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
 /**
- * An open note: stores typed text at once and sends it in pauses, in sequence. Remote changes never touch unsaved text.
- * The reducer in `note-field-reducer.ts` holds each field's state.
+ * An open note. Its fields are the title, each section and the order of the sections. A section keeps its key while the
+ * note is open: the server's id, or a negative number for a section added here, even after the server has created it.
  */
 export class NoteStore {
   readonly noteRef: NoteRef;
-  readonly phase$: Observable<NoteStorePhase> = observable<NoteStorePhase>('loading');
+  readonly autosave: AutosaveStore<NoteFieldId, NoteFieldText>;
+  /** The keys of the sections on screen, also of those deleted elsewhere with unsaved text. */
   readonly order$: Observable<readonly number[]> = observable<readonly number[]>([]);
-  /** The server no longer has this note; the typed text is here. */
-  readonly isDeleted$ = observable(false);
-  readonly problem$ = observable<string | null>(null);
-  readonly scheduler: AutosaveScheduler;
-  readonly fields = new Map<NoteFieldId, NoteFieldStore>();
-  readonly title$: Observable<string> = observable(() =>
-    this.phase$.get() === 'ready' ? (this.fields.get('title')?.state$.local.title.get() ?? '') : '',
-  );
-  /** Resolves once the note has loaded or failed. */
-  opened: Promise<void> = Promise.resolve();
-  movesWaiting = 0;
-  #drafts: NoteDrafts | null = null;
-  #queue: Promise<unknown> = Promise.resolve();
-  #isUpdatePending = false;
+  /** The server's ids of sections created here, by key. */
+  readonly #createdIds = new Map<number, number>();
+  #serverOrder: readonly number[] = [];
+  #noteVersion = 0;
+  /** Numbers the server's orders, which have no version. */
+  #reads = 0;
+  /** Whether the note was read from the server, not only from the cache. */
+  #isRead = false;
 
-  constructor(noteRef: NoteRef) {
+  constructor(userId: number, noteRef: NoteRef) {
     this.noteRef = noteRef;
-    this.scheduler = createAutosaveScheduler({ save: () => void this.save(), operations: savingCalls });
-  }
-
-  /** Reads the note and its drafts. Call once, and again after a failure. */
-  open(userId: number): void {
-    this.phase$.set('loading');
-    this.opened = this.#open(userId);
-  }
-
-  async #open(userId: number): Promise<void> {
-    this.#drafts ??= await openNoteDrafts(userId, this.noteRef.id);
-    try {
-      this.#start(await readNoteOrCached(this.noteRef), this.#drafts);
-    } catch (error) {
-      if (isMissing(error) && this.#drafts.orphaned.size > 0) this.#startDeleted(this.#drafts);
-      else {
-        this.problem$.set(describeError(error, 'general')?.detail ?? null);
-        this.phase$.set(isMissing(error) ? 'missing' : 'failed');
-        return;
-      }
-    }
-    this.phase$.set('ready');
-    if ([...this.fields.values()].some(({ isDirty }) => isDirty)) this.scheduler.changed();
-    await this.flush();
-    await this.#drafts.deleteOrphaned();
-  }
-
-  async flush(): Promise<void> {
-    await Promise.all([...this.fields.values()].map(({ draft }) => draft.flush()));
-  }
-
-  /** Sends what's unsaved, if the server accepts it. */
-  async finish(): Promise<void> {
-    await this.opened;
-    await this.flush();
-    await this.save();
-    await this.flush();
-  }
-
-  /** Stops saving; unsent text stays on this device. */
-  stop(): void {
-    this.scheduler.stop();
-    for (const { draft } of this.fields.values()) draft.stop();
-    this.#drafts?.release();
-  }
-
-  enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#queue.then(work);
-    this.#queue = turn.catch(() => undefined);
-    return turn;
-  }
-
-  save(): Promise<void> {
-    this.scheduler.resume();
-    return this.enqueue(() => this.#saveAll());
-  }
-
-  /** Queues a refetch after remote changes; changes reported before it runs share it. */
-  onRemoteChange(): void {
-    if (this.#isUpdatePending || this.phase$.peek() !== 'ready') return;
-    this.#isUpdatePending = true;
-    const listen = async (): Promise<void> => {
-      this.#isUpdatePending = false;
-      await this.refetch();
-    };
-    // After a failure, the next reconnect refetches.
-    void this.enqueue(listen).catch(() => undefined);
-  }
-
-  write(id: NoteFieldId, change: Parameters<NoteFieldStore['write']>[0]): void {
-    this.fields.get(id)?.write(change);
-    this.scheduler.changed();
-  }
-
-  choose(id: NoteFieldId, choice: VersionChoice): void {
-    this.fields.get(id)?.dispatch({ type: 'chosen', choice });
-    this.scheduler.changed();
-  }
-
-  addField(id: NoteFieldId, copy: RemoteField, draft: NoteFieldDraft | null = null): NoteFieldStore | null {
-    if (this.#drafts === null) return null;
-    const field = new NoteFieldStore(id, createNoteField(copy, draft), this.#drafts.getAutosaver(id));
-    this.fields.set(id, field);
-    return field;
-  }
-
-  async removeField(id: NoteFieldId): Promise<void> {
-    const field = this.fields.get(id);
-    this.order$.set(this.order$.peek().filter((other) => other !== id));
-    this.fields.delete(id);
-    await field?.drop();
-  }
-
-  /** Fetches the note and applies remote changes; null if it's deleted. Throws ApiError. */
-  async refetch(): Promise<NoteModel | null> {
-    try {
-      const note = await readNote(this.noteRef);
-      this.isDeleted$.set(false);
-      await this.#applyNote(note);
-      return note;
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-      this.isDeleted$.set(true);
-      return null;
-    }
-  }
-
-  #start(note: NoteModel, { orphaned }: NoteDrafts): void {
-    const copies = getRemoteFields(note);
-    for (const [id, copy] of copies) this.addField(id, copy, orphaned.get(id) ?? null);
-    const lost = [...orphaned].filter(([id]) => !copies.has(id));
-    for (const [id, orphan] of lost) this.addField(id, orphan.base, orphan)?.dispatch({ type: 'gone' });
-    const orphans = lost.map(([id]) => id).filter((id) => id !== 'title');
-    this.order$.set([...note.sections.map(({ id }) => id), ...orphans]);
-  }
-
-  #startDeleted({ orphaned }: NoteDrafts): void {
-    this.isDeleted$.set(true);
-    this.addField('title', { version: 1, text: { title: '', content: null } }, orphaned.get('title') ?? null);
-    const sections = [...orphaned].flatMap(([id, orphan]) => (id === 'title' ? [] : [[id, orphan] as const]));
-    for (const [id, orphanedField] of sections) this.addField(id, orphanedField.base, orphanedField);
-    this.order$.set(sections.map(([id]) => id).toSorted((one, other) => one - other));
-  }
-
-  async #applyNote(note: NoteModel): Promise<void> {
-    const copies = getRemoteFields(note);
-    for (const [id, copy] of copies) {
-      const field = this.fields.get(id);
-      if (field === undefined) this.addField(id, copy);
-      else field.dispatch({ type: 'heard', copy });
-    }
-    const removed = [...this.fields.values()].filter(({ id }) => !copies.has(id));
-    const draftIds = new Set<number>();
-    for (const piece of removed) {
-      if (!piece.isDirty) await this.removeField(piece.id);
-      else if (piece.id !== 'title') {
-        piece.dispatch({ type: 'gone' });
-        draftIds.add(piece.id);
-      }
-    }
-    const server = note.sections.map(({ id }) => id);
-    this.order$.set(
-      mergeSectionOrder({ server, visible: this.order$.peek(), draftIds, isMoving: this.movesWaiting > 0 }),
-    );
-  }
-
-  async #saveAll(): Promise<void> {
-    if (this.phase$.peek() !== 'ready' || this.isDeleted$.peek()) return;
-    const pending = [...this.fields.values()].filter(({ canSend }) => canSend);
-    if (pending.length === 0) return;
-    this.scheduler.onSaveStarted();
-    try {
-      // Refetch first: the server may have a save whose response was lost.
-      if (pending.some(({ state }) => state.save.error === 'offline')) await this.refetch();
-      for (const field of pending) if (field.canSend && !this.isDeleted$.peek()) await this.#send(field);
-      this.problem$.set(null);
-      this.scheduler.onSaveEnded(null);
+    this.autosave = createAutosaveStore<NoteFieldId, NoteFieldText>({
+      key: { userId, surface: noteSurface, entityId: String(noteRef.id) },
+      strategy: noteStrategy,
+      operations: savingCalls,
+      readsBeforeRetry: true,
+      load: () => this.#load(),
+      loadFirst: (drafts) => this.#loadFirst(drafts),
+      save: (id, version, text) => this.#save(id, version, text),
+      isSentLast: (id) => id === 'order',
+      isLocalOnly: (id) => typeof id === 'number' && this.#getServerId(id) === null,
       // The next save doesn't wait for lists.
-      void refreshNotes(this.noteRef);
-    } catch (error) {
-      this.problem$.set(describeError(error, 'general')?.detail ?? null);
-      this.scheduler.onSaveEnded(
-        classifySaveError(isApiError(error) ? error : null),
-        isApiError(error) ? error.retryAfter : null,
+      onSaved: () => void refreshNotes(noteRef),
+      onReceived: () => this.#onReceived(),
+      parseId: parseFieldId,
+      serialize: (draft, id) => this.#serialize(draft, id),
+      parse: (text, id) => this.#parse(text, id),
+    });
+    this.autosave.open();
+  }
+
+  get fields(): ReadonlyMap<NoteFieldId, NoteField> {
+    return this.autosave.fields;
+  }
+
+  write(id: NoteFieldId, change: Partial<NoteFieldText>): void {
+    const field = this.fields.get(id);
+    if (field) this.autosave.write(id, { ...field.state.local, ...change });
+  }
+
+  /** Adds a section at this index. Returns its key. */
+  insertSection(at: number, text: NoteFieldText): number {
+    // Unique across tabs, because another tab may adopt the draft.
+    const key = -Math.ceil(Math.random() * 1e14);
+    const base = { version: 0, value: { title: '', content: null } };
+    this.autosave.addField(key, { ...base, version: null }, { base, local: text, unconfirmed: null });
+    this.setOrder(this.order$.peek().toSpliced(at, 0, key));
+    return key;
+  }
+
+  /** Removes a section here, and on the server if it's there. */
+  removeSection(key: number): void {
+    this.setOrder(this.order$.peek().filter((other) => other !== key));
+    void this.autosave.removeField(key);
+  }
+
+  setOrder(order: readonly number[]): void {
+    this.order$.set(order);
+    this.write('order', { order: order.filter((key) => this.fields.get(key)?.state.isDeleted === false) });
+    void this.autosave.save();
+  }
+
+  #getServerId(key: number): number | null {
+    return this.#createdIds.get(key) ?? (key > 0 ? key : null);
+  }
+
+  #getKey(id: number): number {
+    return [...this.#createdIds].find(([, created]) => created === id)?.[0] ?? id;
+  }
+
+  async #load(): Promise<Copies> {
+    const note = await readNote(this.noteRef);
+    this.#isRead = true;
+    const texts = [...this.fields].map(([id, { state }]) => [id, state.unconfirmed] as const);
+    this.#recognise(note, texts, [...this.fields.keys()]);
+    const order = this.fields.get('order')?.state;
+    return this.#toCopies(note, order?.base.order ?? [], order?.local.order);
+  }
+
+  async #loadFirst(drafts: Drafts): Promise<Copies> {
+    const { note, isCached } = await readNoteOrCached(this.noteRef);
+    this.#isRead = !isCached;
+    const texts = [...drafts].map(([id, { unconfirmed }]) => [id, unconfirmed === null ? [] : [unconfirmed]] as const);
+    const order = drafts.get('order');
+    const known = order?.base.value.order ?? [];
+    if (order) this.#recognise(note, texts, known);
+    return this.#toCopies(note, known, order?.local.order);
+  }
+
+  /** `known` and `order`: the sections before and after this device's unsaved changes. */
+  #toCopies(note: NoteModel, known: readonly number[], order?: readonly number[]): Copies {
+    const isRemoved = (key: number): boolean =>
+      order !== undefined && !order.includes(key) && (known.includes(key) || this.#createdIds.has(key));
+    this.#noteVersion = note.version;
+    this.#serverOrder = note.sections.map(({ id }) => this.#getKey(id));
+    const copies = new Map<NoteFieldId, FieldCopy<NoteFieldText>>();
+    copies.set('title', { version: note.version, value: { title: note.title, content: null } });
+    for (const { id, version, title, content } of note.sections) {
+      const key = this.#getKey(id);
+      if (!isRemoved(key)) copies.set(key, { version, value: { title, content } });
+    }
+    copies.set('order', this.#getOrderCopy());
+    return copies;
+  }
+
+  #getOrderCopy(): FieldCopy<NoteFieldText> {
+    this.#reads += 1;
+    return { version: this.#reads, value: { title: '', content: null, order: this.#serverOrder } };
+  }
+
+  /** Finds sections created here whose response was lost: new on the server, with the text that was sent. */
+  #recognise(note: NoteModel, unconfirmed: Unconfirmed, known: readonly NoteFieldId[]): void {
+    for (const [key, texts] of unconfirmed) {
+      if (typeof key !== 'number' || this.#getServerId(key) !== null) continue;
+      const created = note.sections.find(
+        (section) =>
+          !known.includes(this.#getKey(section.id)) && texts.some((text) => noteStrategy.isSame(text, toText(section))),
       );
-      return;
-    }
-    if (pending.some(({ canSend }) => canSend)) this.scheduler.changed();
-  }
-
-  async #send(field: NoteFieldStore): Promise<void> {
-    field.dispatch({ type: 'sendStarted' });
-    const { sent, save } = field.state;
-    if (sent === null) return;
-    try {
-      const version = save.version ?? 0;
-      const saved =
-        field.id === 'title'
-          ? await saveTitle(this.noteRef, version, sent.title)
-          : await saveSection(this.noteRef, field.id, version, sent);
-      field.dispatch({ type: 'saved', version: saved });
-    } catch (error) {
-      await this.#onSaveFailed(field, error);
+      if (created) this.#createdIds.set(key, created.id);
     }
   }
 
-  /** Handles a rejected save. Throws errors worth a retry. */
-  async #onSaveFailed(field: NoteFieldStore, error: unknown): Promise<void> {
-    const isStale = isApiError(error, 'http') && error.status === 409;
-    field.dispatch({ type: 'sendFailed', error: classifySaveError(isApiError(error) ? error : null) });
-    if (!isStale && !isMissing(error)) throw error;
-    // The refetch shows a conflict or a deletion.
-    await this.refetch();
+  #onReceived(): void {
+    const order = this.fields.get('order');
+    if (order === undefined) return;
+    const sections = [...this.fields.values()].filter(({ id }) => typeof id === 'number');
+    const lost = new Set(sections.filter(({ state }) => state.isDeleted).map(({ id }) => Number(id)));
+    const known = (order.state.local.order ?? []).filter((key) => this.fields.has(key));
+    const missing = sections.map(({ id }) => Number(id)).filter((key) => !lost.has(key) && !known.includes(key));
+    if (missing.length > 0) this.write('order', { order: [...known, ...missing] });
+    const visible = [...this.order$.peek(), ...lost];
+    this.order$.set(withDraftOrder([...known, ...missing], visible, lost));
   }
+
+  async #save(id: NoteFieldId, version: number, text: NoteFieldText): Promise<number> {
+    if (id === 'order') return this.#saveOrder(text.order ?? []);
+    if (id === 'title') {
+      this.#noteVersion = await saveTitle(this.noteRef, version, text.title);
+      return this.#noteVersion;
+    }
+    const serverId = this.#getServerId(id);
+    return serverId === null ? this.#createSection(id, text) : saveSection(this.noteRef, serverId, version, text);
+  }
+
+  async #createSection(key: number, text: NoteFieldText): Promise<number> {
+    // An earlier visit may have created it.
+    if (!this.#isRead) throw stale('noteSectionCreate');
+    // A page that closes before the response must recognise the section later.
+    await this.fields.get(key)?.draft.flush();
+    const order = this.order$.peek();
+    const before = order.slice(0, order.indexOf(key)).findLast((other) => this.#serverOrder.includes(other)) ?? null;
+    const after = before === null ? null : this.#getServerId(before);
+    const { id, version } = await addSection(this.noteRef, after, text).catch(asStale);
+    this.#createdIds.set(key, id);
+    const at = before === null ? this.#serverOrder.length : this.#serverOrder.indexOf(before) + 1;
+    this.#serverOrder = this.#serverOrder.toSpliced(at, 0, key);
+    return version;
+  }
+
+  /** Deletes sections removed here, then sends the order if the server's differs. */
+  async #saveOrder(order: readonly number[]): Promise<number> {
+    const base = this.fields.get('order')?.state.base.order ?? [];
+    for (const key of this.#serverOrder) {
+      if (order.includes(key) || (!base.includes(key) && !this.#createdIds.has(key))) continue;
+      await deleteSection(this.noteRef, this.#getServerId(key) ?? key);
+      this.#serverOrder = this.#serverOrder.filter((other) => other !== key);
+    }
+    const wanted = order.filter((key) => this.#serverOrder.includes(key));
+    if (String(wanted) !== String(this.#serverOrder)) {
+      const ids = wanted.map((key) => this.#getServerId(key) ?? key);
+      const version = await saveSectionOrder(this.noteRef, this.#noteVersion, ids).catch(asStale);
+      this.#serverOrder = wanted;
+      this.#noteVersion = version;
+      const title = this.fields.get('title');
+      if (title?.state.remote === null) title.dispatch({ type: 'renumbered', version });
+    }
+    this.#reads += 1;
+    return this.#reads;
+  }
+
+  #serialize({ base, local, unconfirmed }: FieldDraft<NoteFieldText>, id: NoteFieldId): string {
+    const toIds = (text: NoteFieldText): NoteFieldText =>
+      text.order ? { ...text, order: text.order.map((key) => this.#getServerId(key) ?? key) } : text;
+    const draft = { base: { ...base, value: toIds(base.value) }, local: toIds(local), unconfirmed };
+    return serializeFieldDraft(draft, typeof id === 'number' && id < 0 ? this.#createdIds.get(id) : undefined);
+  }
+
+  #parse(text: string, id: NoteFieldId): FieldDraft<NoteFieldText> | null {
+    const draft = parseFieldDraft(text, id);
+    if (draft === null) return null;
+    if (typeof id === 'number' && draft.section !== undefined) this.#createdIds.set(id, draft.section);
+    if (id !== 'order') return draft;
+    const toKeys = (value: NoteFieldText): NoteFieldText =>
+      value.order ? { ...value, order: value.order.map((key) => this.#getKey(key)) } : value;
+    return { base: { version: null, value: toKeys(draft.base.value) }, local: toKeys(draft.local), unconfirmed: null };
+  }
+}
+
+function toText({ title, content }: NoteModel['sections'][number]): NoteFieldText {
+  return { title, content };
+}
+
+function stale(operation: string): ApiError {
+  return new ApiError(operation, 'http', { status: 409 });
+}
+
+/** The server rejects an order, or a place in it, with 422 when its sections have changed. Throws. */
+function asStale(error: unknown): never {
+  throw isApiError(error, 'http') && error.status === 422 ? stale(error.operationId) : error;
 }

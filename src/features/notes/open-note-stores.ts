@@ -1,32 +1,30 @@
-import { flushDraftsOnLeave } from '#src/platform/draft-autosaver.ts';
 import { subscribeToNote } from './live.ts';
-import { NoteStore } from './note-store.ts';
+import { NoteStore, noteSurface, parseFieldId } from './note-store.ts';
 import type { NoteRef } from './queries.ts';
+import { useCallback, useSyncExternalStore, useEffect, useState } from 'react';
+import type { Draft } from '#src/platform/device-records.ts';
+import { listDrafts } from '#src/platform/drafts.ts';
+import type { NoteFieldId } from './note-text.ts';
 
 type OpenStore = { readonly store: NoteStore; users: number; leaving: number; unfollow: () => void };
 
 const standing = new Map<string, OpenStore>();
 
-let isFlushingOnLeave = false;
-
 function createOpenStore(userId: number, noteRef: NoteRef): OpenStore {
-  if (!isFlushingOnLeave) flushDraftsOnLeave(document, window);
-  isFlushingOnLeave = true;
-  const store = new NoteStore(noteRef);
-  store.open(userId);
-  return { store, users: 0, leaving: 0, unfollow: () => undefined };
+  return { store: new NoteStore(userId, noteRef), users: 0, leaving: 0, unfollow: () => undefined };
 }
 
 /** Subscribes once the note is ready; a missing note has no channel. */
 function follow({ store }: OpenStore): () => void {
+  const { phase$, isDeleted$ } = store.autosave;
   let unfollow = (): void => undefined;
   const listen = (): void => {
-    if (store.phase$.peek() !== 'ready' || store.isDeleted$.peek()) return;
+    if (phase$.peek() !== 'ready' || isDeleted$.peek()) return;
     unfollow();
-    unfollow = subscribeToNote(store.noteRef.id, () => store.onRemoteChange());
+    unfollow = subscribeToNote(store.noteRef.id, () => store.autosave.onRemoteChange());
   };
   listen();
-  const ignore = store.phase$.onChange(listen);
+  const ignore = phase$.onChange(listen);
   return () => {
     ignore();
     unfollow();
@@ -35,20 +33,20 @@ function follow({ store }: OpenStore): () => void {
 
 async function finish(key: string, note: OpenStore): Promise<void> {
   note.leaving += 1;
-  await note.store.finish().finally(() => {
+  await note.store.autosave.finish().finally(() => {
     note.leaving -= 1;
   });
   // It may have been reopened and left again. The last user stops it, so a second store never runs beside it.
   if (note.users > 0 || note.leaving > 0) return;
   standing.delete(key);
-  note.store.stop();
+  note.store.autosave.stop();
 }
 
 function getStoreKey(userId: number, { slug, id }: NoteRef): string {
   return `${userId}/${slug}/${id}`;
 }
 
-export function getOpenNoteStore(userId: number, noteRef: NoteRef): NoteStore | null {
+function getOpenNoteStore(userId: number, noteRef: NoteRef): NoteStore | null {
   return standing.get(getStoreKey(userId, noteRef))?.store ?? null;
 }
 
@@ -56,11 +54,11 @@ export function getOpenNoteStore(userId: number, noteRef: NoteRef): NoteStore | 
  * Returns the note's store, shared by all its users on this page. `release` resolves when done. After the last release
  * it sends what's unsaved and stops, unless reopened before.
  */
-export function acquireNoteStore(userId: number, noteRef: NoteRef): { store: NoteStore; release: () => Promise<void> } {
+function acquireNoteStore(userId: number, noteRef: NoteRef): { store: NoteStore; release: () => Promise<void> } {
   const key = getStoreKey(userId, noteRef);
   const note = standing.get(key) ?? createOpenStore(userId, noteRef);
   // Refetch, since events were missed while it was unused.
-  if (standing.has(key)) note.store.onRemoteChange();
+  if (standing.has(key)) note.store.autosave.onRemoteChange();
   standing.set(key, note);
   note.users += 1;
   if (note.users === 1) note.unfollow = follow(note);
@@ -71,4 +69,71 @@ export function acquireNoteStore(userId: number, noteRef: NoteRef): { store: Not
     await finish(key, note);
   };
   return { store: note.store, release: leave };
+}
+
+export function useNoteStore(userId: number, { slug, id }: NoteRef): NoteStore | null {
+  const enter = useCallback(
+    (notify: () => void) => {
+      const { release } = acquireNoteStore(userId, { slug, id });
+      notify();
+      return () => void release();
+    },
+    [userId, slug, id],
+  );
+  return useSyncExternalStore(enter, () => getOpenNoteStore(userId, { slug, id }));
+}
+
+type DraftLocation = { readonly note: string; readonly fieldId: NoteFieldId; readonly opening: string };
+
+export function parseDraftKey({ surface, entityId }: Pick<Draft, 'surface' | 'entityId'>): DraftLocation | null {
+  const [note, field, opening, ...more] = entityId.split('/');
+  if (surface !== noteSurface || !note || !field || !opening || more.length > 0) return null;
+  const fieldId = parseFieldId(field);
+  return fieldId === null ? null : { note, fieldId, opening };
+}
+
+async function listDraftNotes(userId: number): Promise<ReadonlySet<number>> {
+  const drafts = await listDrafts(userId).catch(() => []);
+  return new Set(drafts.flatMap((draft) => parseDraftKey(draft)?.note ?? []).map(Number));
+}
+
+/** Sends a note's drafts by opening and leaving it. */
+async function sendPending(userId: number, noteRef: NoteRef): Promise<void> {
+  const { store, release } = acquireNoteStore(userId, noteRef);
+  await store.autosave.opened;
+  await release();
+}
+
+async function sendWaiting(
+  userId: number,
+  { slug, ids }: { slug: string; ids: readonly number[] },
+  onPending: (waiting: ReadonlySet<number>) => void,
+): Promise<void> {
+  const here = (all: ReadonlySet<number>): Set<number> => new Set(ids.filter((id) => all.has(id)));
+  const waiting = here(await listDraftNotes(userId));
+  onPending(waiting);
+  for (const id of waiting) await sendPending(userId, { slug, id });
+  if (waiting.size > 0) onPending(here(await listDraftNotes(userId)));
+}
+
+/**
+ * Returns which of these notes have unsent drafts. Sends them when the list opens and when the network returns, so they
+ * don't wait for their note to open.
+ */
+export function usePendingNotes(userId: number, slug: string, ids: readonly number[]): ReadonlySet<number> {
+  const [pendingIds, setPendingIds] = useState<ReadonlySet<number>>(new Set());
+  const visibleIds = ids.join(',');
+  useEffect(() => {
+    let onPending: typeof setPendingIds | null = setPendingIds;
+    const send = (): void => {
+      void sendWaiting(userId, { slug, ids: visibleIds.split(',').map(Number) }, (waiting) => onPending?.(waiting));
+    };
+    send();
+    window.addEventListener('online', send);
+    return () => {
+      onPending = null;
+      window.removeEventListener('online', send);
+    };
+  }, [userId, slug, visibleIds]);
+  return pendingIds;
 }

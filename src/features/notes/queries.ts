@@ -17,7 +17,7 @@ import { cacheLimits } from '#src/lib/constants.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { type NoteModel, type SectionModel, toNote, toNoteRows, toSection } from './note-model.ts';
-import type { NoteFieldText } from './note-field-reducer.ts';
+import type { NoteFieldText } from './note-text.ts';
 
 export type NoteRef = { readonly slug: string; readonly id: number };
 
@@ -56,13 +56,13 @@ export async function readNote({ slug, id }: NoteRef): Promise<NoteModel> {
 }
 
 /** Falls back to the cached note, however old, when offline. Throws ApiError. */
-export async function readNoteOrCached(noteRef: NoteRef): Promise<NoteModel> {
+export async function readNoteOrCached(noteRef: NoteRef): Promise<{ note: NoteModel; isCached: boolean }> {
   try {
-    return await readNote(noteRef);
+    return { note: await readNote(noteRef), isCached: false };
   } catch (error) {
     const cached = queryClient.getQueryData<NoteResponse>(noteReadQueryKey(noteRef.slug, noteRef.id));
     if (cached === undefined || !isApiError(error, 'network', 'timeout')) throw error;
-    return selectNote(cached);
+    return { note: selectNote(cached), isCached: true };
   }
 }
 

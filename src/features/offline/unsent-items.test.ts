@@ -5,8 +5,7 @@ import { deleteDeviceData } from '#src/platform/device-data.ts';
 import { saveDraft } from '#src/platform/drafts.ts';
 import { saveOutboxEntry } from '#src/platform/outbox-storage.ts';
 import { createStoredRecording } from '#src/platform/recording-storage.ts';
-import { getUnsentTitle } from './unsent-labels.ts';
-import { listUnsentItems } from './unsent-items.ts';
+import { getUnsentTitle, listUnsentItems } from './unsent-items.ts';
 
 const ana = 1;
 const ben = 2;

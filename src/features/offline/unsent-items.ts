@@ -2,6 +2,7 @@ import { getDraftText } from '#src/lib/text-draft.ts';
 import { listDrafts } from '#src/platform/drafts.ts';
 import { listOutbox } from '#src/platform/outbox-storage.ts';
 import { listRecordings, listUnfinishedRecordings } from '#src/platform/recording-storage.ts';
+import { formatMoment, formatDuration } from '#src/lib/dates.ts';
 
 /** A writer's unsent item on this device. `at`: last change in ms since the epoch; null if unknown. */
 export type UnsentItem = {
@@ -48,4 +49,22 @@ export async function listUnsentItems(userId: number): Promise<readonly UnsentIt
       }),
   ];
   return work.toSorted((a, b) => (b.at ?? Infinity) - (a.at ?? Infinity));
+}
+
+const surfaceLabels: Readonly<Record<string, string>> = {
+  answer: 'Answer draft',
+  note: 'Note draft',
+  manuscript: 'Unsent writing',
+  'outline-scene': 'Scene draft',
+  profile: 'Profile draft',
+};
+
+export function getUnsentTitle({ kind, surface, lengthMs }: UnsentItem): string {
+  if (kind === 'answer') return 'Answer waiting to be sent';
+  if (kind === 'recording') return lengthMs > 0 ? `Recording, ${formatDuration(lengthMs)}` : 'Recording';
+  return surfaceLabels[surface] ?? 'Draft';
+}
+
+export function formatUnsentTime({ at }: UnsentItem, now: number): string | null {
+  return at === null ? null : formatMoment(at, now);
 }

@@ -5,14 +5,42 @@ import { openForm } from '#src/ui/overlay/form-dialog.tsx';
 import { formatPosition, stepPosition, type SortablePosition } from '#src/ui/sortable/sortable-position.ts';
 import { openMoveDialog } from './components/move-dialog.tsx';
 import { openSceneDialog } from './components/scene-dialog.tsx';
-import { focusMoved } from './focus-scene.ts';
-import { findScenePosition, sceneIn, titleLimit, type OutlineChange } from './outline-changes.ts';
+import { findScenePosition, sceneIn, titleLimit, type OutlineChange, sceneEdit, sceneMove } from './outline-changes.ts';
 import type { OutlineStore } from './outline-store.ts';
-import { outlineLists } from './outline-lists.ts';
-import { sceneEdit, sceneMove } from './outline-undo.ts';
-import { partName, sceneName, type Part } from './outline-model.ts';
+import { outlineLists, partName, sceneName, type Part } from './outline-model.ts';
 import { openSceneDraft } from './scene-draft.ts';
-import { dismissUndoToast, showUndoToast } from './undo-toast.ts';
+import { dismissToast, toast } from '#src/ui/feedback/toast.ts';
+
+function sceneElement(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-outline-board] [data-sortable-item="${CSS.escape(id)}"]`);
+}
+
+/** Focuses a moved scene's menu after the next render. */
+function focusMoved(id: string): void {
+  requestAnimationFrame(() => {
+    const scene = sceneElement(id);
+    scene?.querySelector<HTMLElement>('.scene-more button')?.focus({ preventScroll: true });
+    scene?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+export function showScene(id: string): void {
+  const scene = sceneElement(id);
+  scene?.scrollIntoView({ block: 'center' });
+  scene?.querySelector<HTMLElement>('.scene-title button')?.focus({ preventScroll: true });
+}
+
+let last: number | null = null;
+
+/** Shows a toast with Undo. It stays until the next toast or `dismissUndoToast`. */
+function showUndoToast(title: string, onUndo: () => void): void {
+  last = toast({ type: 'success', title, action: { label: 'Undo', onAction: onUndo } });
+}
+
+export function dismissUndoToast(): void {
+  if (last !== null) dismissToast(last);
+  last = null;
+}
 
 /** The writer's actions on an outline; the object stays the same for the page's lifetime. */
 export type OutlineActions = {
@@ -45,7 +73,7 @@ function freshId(): string {
 
 function undo(store: OutlineStore): void {
   dismissUndoToast();
-  if (store.undo()) announce('Change undone.');
+  if (store.autosave.undoStack.undo()) announce('Change undone.');
 }
 
 function runWithUndo(store: OutlineStore, change: OutlineChange, title: string): void {

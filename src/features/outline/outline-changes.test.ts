@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, applyChanges, isSameParts, type OutlineChange } from './outline-changes.ts';
-import { sceneEdit, sceneMove, getInverseChange } from './outline-undo.ts';
+import {
+  applyChange,
+  applyChanges,
+  isSameParts,
+  type OutlineChange,
+  sceneEdit,
+  sceneMove,
+  getInverseChange,
+} from './outline-changes.ts';
 import type { Part, Scene } from './outline-model.ts';
 
 function scene(id: string, rest: Partial<Scene> = {}): Scene {

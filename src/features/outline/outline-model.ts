@@ -1,8 +1,16 @@
 import type { Outline } from '#src/contract/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
+import type { SortableListModel } from '#src/ui/sortable/sortable-position.ts';
 
 export const sceneStatuses = ['idea', 'drafted', 'revised', 'done'] as const;
 export type SceneStatus = (typeof sceneStatuses)[number];
+
+export const sceneStatusLabels: Readonly<Record<SceneStatus, string>> = {
+  idea: 'Idea',
+  drafted: 'Drafted',
+  revised: 'Revised',
+  done: 'Done',
+};
 
 export type Scene = {
   readonly id: string;
@@ -63,4 +71,12 @@ export function sceneName({ title }: Scene): string {
 
 export function scenesText(count: number): string {
   return count === 1 ? '1 scene' : `${count} scenes`;
+}
+
+export function outlineLists(parts: readonly Part[]): readonly SortableListModel[] {
+  return parts.map((part, index) => ({
+    id: part.id,
+    name: partName(part, index),
+    items: part.scenes.map(({ id }) => id),
+  }));
 }

@@ -1,190 +1,144 @@
-import { observable, type Observable } from '@legendapp/state';
-import { conversationLimits } from '#src/lib/constants.ts';
-import type { SaveErrorKind } from '#src/lib/save-reducer.ts';
-import { classifySaveError } from '#src/lib/save-error.ts';
-import { isApiError } from '#src/platform/api-error.ts';
-import { systemClock } from '#src/platform/clock.ts';
-import { reportError } from '#src/platform/error-reporting.ts';
+import type { FieldCopy, MergeStrategy } from '#src/lib/autosave-field.ts';
+import { asObject } from '#src/lib/decode.ts';
+import { createAutosaveStore, type AutosaveStore, type FieldCopies } from '#src/platform/autosave-store.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
-import { transport } from '#src/platform/transport.ts';
-import { OutlineDrafts } from './outline-drafts.ts';
-import { applyChanges, isSameParts, type MergeNote, type OutlineChange } from './outline-changes.ts';
-import { getInverseChange } from './outline-undo.ts';
-import type { Part } from './outline-model.ts';
+import {
+  applyChange,
+  applyChanges,
+  isSameParts,
+  type MergeNote,
+  type OutlineChange,
+  getInverseChange,
+} from './outline-changes.ts';
+import type { OutlineModel, Part } from './outline-model.ts';
 import { fetchOutline, getCachedOutline, saveOutline } from './queries.ts';
 
 /** Close changes share a request. */
 const gatherMs = 400;
-/** Longest pause before retrying a failed save. */
-const longestPauseMs = 60_000;
-/** Conflicts in a row before a pause. */
-const mostConflicts = 5;
 
-export type OutlineState = {
-  readonly changes: readonly OutlineChange[];
-  readonly isSending: boolean;
-  readonly errorKind: SaveErrorKind | null;
-  readonly error: unknown;
-  readonly undoable: number;
+/** The tree with the writer's unsaved changes, and those changes, to apply again to a tree changed elsewhere. */
+type OutlineText = { readonly parts: readonly Part[]; readonly changes: readonly OutlineChange[] };
+
+type FieldId = 'outline';
+
+const nothing: OutlineText = { parts: [], changes: [] };
+
+const outlineStrategy: MergeStrategy<OutlineText> = {
+  isSame: (one, other) =>
+    isSameParts(one.parts, other.parts) &&
+    (one.changes.length === 0 ||
+      other.changes.length === 0 ||
+      JSON.stringify(one.changes) === JSON.stringify(other.changes)),
+  merge: (_base, { changes }, remote) => ({ parts: applyChanges(remote.parts, changes).parts, changes }),
+  join: (local, earlier) => ({ parts: local.parts, changes: [...earlier.changes, ...local.changes] }),
+  afterSave: (local, sent) => ({
+    parts: local.parts,
+    changes: local.changes.filter((change) => !sent.changes.includes(change)),
+  }),
 };
 
-export type MergeResult = { readonly notes: readonly MergeNote[] };
+const types: ReadonlySet<unknown> = new Set<OutlineChange['type']>([
+  'sceneMoved',
+  'sceneAdded',
+  'sceneEdited',
+  'sceneRemoved',
+  'partAdded',
+  'partRenamed',
+  'partMoved',
+  'partRemoved',
+]);
 
-const calm: OutlineState = { changes: [], isSending: false, errorKind: null, error: null, undoable: 0 };
+/** Parses stored changes, perhaps from an earlier version; omits invalid ones. */
+function readChanges(text: string): readonly OutlineChange[] {
+  try {
+    const raw: unknown = JSON.parse(text);
+    if (!Array.isArray(raw)) return [];
+    return raw.filter((change): change is OutlineChange => types.has(asObject(change)['type']));
+  } catch {
+    return [];
+  }
+}
+
+function toCopies(outline: OutlineModel | null): FieldCopies<FieldId, OutlineText> {
+  const copy: FieldCopy<OutlineText> =
+    outline === null
+      ? { version: null, value: nothing }
+      : { version: outline.version, value: { parts: outline.parts, changes: [] } };
+  return new Map([['outline', copy]]);
+}
 
 /**
- * Saves an outline: a change shows at once, is stored on this device and sent in a batch, one request at a time. On a
- * conflict, changes are reapplied to the server's version. Only the writer discards changes.
+ * Saves an outline: a change shows at once, is stored on this device and sent in a batch. On a conflict, changes are
+ * applied again to the server's version. Only the writer discards changes.
  */
 export class OutlineStore {
-  readonly state$: Observable<OutlineState> = observable<OutlineState>(calm);
+  readonly autosave: AutosaveStore<FieldId, OutlineText>;
   readonly #slug: string;
-  readonly #drafts: OutlineDrafts;
-  readonly #listeners = new Set<(result: MergeResult) => void>();
-  readonly #stops: (() => void)[] = [];
-  #undo: OutlineChange[] = [];
-  #cancelTimer: (() => void) | null = null;
-  #tries = 0;
-  #isClosed = false;
+  readonly #listeners = new Set<(notes: readonly MergeNote[]) => void>();
 
   constructor(userId: number, slug: string) {
     this.#slug = slug;
-    this.#drafts = new OutlineDrafts(userId, slug);
-    this.#stops.push(
-      transport.use({
-        onResponse: () => {
-          if (this.state$.errorKind.peek() === 'offline') this.#plan(0);
-        },
-      }),
-    );
-    void this.#adoptDrafts();
+    this.autosave = createAutosaveStore<FieldId, OutlineText>({
+      key: { userId, surface: 'outline', entityId: slug },
+      strategy: outlineStrategy,
+      operations: ['outlineReplace'],
+      pauseMs: gatherMs,
+      load: async () => toCopies(await fetchOutline(slug)),
+      loadFirst: () => Promise.resolve(toCopies(getCachedOutline(slug))),
+      save: (_id, version, { parts }) => saveOutline(slug, version, parts),
+      onMerged: ({ parts }, { changes }) => {
+        for (const listener of this.#listeners) listener(applyChanges(parts, changes).notes);
+      },
+      parseId: () => 'outline',
+      serialize: ({ local }) => (local.changes.length === 0 ? '' : JSON.stringify(local.changes)),
+      parse: (text) => {
+        const changes = readChanges(text);
+        if (changes.length === 0) return null;
+        return { base: { version: null, value: nothing }, local: { parts: [], changes }, unconfirmed: null };
+      },
+    });
+    this.autosave.open();
   }
 
-  get draftStatus$(): OutlineDrafts['status$'] {
-    return this.#drafts.status$;
+  /** Returns the unsaved changes and subscribes the observer that calls it. */
+  getChanges(): readonly OutlineChange[] {
+    this.autosave.phase$.get();
+    return this.autosave.fields.get('outline')?.observe().local.changes ?? nothing.changes;
   }
 
   do(change: OutlineChange): void {
     const undo = getInverseChange(this.parts(), change);
     if (undo === null) return;
-    this.#undo.push(undo);
+    this.autosave.undoStack.add(() => this.#add(undo));
     this.#add(change);
-  }
-
-  undo(): boolean {
-    const change = this.#undo.pop();
-    if (change === undefined) return false;
-    this.#add(change);
-    return true;
-  }
-
-  retry(): void {
-    this.#tries = 0;
-    this.#plan(0);
   }
 
   /** Subscribes to merges with another version. Returns an unsubscribe function. */
-  onMerged(listener: (result: MergeResult) => void): () => void {
+  onMerged(listener: (notes: readonly MergeNote[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  close(): void {
-    this.#isClosed = true;
-    this.#cancelTimer?.();
-    for (const stop of this.#stops) stop();
-    this.#drafts.stop();
+  parts(): readonly Part[] {
+    this.receive();
+    const field = this.autosave.fields.get('outline');
+    return field?.state.local.parts ?? getCachedOutline(this.#slug)?.parts ?? [];
   }
 
-  parts(): readonly Part[] {
-    return applyChanges(getCachedOutline(this.#slug)?.parts ?? [], this.state$.changes.peek()).parts;
+  /** Applies the outline that was last read. */
+  receive(): void {
+    const cached = getCachedOutline(this.#slug);
+    if (cached !== null) void this.autosave.receive(toCopies(cached));
   }
 
   #add(change: OutlineChange): void {
-    const { changes, errorKind } = this.state$.peek();
-    this.#set({
-      changes: [...changes, change],
-      undoable: this.#undo.length,
-      errorKind: errorKind === 'refused' ? null : errorKind,
-    });
-    this.#plan(gatherMs);
-  }
-
-  #set(next: Partial<OutlineState>): void {
-    this.state$.set({ ...this.state$.peek(), ...next });
-    if (next.changes !== undefined) this.#drafts.save(next.changes);
-  }
-
-  async #adoptDrafts(): Promise<void> {
-    try {
-      const left = await this.#drafts.adoptDrafts();
-      if (left.length === 0 || this.#isClosed) return;
-      this.#set({ changes: [...left, ...this.state$.changes.peek()] });
-      this.#plan(0);
-    } catch (error) {
-      reportError(error, { area: 'device', doing: 'outline' });
+    const field = this.autosave.fields.get('outline');
+    if (field === undefined) {
+      void this.autosave.opened.then(() => this.#add(change));
+      return;
     }
-  }
-
-  #plan(ms: number): void {
-    if (this.#isClosed) return;
-    this.#cancelTimer?.();
-    this.#cancelTimer = systemClock.once(ms, () => {
-      this.#cancelTimer = null;
-      void this.#send();
-    });
-  }
-
-  async #send(): Promise<void> {
-    const { changes, isSending } = this.state$.peek();
-    if (isSending || changes.length === 0) return;
-    this.#set({ isSending: true });
-    try {
-      const base = getCachedOutline(this.#slug) ?? (await fetchOutline(this.#slug));
-      if (await this.#save(base.version, applyChanges(base.parts, changes).parts, changes)) this.#tries = 0;
-      this.#set({ isSending: false, errorKind: null, error: null });
-      if (this.state$.changes.peek().length > 0) this.#plan(0);
-    } catch (error) {
-      this.#failed(error);
-    }
-  }
-
-  /** Returns true once saved, false if the changes must be sent on a newer version. */
-  async #save(version: number, parts: readonly Part[], changes: readonly OutlineChange[]): Promise<boolean> {
-    try {
-      await saveOutline(this.#slug, version, parts);
-      this.#drop(changes);
-      return true;
-    } catch (error) {
-      if (!isApiError(error, 'http') || error.status !== 409) throw error;
-      const remote = await fetchOutline(this.#slug);
-      this.#tries += 1;
-      // The earlier save arrived; its response was lost.
-      if (isSameParts(remote.parts, parts)) {
-        this.#drop(changes);
-        return true;
-      }
-      if (this.#tries > mostConflicts) throw error;
-      this.#notifyMerged(applyChanges(remote.parts, changes).notes);
-      return false;
-    }
-  }
-
-  #drop(sent: readonly OutlineChange[]): void {
-    this.#set({ changes: this.state$.changes.peek().filter((change) => !sent.includes(change)) });
-  }
-
-  #notifyMerged(notes: readonly MergeNote[]): void {
-    for (const listener of this.#listeners) listener({ notes });
-  }
-
-  #failed(error: unknown): void {
-    if (this.#isClosed) return;
-    const errorKind = classifySaveError(isApiError(error) ? error : null);
-    this.#set({ isSending: false, errorKind, error });
-    if (errorKind === 'refused') return;
-    this.#plan(Math.min(longestPauseMs, conversationLimits.pollEveryMs * 2 ** this.#tries));
-    this.#tries += 1;
+    const { parts, changes } = field.state.local;
+    this.autosave.write('outline', { parts: applyChange(parts, change).parts, changes: [...changes, change] });
   }
 }
 
@@ -193,7 +147,7 @@ const stores = new Map<string, OutlineStore>();
 // Another writer may log in next; don't send this one's changes in their name.
 sessionToken.subscribe((token) => {
   if (token !== null) return;
-  for (const store of stores.values()) store.close();
+  for (const store of stores.values()) store.autosave.stop();
   stores.clear();
 });
 

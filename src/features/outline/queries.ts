@@ -21,8 +21,8 @@ export async function fetchOutline(slug: string): Promise<OutlineModel> {
   return select(await fetchFresh(outlineReadQueryOptions(slug)));
 }
 
-/** Saves the whole tree against its base version. Throws ApiError, with status 409 on a conflict. */
-export async function saveOutline(slug: string, version: number, parts: readonly Part[]): Promise<void> {
+/** Saves the whole tree based on `version`; returns the new version. Throws ApiError with status 409 on a conflict. */
+export async function saveOutline(slug: string, version: number, parts: readonly Part[]): Promise<number> {
   const tree = parts.map(({ id, title, scenes }) => ({
     id,
     title,
@@ -33,6 +33,7 @@ export async function saveOutline(slug: string, version: number, parts: readonly
   writeQueryData<OutlineResponse>(outlineReadQueryKey(slug), (cached) =>
     cached && cached.data.version > saved.data.version ? cached : saved,
   );
+  return saved.data.version;
 }
 
 export async function refreshOutline(slug: string): Promise<void> {

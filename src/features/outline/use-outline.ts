@@ -1,12 +1,23 @@
 import { useValue } from '@legendapp/state/react';
-import { useEffect, useMemo, useState } from 'react';
-import { formatSaveState, type SaveLabel } from '#src/lib/save-reducer.ts';
+import { useEffect, useMemo, useState, useCallback } from 'react';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { subscribeToOutline } from './live.ts';
-import { applyChanges, type MergeNote } from './outline-changes.ts';
-import { getOutlineStore, type OutlineState, type OutlineStore } from './outline-store.ts';
-import type { Part } from './outline-model.ts';
-import { useServerOutline } from './queries.ts';
+import { applyChanges, type MergeNote, sceneIn } from './outline-changes.ts';
+import { getOutlineStore, type OutlineStore } from './outline-store.ts';
+import { type Part, outlineLists, sceneName } from './outline-model.ts';
+import { useServerOutline, refreshOutline } from './queries.ts';
+import { subscribeEvents } from '#src/contract/events.ts';
+import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
+
+/** Subscribes to the outline on its project's channel: answers can add to it. Returns an unsubscribe function. */
+function subscribeToOutline(projectId: number, slug: string): () => void {
+  const refresh = (): void => void refreshOutline(slug);
+  return subscribeEvents(
+    'project',
+    projectId,
+    { 'elements.created': refresh, 'reconciliationUpdate.processed': refresh },
+    { onResubscribed: refresh },
+  );
+}
 
 const mergeNoteLabels: Readonly<Record<MergeNote, string>> = {
   both: 'Where the same text was edited in both places, we kept both versions.',
@@ -27,45 +38,36 @@ function showMergeToast(notes: readonly MergeNote[]): void {
 type OutlineInUse = Pick<ReturnType<typeof useServerOutline>, 'error' | 'isPending' | 'isFetching' | 'refetch'> & {
   parts: readonly Part[] | null;
   store: OutlineStore;
-  state: OutlineState;
 };
 
 /** Returns the server's outline with unsent changes applied. */
 export function useOutline({ id, slug, userId }: { id: number; slug: string; userId: number }): OutlineInUse {
   const { data: server, error, isPending, isFetching, refetch } = useServerOutline(slug);
   const [store] = useState(() => getOutlineStore(userId, slug));
-  const state = useValue(store.state$);
+  const changes = useValue(() => store.getChanges());
   useEffect(() => subscribeToOutline(id, slug), [id, slug]);
-  useEffect(() => store.onMerged(({ notes }) => showMergeToast(notes)), [store]);
+  useEffect(() => store.onMerged(showMergeToast), [store]);
+  useEffect(() => store.receive(), [store, server]);
   const parts = useMemo(
-    (): readonly Part[] | null => (server ? applyChanges(server.parts, state.changes).parts : null),
-    [server, state.changes],
+    (): readonly Part[] | null => (server ? applyChanges(server.parts, changes).parts : null),
+    [server, changes],
   );
-  return { parts, error, isPending, isFetching, refetch, store, state };
+  return { parts, error, isPending, isFetching, refetch, store };
 }
 
-/** A save is slow after this time, in ms. */
-const slowAfterMs = 1000;
-
-function useSlow(isRunning: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isRunning]);
-  return isSlow;
-}
-
-export function useSaveLabel(store: OutlineStore, { changes, isSending, errorKind }: OutlineState): SaveLabel {
-  const draftStatus = useValue(store.draftStatus$);
-  const isSlow = useSlow(isSending);
-  const edits = changes.length;
-  return formatSaveState(
-    { version: 1, edits, saved: 0, sending: isSending ? edits : null, error: errorKind, remoteVersion: null },
-    { isStored: draftStatus === 'saved', isSlow },
+export function useOutlineLists(parts: readonly Part[]): {
+  lists: ReturnType<typeof outlineLists>;
+  getItemName: (id: string) => string;
+} {
+  const lists = useMemo(() => outlineLists(parts), [parts]);
+  const getItemName = useCallback(
+    (id: string) => {
+      const scene = sceneIn(parts, id);
+      return scene === undefined ? '' : sceneName(scene);
+    },
+    [parts],
   );
+  return { lists, getItemName };
 }
+
+export const outlineAsList = createPersistedFlag('local', 'outlineAsList', false);

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ReconciliationItem } from '#src/contract/generated/types.ts';
 import { createElement } from '#src/contract/testing/entities.ts';
-import { changesText, formatReviewTitle, parseReconciliationStatus, toReconciliation } from './reconciliation-model.ts';
+import {
+  changesText,
+  formatReviewTitle,
+  parseReconciliationStatus,
+  toReconciliation,
+  diffWords,
+} from './reconciliation-model.ts';
 
 const item: ReconciliationItem = { id: 1, field: '', was: null, now: null, edited: false, element: null };
 
@@ -46,5 +52,25 @@ describe('changes to review', () => {
       '13 changes from your conversations',
     ]);
     expect([changesText(1), changesText(4)]).toEqual(['1 change', '4 changes']);
+  });
+});
+
+const long = 'Two rooms up, two down, and a door that was never locked until the day it mattered.';
+
+describe('diffWords', () => {
+  it('marks the new words in a long text', () => {
+    const tokens = diffWords(`${long} The key is gone.`, `${long} Tobias has the key.`);
+    expect(tokens.map(({ text }) => text).join('')).toBe(`${long} Tobias has the key.`);
+    expect(tokens[0]).toEqual({ text: `${long} `, isNew: false });
+    expect(tokens.filter(({ isNew }) => isNew).map(({ text }) => text.trim())).toEqual(['Tobias has the key.']);
+  });
+
+  it("doesn't mark a short, new or largely different text", () => {
+    for (const [was, now] of [
+      ['Thirty', 'Thirty-one'],
+      [null, long],
+      [long, 'Nothing of all that is left here now but one green lamp in the window.'],
+    ] as const)
+      expect(diffWords(was, now)).toEqual([{ text: now, isNew: false }]);
   });
 });

@@ -22,10 +22,8 @@ function createRow(next: Partial<ReviewRow>): ReviewRow {
 }
 
 describe('reconciliation state', () => {
-  it('starts with every change accepted and restores edited text', () => {
+  it('starts with every change accepted', () => {
     expect(open.rows.map(({ choice }) => choice)).toEqual(['accept', 'accept']);
-    const back = createReconciliationState([change(1), change(2)], 'open', new Map([[2, 'Mine']]));
-    expect(back.rows[1]).toMatchObject({ choice: 'edit', text: 'Mine', saved: 'Now 2' });
   });
 
   it('starts in the processing phase when the server is already processing', () => {

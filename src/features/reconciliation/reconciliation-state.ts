@@ -31,25 +31,21 @@ export type ReconciliationState = {
 export function createReconciliationState(
   changes: readonly ChangeView[],
   status: ReconciliationStatus,
-  drafts: ReadonlyMap<number, string> = new Map(),
 ): ReconciliationState {
   return {
     phase: status === 'processing' ? 'processing' : 'reviewing',
     failure: null,
     applied: changes.length,
     hasEarlyResult: false,
-    rows: changes.map((change) => {
-      const draft = drafts.get(change.id);
-      return {
-        change,
-        choice: draft === undefined ? 'accept' : 'edit',
-        text: draft ?? change.now,
-        saved: change.now,
-        isRejected: false,
-        isSending: false,
-        error: null,
-      };
-    }),
+    rows: changes.map((change) => ({
+      change,
+      choice: 'accept',
+      text: change.now,
+      saved: change.now,
+      isRejected: false,
+      isSending: false,
+      error: null,
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#src/platform/query-client.ts';
 import { freshDevice } from '#src/platform/testing/fake-device.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
@@ -22,10 +22,12 @@ function answer(status: string) {
 }
 
 function open(): ReconciliationStore {
-  return new ReconciliationStore(1, toReconciliation(answer('open').data), new Map());
+  return new ReconciliationStore(1, toReconciliation(answer('open').data));
 }
 
 beforeEach(async () => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
   queryClient.clear();
   await freshDevice();
 });

@@ -1,10 +1,14 @@
 import { observable, type Observable } from '@legendapp/state';
+import type { MergeStrategy } from '#src/lib/autosave-field.ts';
 import { conversationLimits } from '#src/lib/constants.ts';
+import { createAutosaveStore, type AutosaveStore } from '#src/platform/autosave-store.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-autosaver.ts';
-import { listDrafts } from '#src/platform/drafts.ts';
 import { deleteChange, fetchReconciliation, processChanges, saveChange } from './queries.ts';
-import type { ReconciliationStatus, ReconciliationView } from './reconciliation-model.ts';
+import {
+  type ReconciliationStatus,
+  type ReconciliationView,
+  parseReconciliationStatus,
+} from './reconciliation-model.ts';
 import {
   createReconciliationState,
   countAccepted,
@@ -16,65 +20,66 @@ import {
   type ReviewRow,
   type ReconciliationState,
 } from './reconciliation-state.ts';
+import { subscribeEvents } from '#src/contract/events.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 
-const surface = 'reconciliation';
+/** The writer's choice for one change. The server has no versions of it: the last one wins. */
+type Choice = Pick<ReviewRow, 'choice' | 'text'>;
 
-/** Delay before sending a choice, in ms, so a mistaken Reject can be undone. */
-const pauseMs = 1500;
+const strategy: MergeStrategy<Choice> = {
+  isSame: (one, other) => one.choice === other.choice && one.text === other.text,
+  merge: (_base, local) => local,
+  join: (local, remote) => ({ choice: 'edit', text: `${remote.text}\n\n${local.text}` }),
+};
 
-export async function readReviewDrafts(userId: number, slug: string): Promise<ReadonlyMap<number, string>> {
-  const drafts = await listDrafts(userId).catch(() => []);
-  return new Map(
-    drafts
-      .filter((draft) => draft.surface === surface && draft.entityId.startsWith(`${slug}/`))
-      .map(({ entityId, text }) => [Number(entityId.slice(slug.length + 1)), text]),
-  );
-}
+const noVersion = 1;
 
-/** Carries out the writer's choices: saves each at once, and applies all together. */
+/** Carries out the writer's choices: saves each in a pause, and applies all together. */
 export class ReconciliationStore {
   readonly state$: Observable<ReconciliationState>;
-  readonly #userId: number;
+  /** Whether texts of an earlier visit have been restored. */
+  readonly isOpen$ = observable(false);
   readonly #slug: string;
-  readonly #writers = new Map<number, DraftAutosaver>();
-  readonly #timers = new Map<number, () => void>();
-  readonly #running = new Map<number, Promise<void>>();
+  readonly #autosave: AutosaveStore<number, Choice>;
   #stopLooking: (() => void) | null = null;
 
-  constructor(userId: number, { slug, changes, status }: ReconciliationView, drafts: ReadonlyMap<number, string>) {
-    this.#userId = userId;
+  constructor(userId: number, { slug, changes, status }: ReconciliationView) {
     this.#slug = slug;
-    this.state$ = observable<ReconciliationState>(createReconciliationState(changes, status, drafts));
-    for (const { id } of changes) {
-      const draft = drafts.get(id);
-      if (draft === undefined) continue;
-      this.#getWriter(id, draft);
-      this.#plan(id);
-    }
+    this.state$ = observable<ReconciliationState>(createReconciliationState(changes, status));
+    this.#autosave = createAutosaveStore<number, Choice>({
+      key: { userId, surface: 'reconciliation', entityId: slug },
+      strategy,
+      operations: ['reconciliationItemUpdate', 'reconciliationItemDelete'],
+      load: () => {
+        const copies = changes.map(({ id, now }) => [id, { version: noVersion, value: toChoice(now) }] as const);
+        return Promise.resolve(new Map(copies));
+      },
+      save: (id) => this.#send(id),
+      canSend: (id) => getPendingWrite(this.#row(id)) !== null,
+      parseId: (text) => (this.#has(Number(text)) ? Number(text) : null),
+      serialize: ({ base, local }) => (local.text === base.value.text ? '' : local.text),
+      parse: (text, id) => ({
+        base: { version: null, value: toChoice(this.#row(id).change.now) },
+        local: { choice: 'edit', text },
+        unconfirmed: null,
+      }),
+    });
+    this.#autosave.open();
+    void this.#autosave.opened.then(() => this.#follow());
     if (status === 'processing') this.#lookOften();
   }
 
   choose(id: number, choice: ReviewDecision): void {
-    this.#change(id, { choice, error: null });
-    this.#plan(id);
+    this.#autosave.write(id, { choice, text: this.#row(id).text });
   }
 
   write(id: number, text: string): void {
-    this.#change(id, { text, error: null });
-    this.#getWriter(id).write(text);
-    this.#plan(id);
+    this.#autosave.write(id, { choice: this.#row(id).choice, text });
   }
 
-  async send(id: number): Promise<void> {
-    this.#timers.get(id)?.();
-    this.#timers.delete(id);
-    await this.#running.get(id);
-    const row = this.#row(id);
-    const pendingWrite = row && getPendingWrite(row);
-    if (!row || !pendingWrite) return;
-    const run = this.#send(row, pendingWrite).finally(() => this.#running.delete(id));
-    this.#running.set(id, run);
-    await run;
+  /** Saves all choices now. */
+  save(): Promise<void> {
+    return this.#autosave.save();
   }
 
   /** Sends unsaved choices and applies all. Ignores repeated presses. */
@@ -82,7 +87,8 @@ export class ReconciliationStore {
     const state = this.state$.peek();
     if (state.phase !== 'reviewing' || state.rows.some(isEmpty)) return;
     this.#set({ phase: 'sending', failure: null, applied: countAccepted(state), hasEarlyResult: false });
-    await this.#sendAll();
+    await this.#autosave.opened;
+    await this.save();
     if (this.state$.peek().rows.some(({ error }) => error !== null)) {
       this.#set({ phase: 'reviewing' });
       return;
@@ -116,37 +122,29 @@ export class ReconciliationStore {
   /** Sends choices on closing; typed text stays on this device until the server has it. */
   async close(): Promise<void> {
     this.#stopLooking?.();
-    if (this.state$.phase.peek() === 'reviewing') await this.#sendAll();
-    for (const writer of this.#writers.values()) writer.stop();
+    if (this.state$.phase.peek() === 'reviewing') await this.#autosave.finish();
+    this.#autosave.stop();
   }
 
-  async #sendAll(): Promise<void> {
-    await Promise.all(this.state$.peek().rows.map(({ change }) => this.send(change.id)));
-  }
-
-  async #send(row: ReviewRow, pendingWrite: 'reject' | 'text'): Promise<void> {
-    const { id } = row.change;
-    this.#change(id, { isSending: true, error: null });
-    try {
-      if (pendingWrite === 'reject') await deleteChange(this.#slug, id);
-      else await saveChange(this.#slug, id, row.text.trim());
-      this.#change(id, pendingWrite === 'reject' ? { isRejected: true } : { saved: row.text });
-      await this.#writers.get(id)?.sent(row.text);
-    } catch (error) {
-      this.#change(id, { error });
-    } finally {
-      this.#change(id, { isSending: false });
+  #follow(): void {
+    for (const [id, field] of this.#autosave.fields) {
+      const show = (): void => {
+        const { base, local, sent, save } = field.state;
+        const isRejected = base.choice === 'reject';
+        const error = save.error === null || sent !== null ? null : field.error;
+        this.#change(id, { ...local, saved: base.text, isRejected, isSending: sent !== null, error });
+      };
+      show();
+      field.changes$.onChange(show);
     }
-    const now = this.#row(id);
-    if (now?.error === null && getPendingWrite(now) !== null) this.#plan(id);
+    this.isOpen$.set(true);
   }
 
-  #plan(id: number): void {
-    this.#timers.get(id)?.();
-    this.#timers.set(
-      id,
-      systemClock.once(pauseMs, () => void this.send(id)),
-    );
+  async #send(id: number): Promise<number> {
+    const row = this.#row(id);
+    if (getPendingWrite(row) === 'reject') await deleteChange(this.#slug, id);
+    else await saveChange(this.#slug, id, row.text.trim());
+    return noVersion;
   }
 
   #lookOften(): void {
@@ -154,15 +152,14 @@ export class ReconciliationStore {
     this.#stopLooking = systemClock.every(conversationLimits.pollEveryMs, () => void this.look());
   }
 
-  #getWriter(id: number, stored = ''): DraftAutosaver {
-    const key = { userId: this.#userId, surface, entityId: `${this.#slug}/${id}` };
-    const writer = this.#writers.get(id) ?? createDraftAutosaver(key, stored);
-    this.#writers.set(id, writer);
-    return writer;
+  #has(id: number): boolean {
+    return this.state$.peek().rows.some(({ change }) => change.id === id);
   }
 
-  #row(id: number): ReviewRow | undefined {
-    return this.state$.peek().rows.find(({ change }) => change.id === id);
+  #row(id: number): ReviewRow {
+    const row = this.state$.peek().rows.find(({ change }) => change.id === id);
+    if (row === undefined) throw new Error(`No change ${id}`);
+    return row;
   }
 
   #change(id: number, next: Partial<ReviewRow>): void {
@@ -172,4 +169,31 @@ export class ReconciliationStore {
   #set(next: Partial<ReconciliationState>): void {
     this.state$.set({ ...this.state$.peek(), ...next });
   }
+}
+
+function toChoice(now: string): Choice {
+  return { choice: 'accept', text: now };
+}
+
+type Followed = {
+  onProcessed: (status: ReconciliationStatus, message: string | null) => void;
+  onGap: () => void;
+};
+
+/** Subscribes to a reconciliation's events. Returns an unsubscribe function. */
+export function subscribeToReconciliation(
+  projectId: number,
+  slug: string,
+  { onProcessed, onGap }: Followed,
+): () => void {
+  return subscribeEvents(
+    'project',
+    projectId,
+    {
+      'reconciliationUpdate.processed': ({ identifier, status, message }) => {
+        if (identifier === slug) onProcessed(parseReconciliationStatus(status), trimmed(message));
+      },
+    },
+    { onResubscribed: onGap },
+  );
 }

@@ -5,32 +5,22 @@ import { ReviewChanges } from '#src/features/reconciliation/components/review-ch
 import type { ReconciliationView } from '#src/features/reconciliation/reconciliation-model.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 
-type SettleProps = { reconciliation: ReconciliationView; drafts: ReadonlyMap<number, string>; userId: number };
+type SettleProps = { reconciliation: ReconciliationView; userId: number };
 
 /** Subscribes to the project's channel and refreshes it when changes are applied. */
-function ReviewInProject({ reconciliation, drafts, userId }: SettleProps) {
+function ReviewInProject({ reconciliation, userId }: SettleProps) {
   const slug = reconciliation.project?.slug ?? '';
   const projectId = useProjectModel(slug, false).data?.id ?? null;
   const onDone = useCallback(() => void refreshProject(slug), [slug]);
-  return (
-    <ReviewChanges
-      reconciliation={reconciliation}
-      drafts={drafts}
-      userId={userId}
-      projectId={projectId}
-      onDone={onDone}
-    />
-  );
+  return <ReviewChanges reconciliation={reconciliation} userId={userId} projectId={projectId} onDone={onDone} />;
 }
 
 export function ReconciliationDialog({ slug }: { slug: string }) {
   const writer = useCurrentUser();
   if (writer === undefined) return null;
   return (
-    <Reconciliation slug={slug} userId={writer.id}>
-      {(reconciliation, drafts) => (
-        <ReviewInProject reconciliation={reconciliation} drafts={drafts} userId={writer.id} />
-      )}
+    <Reconciliation slug={slug}>
+      {(reconciliation) => <ReviewInProject reconciliation={reconciliation} userId={writer.id} />}
     </Reconciliation>
   );
 }

@@ -2,8 +2,7 @@ import { getSchema } from '@tiptap/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
-import { richMarks } from './marks.ts';
-import { richNodes } from './nodes.ts';
+import { richMarks, richNodes } from './nodes.ts';
 import { toEditorText, toRichDoc } from './editor-text.ts';
 
 const schema = getSchema([...richNodes, ...richMarks]);

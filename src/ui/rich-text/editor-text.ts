@@ -1,6 +1,8 @@
 import type { Node, Schema } from '@tiptap/pm/model';
 import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
 import { wrapUnknownNodes, opaqueBlock, unwrapUnknownNodes } from './unknown-nodes.ts';
+import type { Editor } from '@tiptap/core';
+import { EditorState, type Transaction } from '@tiptap/pm/state';
 
 /** Converts a text to the editor's schema. Seals unknown content instead of losing it or throwing. */
 export function toEditorText(schema: Schema, doc: RichDoc): Node {
@@ -34,4 +36,48 @@ export function richTextJson(doc: Node): string {
 
 export function toRichDoc(doc: Node): RichDoc {
   return JSON.parse(richTextJson(doc)) as RichDoc;
+}
+
+const fromServer = 'fromServer';
+
+export function isFromServer(transaction: Transaction): boolean {
+  return transaction.getMeta(fromServer) === true;
+}
+
+/** Sets the initial text, with an empty undo history. */
+export function setInitialText(editor: Editor, doc: Node): void {
+  const { plugins } = editor.state;
+  editor.view.updateState(EditorState.create({ doc, schema: editor.schema, plugins }));
+}
+
+/**
+ * Replaces the text, changing only the blocks that differ so that caret and scroll position stay. The writer can undo
+ * it unless it arrives `quietly` from the server.
+ */
+export function replaceText(editor: Editor, next: Node, { quietly = false }: { quietly?: boolean } = {}): void {
+  const { doc, tr } = editor.state;
+  const from = doc.content.findDiffStart(next.content);
+  if (from === null) return;
+  const [start, end, otherEnd] = blocksAround(doc, next);
+  tr.replaceWith(start, end, next.content.cut(start, otherEnd));
+  if (quietly) tr.setMeta(fromServer, true).setMeta('addToHistory', false);
+  editor.view.dispatch(tr);
+}
+
+function blocksAround(doc: Node, next: Node): [start: number, end: number, otherEnd: number] {
+  const [ours, others] = [doc.children, next.children];
+  let [first, start] = [0, 0];
+  for (; first < Math.min(ours.length, others.length); first += 1) {
+    const block = ours[first];
+    if (!block || !others[first]?.eq(block)) break;
+    start += block.nodeSize;
+  }
+  let [end, otherEnd] = [doc.content.size, next.content.size];
+  for (let last = 1; last <= Math.min(ours.length, others.length) - first; last += 1) {
+    const block = ours.at(-last);
+    if (!block || !others.at(-last)?.eq(block)) break;
+    end -= block.nodeSize;
+    otherEnd -= block.nodeSize;
+  }
+  return [start, end, otherEnd];
 }

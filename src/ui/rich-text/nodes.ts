@@ -1,4 +1,4 @@
-import { mergeAttributes, Node, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core';
+import { mergeAttributes, Node, textblockTypeInputRule, wrappingInputRule, Mark } from '@tiptap/core';
 import { asString } from '#src/lib/decode.ts';
 
 /** Server data on a block that this editor doesn't know (unknown-nodes.ts). Neither shown nor copied. */
@@ -167,4 +167,30 @@ export const richNodes = [
   HardBreak,
   OpaqueBlock,
   OpaqueInline,
+];
+
+/** Creates a mark. Its `data-…` selectors match pasted styles (paste.ts). */
+function simple(name: string, tag: string, others: readonly string[]) {
+  return Mark.create({
+    name,
+    parseHTML: () => [{ tag }, ...others.map((other) => ({ tag: other }))],
+    renderHTML: () => [tag, 0],
+  });
+}
+
+/** A mark unknown to this editor: not shown, returned unchanged. Several may overlap. */
+const OpaqueMark = Mark.create({
+  name: 'keptMark',
+  excludes: '',
+  inclusive: false,
+  addAttributes: () => ({ json: { default: '{}', rendered: false } }),
+  renderHTML: () => ['span', 0],
+});
+
+export const richMarks = [
+  simple('bold', 'strong', ['b', 'span[data-bold]']),
+  simple('italic', 'em', ['i', 'span[data-italic]']),
+  simple('underline', 'u', []),
+  simple('strike', 's', ['del', 'strike']),
+  OpaqueMark,
 ];

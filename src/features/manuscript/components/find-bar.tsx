@@ -5,8 +5,14 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { countText } from '#src/lib/word-count.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
-import { type FindState, getNextFindState, createFindState, getFindState, findKey } from '../editor/find.ts';
-import { scrollToPosition } from '../editor/jump.ts';
+import {
+  type FindState,
+  getNextFindState,
+  createFindState,
+  getFindState,
+  findKey,
+  scrollToPosition,
+} from '../editor/find.ts';
 
 const Bar = chakra('div', {
   base: {

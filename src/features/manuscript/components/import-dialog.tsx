@@ -10,8 +10,7 @@ import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { storyFor } from '../editor/story-editor.ts';
-import { replaceText } from '#src/ui/rich-text/replace-text.ts';
-import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
+import { replaceText, toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 import { readFile } from '../export/files.ts';
 
 type Chosen = { readonly name: string; readonly doc: RichDoc };

@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { BookOpen, Files } from 'lucide-react';
-import { manuscriptTexts } from '#src/lib/strings.ts';
+import { BookOpen, Files, CircleAlert } from 'lucide-react';
+import { manuscriptTexts, storageTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
+import { useEffect, useRef } from 'react';
+import { manuscriptLimits } from '#src/lib/constants.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import type { DialogHandle } from '#src/ui/overlay/dialogs.ts';
 
 const Strip = chakra('div', {
   base: {
@@ -55,6 +59,81 @@ export function ManuscriptBanner({ store, onCompare }: { store: ManuscriptStore;
             Compare
           </Button>
         </Strip>
+      )}
+    </chakra.div>
+  );
+}
+
+/**
+ * Shows two versions in a typing pause, never in focus mode. If closed without a choice, they don't reappear
+ * automatically. Returns a function that shows them at once.
+ */
+export function useConflict(store: ManuscriptStore, name: string, isFocus: boolean): () => void {
+  const version = useValue(store.conflict$);
+  const turn = useValue(store.turn.state$);
+  const isOpen = useRef(false);
+  const dialog = useRef<DialogHandle | null>(null);
+  const open = async (): Promise<void> => {
+    if (isOpen.current) return;
+    isOpen.current = true;
+    const { openConflict } = await import('./conflict-dialog.tsx');
+    // The screen may be left while the dialog loads.
+    isOpen.current = store.canWrite;
+    if (!store.canWrite) return;
+    dialog.current = openConflict(store, name, () => {
+      isOpen.current = false;
+      dialog.current = null;
+    });
+  };
+  useEffect(() => () => dialog.current?.close(), []);
+  const show = useRef(open);
+  useEffect(() => {
+    show.current = open;
+  });
+  useEffect(() => {
+    if (version === null || turn !== 'acquired' || isFocus) return undefined;
+    let cancel: () => void = () => undefined;
+    const wait = (): void => {
+      const left = store.changedAt + manuscriptLimits.conflictPauseMs - systemClock.now();
+      if (left > 0) cancel = systemClock.once(left, wait);
+      else void show.current();
+    };
+    wait();
+    return () => cancel();
+  }, [store, version, turn, isFocus]);
+  return () => void open();
+}
+
+const Label = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.subtle', whiteSpace: 'nowrap' },
+  variants: { failed: { true: { color: 'danger.fg', fontWeight: '500' } } },
+});
+
+/**
+ * Shows the save state in the vocabulary's terms, always at the same position. `trouble`: shows only errors, as in
+ * focus mode.
+ */
+export function ManuscriptSaveState({ store, onlyErrors = false }: { store: ManuscriptStore; onlyErrors?: boolean }) {
+  const { label, isRefused } = useValue(store.saveStatus$);
+  const problem = useValue(store.problem$);
+  const hasFailed = label === 'Save failed' || isRefused;
+  if (onlyErrors && !hasFailed) return null;
+  return (
+    <chakra.div display="flex" alignItems="center" gap="2" textStyle="small" minWidth="0">
+      <Label role="status" aria-label="Save state" failed={hasFailed}>
+        {hasFailed && <Icon of={CircleAlert} size={16} />}
+        {label || (isRefused ? 'Save failed' : '')}
+      </Label>
+      {hasFailed && (
+        <>
+          <chakra.span color="fg.muted" truncate hideBelow="md">
+            {isRefused ? `${storageTexts.blocked} ${manuscriptTexts.copyBeforeLeaving}` : manuscriptTexts.savedOnDevice}{' '}
+            {problem}
+          </chakra.span>
+          <Button size="sm" variant="link" onClick={() => void store.save()}>
+            Try again
+          </Button>
+        </>
       )}
     </chakra.div>
   );

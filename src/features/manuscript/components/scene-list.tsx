@@ -5,7 +5,7 @@ import { countText } from '#src/lib/word-count.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Popover } from '#src/ui/overlay/popover.tsx';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
-import { jumpToBlock } from '../editor/jump.ts';
+import { jumpToBlock } from '../editor/find.ts';
 import type { ManuscriptScene } from '../model/scenes.ts';
 
 const Title = chakra('button', {

@@ -13,8 +13,8 @@ import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
-import { listManuscriptSnapshots, snapshotText } from '../store/snapshots.ts';
-import { replaceText } from '#src/ui/rich-text/replace-text.ts';
+import { listManuscriptSnapshots, snapshotText } from '../store/manuscript-text.ts';
+import { replaceText } from '#src/ui/rich-text/editor-text.ts';
 
 const Row = chakra('li', {
   base: {

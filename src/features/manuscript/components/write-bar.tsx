@@ -1,5 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { ALargeSmall, ArrowLeft, Maximize2 } from 'lucide-react';
+import {
+  ALargeSmall,
+  ArrowLeft,
+  Maximize2,
+  Camera,
+  Download,
+  History,
+  type LucideIcon,
+  Search,
+  Target,
+  Upload,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -8,10 +19,33 @@ import { Popover } from '#src/ui/overlay/popover.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import type { PaperTone } from '../appearance-settings.ts';
-import { ManuscriptSaveState } from './manuscript-save-state.tsx';
+import { ManuscriptSaveState } from './manuscript-banner.tsx';
 import { SceneList } from './scene-list.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
-import type { WriteAction } from './write-actions.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+
+type WriteAction = { readonly label: string; readonly icon: LucideIcon; readonly onSelect: () => void };
+
+async function takeSnapshot(store: ManuscriptStore): Promise<void> {
+  const isSaved = await store.snapshot('Taken manually');
+  toast({ message: isSaved ? 'Snapshot saved on this device' : 'You already have a snapshot of this version' });
+}
+
+/** Returns the actions besides writing. Dialogs load on demand, because most visits only write. */
+export function writeActions(store: ManuscriptStore, name: string, onFind: () => void): readonly WriteAction[] {
+  const snapshots = async (): Promise<void> => (await import('./snapshots-dialog.tsx')).openSnapshots(store);
+  const goal = async (): Promise<void> => (await import('./goal-dialog.tsx')).openGoal(store);
+  const exporting = async (): Promise<void> => (await import('./export-dialog.tsx')).openExport(store, name);
+  const importing = async (): Promise<void> => (await import('./import-dialog.tsx')).openImport(store);
+  const actions = [
+    { label: 'Find in manuscript', icon: Search, onSelect: onFind },
+    { label: 'Take a snapshot', icon: Camera, onSelect: () => void takeSnapshot(store) },
+    { label: 'Snapshots', icon: History, onSelect: () => void snapshots() },
+    { label: 'Daily goal', icon: Target, onSelect: () => void goal() },
+    { label: 'Export', icon: Download, onSelect: () => void exporting() },
+  ];
+  return store.canWrite ? [...actions, { label: 'Import', icon: Upload, onSelect: () => void importing() }] : actions;
+}
 
 const Bar = chakra('header', {
   base: {

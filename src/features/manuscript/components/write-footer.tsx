@@ -3,8 +3,7 @@ import { useValue } from '@legendapp/state/react';
 import { countText } from '#src/lib/word-count.ts';
 import type { WordCounts } from '../store/word-counter.ts';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
-import { goalShare } from '../model/words-today.ts';
-import { wordGoal$ } from '../word-goal.ts';
+import { goalShare, wordGoal$ } from '../word-goal.ts';
 
 const Bar = chakra('footer', {
   base: {

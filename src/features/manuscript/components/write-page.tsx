@@ -1,27 +1,94 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useEffect, type CSSProperties, type ReactNode } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { countText } from '#src/lib/word-count.ts';
-import type { ManuscriptStore } from '../store/manuscript-store.ts';
+import { ManuscriptStore } from '../store/manuscript-store.ts';
 import { FindBar } from './find-bar.tsx';
-import { Paper, usePaper } from './paper.tsx';
-import { ManuscriptSaveState } from './manuscript-save-state.tsx';
+import { ManuscriptSaveState, useConflict, ManuscriptBanner } from './manuscript-banner.tsx';
 import { StorySurface } from './story-surface.tsx';
-import { useConflict } from './use-conflict.ts';
-import { useManuscriptStore } from './use-manuscript-store.ts';
-import { type FocusMode, useFocusMode } from './use-focus-mode.ts';
-import { useManuscriptLeaveGuard } from './use-manuscript-leave-guard.ts';
-import { useWriteKeys } from './use-write-keys.ts';
-import { writeActions } from './write-actions.ts';
-import { WriteBar } from './write-bar.tsx';
+import { type FocusMode, useFocusMode, useWriteKeys } from './focus-mode.ts';
+import { writeActions, WriteBar } from './write-bar.tsx';
 import { WriteFooter } from './write-footer.tsx';
-import { ManuscriptBanner } from './manuscript-banner.tsx';
+import { manuscriptTexts } from '#src/lib/strings.ts';
+import { useLeaveGuard as useGuard } from '#src/ui/overlay/use-leave-guard.ts';
+import { createStore, useStore } from '#src/ui/store.ts';
+import { useThemeMode } from '#src/ui/theme-mode.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import { type PaperTone as PaperName, appearanceSettings$ } from '../appearance-settings.ts';
+
+const Sheet = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    minHeight: '100%',
+    bg: 'bg.surface',
+    color: 'fg.default',
+  },
+});
+
+/** Sepia is the light palette on a warmer page. Text contrast stays at least 4.5:1. */
+const sepia = {
+  '--chakra-colors-bg-surface': '#F4ECDD',
+  '--chakra-colors-bg-subtle': '#EBE1CE',
+  '--chakra-colors-bg-muted': '#DFD3BC',
+  '--chakra-colors-fg-default': '#2B2620',
+  '--chakra-colors-fg-muted': '#544C40',
+  '--chakra-colors-fg-subtle': '#635A4C',
+  '--chakra-colors-border-subtle': '#DCCFB6',
+  '--chakra-colors-border-default': '#C7B897',
+} as CSSProperties;
+
+function usePaper(): { chosen: PaperName | null; paperTone: PaperName } {
+  const { paper } = useValue(appearanceSettings$);
+  const [mode] = useThemeMode();
+  const prefersDark = useMedia('(prefers-color-scheme: dark)');
+  const isDark = mode === 'dark' || (mode === 'system' && prefersDark);
+  return { chosen: paper, paperTone: paper ?? (isDark ? 'dark' : 'light') };
+}
+
+function Paper({ children }: { children: ReactNode }) {
+  const { chosen } = usePaper();
+  const theme = chosen === 'dark' ? 'chakra-theme dark' : 'chakra-theme light';
+  return (
+    <Sheet
+      data-paper={chosen ?? undefined}
+      className={chosen === null ? undefined : theme}
+      style={{
+        ...(chosen === 'sepia' && sepia),
+        ...(chosen !== null && { colorScheme: chosen === 'dark' ? 'dark' : 'light' }),
+      }}
+    >
+      {children}
+    </Sheet>
+  );
+}
+
+const present = createStore<ManuscriptStore | null>(null);
+
+function useManuscriptStore(userId: number, project: string): ManuscriptStore | null {
+  const store = useStore(present);
+  useEffect(() => {
+    const opened = new ManuscriptStore(userId, project);
+    present.set(opened);
+    return () => {
+      present.set(null);
+      opened.close();
+    };
+  }, [userId, project]);
+  return store;
+}
+
+/** Warns the writer before leaving a manuscript that isn't saved here or on the server. */
+function useManuscriptLeaveGuard(store: ManuscriptStore): void {
+  useGuard({ isAtRisk: () => store.isAtRisk, message: manuscriptTexts.copyBeforeLeaving });
+}
 
 type Project = { readonly slug: string; readonly name: string; readonly path: string };
 
@@ -94,7 +161,7 @@ function OpenText({ store, project }: { store: ManuscriptStore; project: Project
   useValue(store.turn.state$);
   const find = (): void => setIsFinding(true);
   useWriteKeys({
-    onSave: () => void store.saver.save(),
+    onSave: () => void store.save(),
     onFind: find,
     onEscape: focus.isFocus ? focus.leave : null,
   });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { getNextFindState, createFindState } from './find.ts';
-import { setInitialText, replaceText } from '#src/ui/rich-text/replace-text.ts';
+import { setInitialText, replaceText, toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 import { createStoryEditor, storyFor } from './story-editor.ts';
-import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 
 function createDoc(...lines: string[]): RichDoc {
   return {

@@ -1,15 +1,32 @@
-import { Editor } from '@tiptap/core';
+import { Editor, Extension } from '@tiptap/core';
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import type { Node } from '@tiptap/pm/model';
 import type { RichDoc } from '#src/lib/rich-text.ts';
-import { toEditorText } from '#src/ui/rich-text/editor-text.ts';
+import { toEditorText, isFromServer } from '#src/ui/rich-text/editor-text.ts';
 import { Formatting } from '#src/ui/rich-text/formatting.ts';
-import { richMarks } from '#src/ui/rich-text/marks.ts';
-import { richNodes } from '#src/ui/rich-text/nodes.ts';
+import { richMarks, richNodes } from '#src/ui/rich-text/nodes.ts';
 import { cleanPastedHtml } from '#src/ui/rich-text/paste.ts';
-import { isFromServer } from '#src/ui/rich-text/replace-text.ts';
 import { Find } from './find.ts';
-import { CurrentBlock } from './current-block.ts';
+import { Plugin } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+
+/** Marks the caret's block for "Quiet the other paragraphs". */
+const CurrentBlock = Extension.create({
+  name: 'presentBlock',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        decorations: ({ doc, selection }) => {
+          const { $from } = selection;
+          const block = $from.depth > 0 ? $from.node(1) : $from.nodeAfter;
+          if (block === null) return null;
+          const from = $from.depth > 0 ? $from.before(1) : $from.pos;
+          return DecorationSet.create(doc, [Decoration.node(from, from + block.nodeSize, { class: 'present' })]);
+        },
+      },
+    }),
+  ],
+});
 
 /** The caret's distance from the bar and the footer, in px. */
 const air = { top: 112, right: 0, bottom: 128, left: 0 };

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc, type RichNode } from '#src/lib/rich-text.ts';
-import { fromMarkdown } from './from-markdown.ts';
-import { fromPlainText } from './from-plain-text.ts';
+import { fromMarkdown, fromPlainText } from './from-text.ts';
 import { toFountain } from './to-fountain.ts';
 import { toMarkdown } from './to-markdown.ts';
 

@@ -1,8 +1,7 @@
 import { manuscriptLimits } from '#src/lib/constants.ts';
 import type { RichDoc } from '#src/lib/rich-text.ts';
 import { manuscriptTexts } from '#src/lib/strings.ts';
-import { fromMarkdown } from './from-markdown.ts';
-import { fromPlainText } from './from-plain-text.ts';
+import { fromMarkdown, fromPlainText } from './from-text.ts';
 import { toFountain } from './to-fountain.ts';
 import { toMarkdown } from './to-markdown.ts';
 

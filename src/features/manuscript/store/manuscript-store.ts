@@ -1,48 +1,62 @@
 import { observable, type Observable } from '@legendapp/state';
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
+import type { FieldCopy, FieldState } from '#src/lib/autosave-field.ts';
 import { manuscriptLimits } from '#src/lib/constants.ts';
 import { describeError, type ErrorText } from '#src/lib/describe-error.ts';
 import { isDirty, isNewerVersion } from '#src/lib/save-reducer.ts';
-import { readTextDraft, textDraft } from '#src/lib/text-draft.ts';
+import type { RichDoc } from '#src/lib/rich-text.ts';
 import { manuscriptTexts } from '#src/lib/strings.ts';
+import { readNewestDraft } from '#src/platform/autosave-drafts.ts';
+import {
+  createAutosaveStore,
+  type AutosaveStore,
+  type FieldCopies,
+  type SaveStatus,
+} from '#src/platform/autosave-store.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
-import { deleteSavedDraft, readDraft } from '#src/platform/drafts.ts';
-import { createTabWriteLock, type TabWriteLock } from '#src/platform/tab-write-lock.ts';
-import { setInitialText, replaceText } from '#src/ui/rich-text/replace-text.ts';
+import { createTabWriteLock, type TabWriteLock } from '#src/platform/web-lock.ts';
+import { richTextJson, setInitialText, replaceText } from '#src/ui/rich-text/editor-text.ts';
 import { createStoryEditor, storyFor } from '../editor/story-editor.ts';
-import { richTextJson } from '#src/ui/rich-text/editor-text.ts';
-import { subscribeToManuscript } from '../live.ts';
-import { fetchManuscript, saveManuscript, type RemoteDocument } from '../queries.ts';
+import { subscribeToManuscript, fetchManuscript, saveManuscript, type RemoteDocument } from '../queries.ts';
+import {
+  createManuscriptFormat,
+  createManuscriptStrategy,
+  readManuscriptDraft,
+  type FieldId,
+  saveSnapshot,
+} from './manuscript-text.ts';
 import { type WordCounter, createWordCounter } from './word-counter.ts';
-import { createManuscriptDraft, type ManuscriptDraft } from './manuscript-draft.ts';
-import { waitForPendingSave, registerPendingSave } from './pending-saves.ts';
-import { type InitialDocument, resolveInitialDocument } from './initial-document.ts';
-import { createRemoteAutosaver, type RemoteAutosaver } from './remote-autosaver.ts';
-import { saveSnapshot } from './snapshots.ts';
-import { type SaveStatus, createSaveStatus } from './save-status.ts';
 
 export type RemoteManuscript = { readonly version: number; readonly doc: Node; readonly updatedAt: string | null };
 
-export type ManuscriptPhase = 'opening' | 'open' | 'failed';
+type ManuscriptPhase = 'opening' | 'open' | 'failed';
 
+type Copies = FieldCopies<FieldId, Node>;
+
+/**
+ * An open manuscript: the editor and, in the one tab that may write, the autosave store. The other tabs show the text of
+ * the server or of this device.
+ */
 export class ManuscriptStore {
   readonly draftKey: DraftKey;
   readonly project: string;
   readonly editor: Editor;
-  readonly saver: RemoteAutosaver;
-  readonly manuscriptDraft: ManuscriptDraft;
   readonly counter: WordCounter;
   readonly turn: TabWriteLock;
-  readonly saveStatus$: Observable<SaveStatus>;
+  readonly saveStatus$: Observable<SaveStatus> = observable<SaveStatus>({ label: '', isRefused: false });
+  readonly problem$ = observable<string | null>(null);
   readonly phase$: Observable<ManuscriptPhase> = observable<ManuscriptPhase>('opening');
   readonly failure$: Observable<ErrorText | null> = observable<ErrorText | null>(null);
   /** Number of the conflicting version, or null. Its text is in `remote`. */
   readonly conflict$: Observable<number | null> = observable<number | null>(null);
-  remote: RemoteManuscript | null = null;
   /** When the writer last changed the text, in epoch ms. */
   changedAt = 0;
+  #autosave: AutosaveStore<FieldId, Node> | null = null;
+  /** The version on screen in a tab that only reads. */
+  #readVersion: number | null = null;
+  #updatedAt: string | null = null;
   #loads = 0;
   #isClosed = false;
   #unfollow: (() => void) | null = null;
@@ -53,14 +67,6 @@ export class ManuscriptStore {
     this.draftKey = { userId, surface: 'manuscript', entityId: project };
     this.editor = createStoryEditor({ onChange: () => this.#changed(), onMove: () => this.counter.moved() });
     this.counter = createWordCounter(this.editor, userId, project);
-    this.saver = createRemoteAutosaver({
-      read: () => richTextJson(this.editor.state.doc),
-      send: (version, json) => saveManuscript(project, version, json),
-      onSaved: () => void this.#saved(),
-      onStale: (sent) => this.#onConflict(sent),
-    });
-    this.manuscriptDraft = createManuscriptDraft(this.draftKey, () => this.#draft());
-    this.saveStatus$ = createSaveStatus(this.saver, this.manuscriptDraft);
     this.turn = createTabWriteLock(`manuscript:${userId}:${project}`, { handOver: () => this.#release() });
     this.turn.state$.onChange(() => void this.load());
     this.#endSnapshots = systemClock.every(manuscriptLimits.snapshotEveryMs, () => void this.snapshot(null));
@@ -71,6 +77,16 @@ export class ManuscriptStore {
     return !this.#isClosed && this.turn.state$.peek() === 'acquired';
   }
 
+  get remote(): RemoteManuscript | null {
+    const remote = this.#text?.remote;
+    return remote ? { version: remote.version ?? 0, doc: remote.value, updatedAt: this.#updatedAt } : null;
+  }
+
+  /** Neither the server nor this device has the text: only then would leaving lose it. */
+  get isAtRisk(): boolean {
+    return this.#text !== undefined && isDirty(this.#text.save) && this.saveStatus$.isRefused.peek();
+  }
+
   /** Loads or reloads the text from the server and this device's draft. */
   async load(): Promise<void> {
     const state = this.turn.state$.peek();
@@ -79,17 +95,13 @@ export class ManuscriptStore {
     if (this.phase$.peek() === 'failed') this.phase$.set('opening');
     this.#loads += 1;
     const load = this.#loads;
-    await waitForPendingSave(this.draftKey);
-    const [server, device] = await Promise.allSettled([fetchManuscript(this.project), readDraft(this.draftKey)]);
-    if (this.#isOutdated(load)) return;
-    const savedDraft = device.status === 'fulfilled' && device.value ? readTextDraft(device.value.text) : null;
-    const stored = server.status === 'fulfilled' ? server.value : null;
-    const sources = {
-      stored: stored && { version: stored.version, doc: storyFor(this.editor, stored.doc) },
-      draft: savedDraft && { version: savedDraft.version, doc: storyFor(this.editor, savedDraft.doc) },
-    };
-    if (stored) this.#follow(stored.id);
-    this.#open(resolveInitialDocument(sources), stored, server.status === 'rejected' ? server.reason : null);
+    this.#autosave?.stop();
+    this.#autosave = null;
+    await (state === 'acquired' ? this.#openToWrite(load) : this.#openToRead(load));
+  }
+
+  save(): Promise<void> {
+    return this.#autosave?.save() ?? Promise.resolve();
   }
 
   /** Saves a snapshot. `reason` is text for the writer, null for an automatic snapshot. */
@@ -104,116 +116,162 @@ export class ManuscriptStore {
   }
 
   close(): void {
-    const draft = this.#draft();
+    const autosave = this.#autosave;
     this.#isClosed = true;
     this.#unfollow?.();
     this.#endSnapshots();
     this.counter.stop();
-    this.manuscriptDraft.stop();
-    registerPendingSave(this.draftKey, this.#finish(draft));
-    void this.manuscriptDraft.flush().finally(() => this.turn.end());
+    const flushed = autosave?.flush() ?? Promise.resolve(true);
+    void flushed.finally(() => this.turn.end());
+    void this.#finish(autosave);
   }
 
-  resolve(version: number): void {
-    this.remote = null;
-    this.conflict$.set(null);
-    this.saver.dispatch({ type: 'settled', version });
+  /** Shows and keeps the chosen text, which the server has as `version`. */
+  resolve(version: number, chosen: Node): void {
+    replaceText(this.editor, chosen, { quietly: true });
+    this.#autosave?.dispatch('text', { type: 'settled', version, value: this.editor.state.doc });
     this.counter.count('loaded');
-    void this.manuscriptDraft.clear();
   }
 
-  setRemote(stored: RemoteDocument): void {
-    this.remote = { version: stored.version, doc: storyFor(this.editor, stored.doc), updatedAt: stored.updatedAt };
-    this.conflict$.set(stored.version);
+  /** Fetches a version that is newer than the conflicting one. */
+  async refetch(): Promise<void> {
+    const autosave = this.#autosave;
+    await autosave?.enqueue(() => autosave.refetch());
   }
 
-  /** Deletes the draft after the last save, unless the text was reopened and changed. */
-  async #finish(draft: string): Promise<void> {
-    await this.saver.finish();
-    if (!isDirty(this.saver.state$.peek())) await deleteSavedDraft(this.draftKey, draft).catch(() => undefined);
+  async #finish(autosave: AutosaveStore<FieldId, Node> | null): Promise<void> {
+    await autosave?.finish();
+    autosave?.stop();
     this.editor.destroy();
+  }
+
+  get #text(): FieldState<Node> | undefined {
+    return this.#autosave?.fields.get('text')?.state;
   }
 
   #isOutdated(load: number): boolean {
     return load !== this.#loads || this.#isClosed;
   }
 
-  #open(opening: InitialDocument, stored: RemoteDocument | null, error: unknown): void {
-    if (opening.kind === 'nothing') {
-      const errorText = describeError(error, 'general');
-      this.failure$.set({ text: manuscriptTexts.loadFailed, detail: errorText?.detail ?? null });
-      this.phase$.set('failed');
+  async #openToWrite(load: number): Promise<void> {
+    const toNode = (doc: RichDoc): Node => storyFor(this.editor, doc);
+    const autosave = createAutosaveStore<FieldId, Node>({
+      key: this.draftKey,
+      strategy: createManuscriptStrategy(toNode),
+      ...createManuscriptFormat(toNode),
+      operations: ['documentReplace'],
+      isExclusive: true,
+      load: () => this.#fetch(),
+      loadFirst: async (drafts) => {
+        try {
+          return await this.#fetch();
+        } catch (error) {
+          if (drafts.size === 0) throw error;
+          return new Map([['text', { version: null, value: toNode({ type: 'doc', content: [] }) }]]);
+        }
+      },
+      save: (_id, version, text) => saveManuscript(this.project, version, richTextJson(text)),
+    });
+    this.#autosave = autosave;
+    autosave.open();
+    await autosave.opened;
+    if (this.#isOutdated(load)) {
+      autosave.stop();
       return;
     }
-    if (this.phase$.peek() === 'open') replaceText(this.editor, opening.doc, { quietly: true });
-    else setInitialText(this.editor, opening.doc);
-    this.counter.count('loaded');
-    const canWrite = this.canWrite;
-    this.remote = null;
-    this.conflict$.set(null);
-    this.saver.dispatch({ type: 'opened', version: opening.version, isDirty: canWrite && opening.kind !== 'clean' });
-    if (canWrite && opening.kind === 'two' && stored) {
-      this.setRemote(stored);
-      this.saver.dispatch({ type: 'conflicted', version: stored.version });
+    const field = autosave.fields.get('text');
+    if (field === undefined) {
+      this.#failed(autosave.problem$.peek());
+      return;
     }
-    if (canWrite && opening.kind === 'clean') void this.manuscriptDraft.clear();
-    if (canWrite && opening.kind !== 'clean') this.manuscriptDraft.changed();
-    this.editor.setEditable(canWrite);
-    this.phase$.set('open');
-    if (canWrite) void this.snapshot(null);
+    this.#show(field.state.local);
+    field.changes$.onChange(() => this.#textChanged());
+    autosave.status$.onChange(({ value }) => this.saveStatus$.set(value));
+    autosave.problem$.onChange(({ value }) => this.problem$.set(value));
+    this.saveStatus$.set(autosave.status$.peek());
+    this.#textChanged();
+    this.editor.setEditable(true);
+    void this.snapshot(null);
   }
 
-  #draft(): string {
-    return textDraft(this.saver.state$.peek().version, richTextJson(this.editor.state.doc));
+  async #openToRead(load: number): Promise<void> {
+    const [server, device] = await Promise.allSettled([fetchManuscript(this.project), readNewestDraft(this.draftKey)]);
+    if (this.#isOutdated(load)) return;
+    const stored = server.status === 'fulfilled' ? server.value : null;
+    if (stored) this.#follow(stored);
+    const draftText = device.status === 'fulfilled' ? device.value : null;
+    const draft = draftText === null ? null : readManuscriptDraft(draftText, (doc) => storyFor(this.editor, doc));
+    const shown = draft?.local ?? (stored && storyFor(this.editor, stored.doc));
+    if (shown === null) {
+      this.#failed(server.status === 'rejected' ? (describeError(server.reason, 'general')?.detail ?? null) : null);
+      return;
+    }
+    this.#readVersion = stored?.version ?? null;
+    this.saveStatus$.set({ label: '', isRefused: false });
+    this.conflict$.set(null);
+    this.#show(shown);
+  }
+
+  #failed(detail: string | null): void {
+    this.failure$.set({ text: manuscriptTexts.loadFailed, detail });
+    this.phase$.set('failed');
+  }
+
+  #show(text: Node): void {
+    if (this.phase$.peek() === 'open') replaceText(this.editor, text, { quietly: true });
+    else setInitialText(this.editor, text);
+    this.counter.count('loaded');
+    this.phase$.set('open');
   }
 
   #changed(): void {
     if (!this.canWrite) return;
     this.changedAt = systemClock.now();
-    this.saver.changed();
-    this.manuscriptDraft.changed();
+    this.#autosave?.write('text', this.editor.state.doc);
   }
 
-  async #saved(): Promise<void> {
-    // Another tab may own the draft by now, so leave it.
-    if (!this.canWrite) return;
-    if (isDirty(this.saver.state$.peek())) this.manuscriptDraft.changed();
-    else await this.manuscriptDraft.clear();
+  /** Shows a text from the server, and a conflict. */
+  #textChanged(): void {
+    const text = this.#text;
+    if (text === undefined) return;
+    this.conflict$.set(text.remote?.version ?? null);
+    if (this.#isClosed || text.local.eq(this.editor.state.doc)) return;
+    replaceText(this.editor, text.local, { quietly: true });
+    this.counter.count('loaded');
   }
 
-  /** Finds out whether only the response was lost: then the server has exactly what we sent. */
-  async #onConflict(sent: string): ReturnType<Parameters<typeof createRemoteAutosaver>[0]['onStale']> {
+  async #fetch(): Promise<Copies> {
     const stored = await fetchManuscript(this.project);
-    if (richTextJson(storyFor(this.editor, stored.doc)) === sent) return { type: 'saved', version: stored.version };
-    this.setRemote(stored);
-    return { type: 'conflicted', version: stored.version };
+    this.#follow(stored);
+    const copy: FieldCopy<Node> = { version: stored.version, value: storyFor(this.editor, stored.doc) };
+    return new Map([['text', copy]]);
   }
 
-  #follow(id: number): void {
+  #follow({ id, updatedAt }: RemoteDocument): void {
+    this.#updatedAt = updatedAt;
     this.#unfollow ??= subscribeToManuscript(id, {
-      onVersion: (version) => void this.#onRemoteVersion(version),
-      onGap: () => void this.#onRemoteVersion(null),
+      onVersion: (version) => this.#onRemoteVersion(version),
+      onGap: () => this.#onRemoteVersion(null),
     });
   }
 
   /** Shows a version saved elsewhere if all is saved here. Otherwise the next save detects the conflict. */
-  async #onRemoteVersion(version: number | null): Promise<void> {
-    const current = this.saver.state$.peek();
-    if (this.phase$.peek() !== 'open' || (version !== null && !isNewerVersion(current, version))) return;
-    if (!this.canWrite) return this.load();
-    if (isDirty(current)) return current.remoteVersion === null ? this.saver.save() : undefined;
-    const stored = await fetchManuscript(this.project).catch(() => null);
-    const now = this.saver.state$.peek();
-    if (stored === null || isDirty(now) || this.#isClosed || !isNewerVersion(now, stored.version)) return;
-    replaceText(this.editor, storyFor(this.editor, stored.doc), { quietly: true });
-    this.saver.dispatch({ type: 'refreshed', version: stored.version });
-    this.counter.count('loaded');
+  #onRemoteVersion(version: number | null): void {
+    if (this.phase$.peek() !== 'open') return;
+    if (!this.canWrite) {
+      if (version === null || version > (this.#readVersion ?? 0)) void this.load();
+      return;
+    }
+    const save = this.#text?.save;
+    if (save === undefined || (version !== null && !isNewerVersion(save, version))) return;
+    if (!isDirty(save)) this.#autosave?.onRemoteChange();
+    else if (save.remoteVersion === null) void this.save();
   }
 
   /** Stores the text here and waits briefly for the save before another tab writes. */
   async #release(): Promise<void> {
     this.editor.setEditable(false);
-    await this.manuscriptDraft.flush();
-    await Promise.race([this.saver.save(), systemClock.after(manuscriptLimits.handOverMs)]);
+    await this.#autosave?.flush();
+    await Promise.race([this.save(), systemClock.after(manuscriptLimits.handOverMs)]);
   }
 }

@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { type NoteRow, untitled } from '../note-model.ts';
+import { Plus } from 'lucide-react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { showNoteError } from '../delete-note.tsx';
+import { createNoteFromSearch } from '../queries.ts';
 
 const List = chakra('ul', {
   base: { display: 'grid', gap: { base: '0', lg: '0.5' }, listStyle: 'none' },
@@ -103,5 +107,28 @@ export function NoteListSkeleton() {
         </chakra.div>
       ))}
     </chakra.div>
+  );
+}
+
+type NewNoteButtonProps = { slug: string; editPath: (id: number) => string; main?: boolean };
+
+export function NewNoteButton({ slug, editPath, main = false }: NewNoteButtonProps) {
+  const navigate = useNavigate();
+  const [isMaking, setIsMaking] = useState(false);
+  const make = async (): Promise<void> => {
+    setIsMaking(true);
+    try {
+      const { id } = await createNoteFromSearch(slug, '');
+      await navigate(editPath(id), { state: { isNew: true } });
+    } catch (error) {
+      showNoteError('We couldn’t create the note.', error);
+    } finally {
+      setIsMaking(false);
+    }
+  };
+  return (
+    <Button icon={Plus} variant={main ? 'solid' : 'outline'} loading={isMaking} onClick={() => void make()}>
+      New note
+    </Button>
   );
 }

@@ -10,17 +10,14 @@ import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { showNoteError } from '../delete-note.tsx';
-import type { NoteStore } from '../note-store.ts';
-import type { NoteFieldStore } from '../note-field-store.ts';
+import type { NoteField, NoteStore } from '../note-store.ts';
 import { untitled } from '../note-model.ts';
 import type { NoteRef } from '../queries.ts';
-import { insertSection, recreateNote } from '../section-actions.ts';
-import { useNoteStore } from '../use-note-store.ts';
-import { NoteBar } from './note-bar.tsx';
-import { NoteSaveError } from './note-save-state.tsx';
+import { appendSection, recreateNote } from '../section-actions.ts';
+import { useNoteStore } from '../open-note-stores.ts';
+import { NoteBar, NoteSaveError } from './note-save-state.tsx';
 import { NoteSection } from './note-section.tsx';
-import { NoteTitle } from './note-title.tsx';
-import { NoteBanner } from './note-update-banner.tsx';
+import { NoteTitle, NoteBanner } from './note-update-banner.tsx';
 
 const Column = chakra('div', {
   base: {
@@ -45,29 +42,13 @@ function NoteSkeleton() {
   );
 }
 
-function useAddSection(store: NoteStore) {
-  const [added, setAdded] = useState<number | null>(null);
-  const [isAdding, setIsAdding] = useState(false);
-  const add = async (): Promise<void> => {
-    setIsAdding(true);
-    try {
-      setAdded(await insertSection(store, null));
-    } catch (error) {
-      showNoteError('We couldn’t add the section.', error);
-    } finally {
-      setIsAdding(false);
-    }
-  };
-  return { added, add, isAdding };
-}
-
-function isSection(field: NoteFieldStore | undefined): field is NoteFieldStore & { readonly id: number } {
+function isSection(field: NoteField | undefined): field is NoteField & { readonly id: number } {
   return typeof field?.id === 'number';
 }
 
 function Sections({ store }: { store: NoteStore }) {
   const order = useValue(store.order$);
-  const { added, add, isAdding } = useAddSection(store);
+  const [added, setAdded] = useState<number | null>(null);
   const sections = order.map((id) => store.fields.get(id)).filter(isSection);
   return (
     <>
@@ -82,7 +63,7 @@ function Sections({ store }: { store: NoteStore }) {
         />
       ))}
       <chakra.div marginTop="8" marginInlineStart="-3">
-        <Button variant="text" icon={Plus} loading={isAdding} onClick={() => void add()}>
+        <Button variant="text" icon={Plus} onClick={() => setAdded(appendSection(store))}>
           Add section
         </Button>
       </chakra.div>
@@ -91,7 +72,7 @@ function Sections({ store }: { store: NoteStore }) {
 }
 
 function OpenNote({ store, isNew, notePath }: { store: NoteStore; isNew: boolean; notePath: (id: number) => string }) {
-  const isDeleted = useValue(store.isDeleted$);
+  const isDeleted = useValue(store.autosave.isDeleted$);
   const navigate = useNavigate();
   const title = store.fields.get('title');
   const saveNew = async (): Promise<void> => {
@@ -128,9 +109,9 @@ type Props = {
   isNew: boolean;
 };
 
-function OpenNoteStore({ store, userId, listPath, notePath, isNew }: Omit<Props, 'noteRef'> & { store: NoteStore }) {
-  const phase = useValue(store.phase$);
-  const title = useValue(store.title$).trim() || untitled;
+function OpenNoteStore({ store, listPath, notePath, isNew }: Omit<Props, 'noteRef' | 'userId'> & { store: NoteStore }) {
+  const phase = useValue(store.autosave.phase$);
+  const title = useValue(() => store.fields.get('title')?.observe().local.title ?? '').trim() || untitled;
   useEffect(() => {
     if (phase === 'ready') document.title = pageTitle(title);
   }, [phase, title]);
@@ -141,7 +122,7 @@ function OpenNoteStore({ store, userId, listPath, notePath, isNew }: Omit<Props,
         <h1>{phase === 'ready' ? title : 'Note'}</h1>
       </VisuallyHidden>
       {phase === 'loading' && <NoteSkeleton />}
-      {phase === 'failed' && <ErrorState message={noteTexts.loadFailed} onRetry={() => store.open(userId)} />}
+      {phase === 'failed' && <ErrorState message={noteTexts.loadFailed} onRetry={() => store.autosave.open()} />}
       {phase === 'missing' && (
         <>
           <ErrorState message={noteTexts.notFound} />
@@ -157,7 +138,7 @@ function OpenNoteStore({ store, userId, listPath, notePath, isNew }: Omit<Props,
   );
 }
 
-export function NotePage({ noteRef, ...props }: Props) {
-  const store = useNoteStore(props.userId, noteRef);
+export function NotePage({ noteRef, userId, ...props }: Props) {
+  const store = useNoteStore(userId, noteRef);
   return store ? <OpenNoteStore {...props} store={store} /> : <NoteSkeleton />;
 }

@@ -1,19 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, ArrowLeft, Trash2 } from 'lucide-react';
 import { noteTexts, storageTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { NoteStore } from '../note-store.ts';
-import { useNoteSaveStatus } from '../use-note-store.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { confirmAndDelete } from '../delete-note.tsx';
 
 const StateText = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.subtle', whiteSpace: 'nowrap' },
   variants: { failed: { true: { color: 'danger.fg', fontWeight: '500' } } },
 });
 
-export function NoteSaveState({ store }: { store: NoteStore }) {
-  const { label, isRefused } = useNoteSaveStatus(store);
+function NoteSaveState({ store }: { store: NoteStore }) {
+  const { label, isRefused } = useValue(store.autosave.status$);
   const isFailed = label === 'Save failed' || isRefused;
   return (
     <StateText role="status" aria-label="Save state" failed={isFailed} textStyle="small">
@@ -45,8 +47,8 @@ const Line = chakra('div', {
 });
 
 export function NoteSaveError({ store }: { store: NoteStore }) {
-  const { label, isRefused } = useNoteSaveStatus(store);
-  const problem = useValue(store.problem$);
+  const { label, isRefused } = useValue(store.autosave.status$);
+  const problem = useValue(store.autosave.problem$);
   if (label !== 'Save failed' && !isRefused) return null;
   return (
     <Line role="alert">
@@ -54,9 +56,61 @@ export function NoteSaveError({ store }: { store: NoteStore }) {
       <chakra.span flex="1" minWidth="160px">
         {isRefused ? `${storageTexts.blocked} ${noteTexts.copyBeforeLeaving}` : noteTexts.notSaved} {problem}
       </chakra.span>
-      <Button size="sm" onClick={() => void store.save()}>
+      <Button size="sm" onClick={() => void store.autosave.save()}>
         Try again
       </Button>
     </Line>
+  );
+}
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: 'var(--shell-top, 0px)',
+    zIndex: 'sticky',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    height: { base: '56px', md: '64px' },
+    paddingInline: { base: '2', md: '5' },
+    bg: 'bg.canvas',
+  },
+});
+
+const Back = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: { base: 'touch', md: 'control' },
+    paddingInline: '3',
+    borderRadius: 'control',
+    textStyle: 'label',
+    color: 'fg.muted',
+    _hover: { color: 'fg.default', bg: 'bg.subtle' },
+  },
+});
+
+export function NoteBar({ store, listPath }: { store: NoteStore | null; listPath: string }) {
+  const navigate = useNavigate();
+  const remove = async (open: NoteStore): Promise<void> => {
+    const title = open.fields.get('title')?.state.local.title ?? null;
+    // Save first: undoing the deletion then restores everything.
+    if (await confirmAndDelete(open.noteRef, title, () => open.autosave.save())) await navigate(listPath);
+  };
+  return (
+    <Bar>
+      <Back to={listPath}>
+        <Icon of={ArrowLeft} />
+        Notes
+      </Back>
+      <chakra.div flex="1" />
+      {store && (
+        <>
+          <NoteSaveState store={store} />
+          <IconButton label="Delete note" icon={Trash2} onClick={() => void remove(store)} />
+        </>
+      )}
+    </Bar>
   );
 }

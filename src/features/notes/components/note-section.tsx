@@ -6,9 +6,7 @@ import { announce } from '#src/ui/feedback/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { RichTextBody } from '#src/ui/rich-text/rich-text-body.ts';
-import { showNoteError } from '../delete-note.tsx';
-import type { NoteStore } from '../note-store.ts';
-import type { NoteFieldStore } from '../note-field-store.ts';
+import type { NoteField, NoteStore } from '../note-store.ts';
 import { moveSection, restoreSection, removeSection } from '../section-actions.ts';
 import { NoteUpdateBanner } from './note-update-banner.tsx';
 
@@ -50,46 +48,30 @@ const Heading = chakra('input', {
 
 type Props = {
   store: NoteStore;
-  field: NoteFieldStore & { readonly id: number };
+  field: NoteField & { readonly id: number };
   at: number;
   count: number;
   isNew: boolean;
 };
 
-function useSectionActions(store: NoteStore, id: number, name: string) {
-  const move = async (by: number, to: string): Promise<void> => {
-    try {
-      await moveSection(store, id, by);
-      announce(`“${name}” ${to}.`);
-    } catch (error) {
-      showNoteError('We couldn’t move the section.', error);
-    }
-  };
-  const remove = async (): Promise<void> => {
-    try {
-      const undo = await removeSection(store, id);
-      const restore = (): void =>
-        void undo().catch((error: unknown) => showNoteError('We couldn’t restore the section.', error));
-      toast({ message: 'Section deleted', action: { label: 'Undo', onAction: restore } });
-    } catch (error) {
-      showNoteError('We couldn’t delete the section.', error);
-    }
-  };
-  const restore = (): void =>
-    void restoreSection(store, id).catch((error: unknown) => showNoteError('We couldn’t restore the section.', error));
-  return { move, remove, restore };
+function move(store: NoteStore, key: number, by: number, done: string): void {
+  moveSection(store, key, by);
+  announce(done);
+}
+
+function remove(store: NoteStore, key: number): void {
+  toast({ message: 'Section deleted', action: { label: 'Undo', onAction: removeSection(store, key) } });
 }
 
 export function NoteSection({ store, field, at, count, isNew }: Props) {
   const { id } = field;
-  const title = useValue(field.state$.local.title);
+  const title = useValue(() => field.observe().local.title);
   const name = title.trim() || (count === 1 ? 'Note text' : `Section ${at + 1}`);
   const heading = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
-  const actions = useSectionActions(store, id, name);
-  const isDeleted = useValue(field.state$.isDeleted);
+  const isDeleted = useValue(() => field.observe().isDeleted);
   return (
     <Section aria-label={name} marginTop={at === 0 ? '6' : '8'}>
       <Head>
@@ -106,12 +88,12 @@ export function NoteSection({ store, field, at, count, isNew }: Props) {
             label={`More actions for ${name}`}
             items={[
               ...(at > 0
-                ? [{ label: 'Move up', icon: ArrowUp, onSelect: () => void actions.move(-1, 'moved up') }]
+                ? [{ label: 'Move up', icon: ArrowUp, onSelect: () => move(store, id, -1, `“${name}” moved up.`) }]
                 : []),
               ...(at < count - 1
-                ? [{ label: 'Move down', icon: ArrowDown, onSelect: () => void actions.move(1, 'moved down') }]
+                ? [{ label: 'Move down', icon: ArrowDown, onSelect: () => move(store, id, 1, `“${name}” moved down.`) }]
                 : []),
-              { label: 'Delete section', icon: Trash2, danger: true, onSelect: () => void actions.remove() },
+              { label: 'Delete section', icon: Trash2, danger: true, onSelect: () => remove(store, id) },
             ]}
           />
         )}
@@ -120,8 +102,8 @@ export function NoteSection({ store, field, at, count, isNew }: Props) {
         store={store}
         field={field}
         name={name}
-        onPutBack={actions.restore}
-        onDiscard={() => void store.removeField(id)}
+        onRestore={() => restoreSection(store, id)}
+        onDiscard={() => store.removeSection(id)}
       />
       <Suspense fallback={<RichTextBody doc={field.state.local.content ?? { type: 'doc', content: [] }} />}>
         <SectionEditor store={store} field={field} label={name} />

@@ -1,14 +1,46 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { GitCompareArrows, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useEffect, useRef } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { CompareVersions } from './compare-versions.tsx';
-import type { NoteFieldId } from '../note-drafts.ts';
-import type { NoteStore } from '../note-store.ts';
-import type { NoteFieldStore } from '../note-field-store.ts';
+import type { NoteField, NoteStore } from '../note-store.ts';
+import type { VersionChoice } from '#src/lib/merge-versions.ts';
+import { plainText } from '#src/lib/rich-text.ts';
+import { countWords, formatWordCount } from '#src/lib/word-count.ts';
+import { type MergeOutcome, type MergeInput, MergeDialog } from '#src/ui/rich-text/merge-dialog.tsx';
+import { getNoteHunks, type NoteFieldText } from '../note-text.ts';
+import { GrowingTextArea } from '#src/ui/controls/growing-text-area.tsx';
+import { untitled } from '../note-model.ts';
+
+function formatLength({ title, content }: NoteFieldText): string {
+  return formatWordCount(countWords(content ? plainText(content) : title));
+}
+
+function useVersions(field: NoteField): MergeInput | null {
+  const remote = useValue(() => field.observe().remote);
+  return useMemo(() => {
+    if (remote === null) return null;
+    const { local } = field.state;
+    return {
+      passages: getNoteHunks(local, remote.value),
+      local: `Just now · ${formatLength(local)}`,
+      remote: formatLength(remote.value),
+    };
+  }, [field, remote]);
+}
+
+function CompareVersions({ store, field, name }: { store: NoteStore; field: NoteField; name: string }) {
+  const versions = useVersions(field);
+  const choose = (choice: VersionChoice): Promise<MergeOutcome> => {
+    const { local, remote } = field.state;
+    store.autosave.choose(field.id, choice);
+    const other = choice === 'local' ? (remote?.value ?? local) : local;
+    return Promise.resolve({ undo: store.autosave.undoStack.add(() => store.write(field.id, other)) });
+  };
+  return <MergeDialog title={`Two versions of “${name}”`} versions={versions} onKeep={choose} />;
+}
 
 const Box = chakra('div', {
   base: {
@@ -44,23 +76,23 @@ export function NoteBanner({ of, text, children }: { of: typeof Trash2; text: st
 
 type Props = {
   store: NoteStore;
-  field: NoteFieldStore;
+  field: NoteField;
   name: string;
-  onPutBack?: (id: NoteFieldId) => void;
-  onDiscard?: (id: NoteFieldId) => void;
+  onRestore?: () => void;
+  onDiscard?: () => void;
 };
 
-export function NoteUpdateBanner({ store, field, name, onPutBack, onDiscard }: Props) {
-  const hasRemote = useValue(field.state$.remote) !== null;
-  const isDeleted = useValue(field.state$.isDeleted);
+export function NoteUpdateBanner({ store, field, name, onRestore, onDiscard }: Props) {
+  const hasRemote = useValue(() => field.observe().remote !== null);
+  const isDeleted = useValue(() => field.observe().isDeleted);
   return (
     <chakra.div role="status" aria-label={`Updates to ${name}`}>
       {isDeleted && (
         <NoteBanner of={Trash2} text="Deleted on another device. Your copy is still here.">
-          <Button size="sm" variant="link" onClick={() => onPutBack?.(field.id)}>
+          <Button size="sm" variant="link" onClick={onRestore}>
             Restore
           </Button>
-          <Button size="sm" variant="link" onClick={() => onDiscard?.(field.id)}>
+          <Button size="sm" variant="link" onClick={onDiscard}>
             Discard
           </Button>
         </NoteBanner>
@@ -78,5 +110,49 @@ export function NoteUpdateBanner({ store, field, name, onPutBack, onDiscard }: P
         </NoteBanner>
       )}
     </chakra.div>
+  );
+}
+
+const Field = chakra(GrowingTextArea, {
+  base: {
+    width: 'full',
+    overflow: 'hidden',
+    bg: 'transparent',
+    fontFamily: 'serif',
+    fontWeight: '450',
+    fontSize: { base: '28px', md: '34px' },
+    lineHeight: { base: '34px', md: '42px' },
+    letterSpacing: '-0.012em',
+    color: 'fg.default',
+    caretColor: '{colors.accent.solid}',
+    outline: 'none',
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+export function NoteTitle({ store, titleField, isNew }: { store: NoteStore; titleField: NoteField; isNew: boolean }) {
+  const title = useValue(() => titleField.observe().local.title);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isNew) field.current?.focus();
+  }, [isNew]);
+  return (
+    <>
+      <NoteUpdateBanner store={store} field={titleField} name="the title" />
+      <Field
+        ref={field}
+        rows={1}
+        aria-label="Note title"
+        placeholder={untitled}
+        maxLength={300}
+        value={title}
+        onChange={(event) => store.write('title', { title: event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' ') })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          document.querySelector<HTMLElement>('main .ProseMirror')?.focus();
+        }}
+      />
+    </>
   );
 }

@@ -9,10 +9,9 @@ import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { confirmAndDelete } from '../delete-note.tsx';
-import { usePendingNotes } from '../pending-notes.ts';
+import { usePendingNotes } from '../open-note-stores.ts';
 import { useNotes } from '../queries.ts';
-import { NewNoteButton } from './new-note-button.tsx';
-import { NoteList, NoteListSkeleton } from './note-list.tsx';
+import { NewNoteButton, NoteList, NoteListSkeleton } from './note-list.tsx';
 import { NoteReader } from './note-reader.tsx';
 
 const beside = '(min-width: 1024px)';

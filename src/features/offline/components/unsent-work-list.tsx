@@ -6,8 +6,7 @@ import { recordingFileName } from '#src/platform/recording-format.ts';
 import { readRecordingBlob } from '#src/platform/recording-storage.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { formatUnsentTime, getUnsentTitle } from '../unsent-labels.ts';
-import { type UnsentItem, listUnsentItems } from '../unsent-items.ts';
+import { formatUnsentTime, getUnsentTitle, type UnsentItem, listUnsentItems } from '../unsent-items.ts';
 
 const Item = chakra('li', {
   base: {

@@ -5,14 +5,123 @@ import { Plus } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
 import { SortableHint } from '#src/ui/sortable/sortable-list.tsx';
-import { outlineAsList } from '../outline-layout-preference.ts';
+import { outlineAsList, useOutlineLists } from '../use-outline.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { sceneIn } from '../outline-changes.ts';
 import type { Part } from '../outline-model.ts';
-import { sceneStyles } from '../scene-styles.ts';
 import { PartSection } from './part-section.tsx';
 import { SceneItem } from './scene-item.tsx';
-import { useOutlineLists } from '../use-outline-lists.ts';
+
+const status = {
+  '--glyph-hole': '{colors.bg.surface}',
+  '& [data-status]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    textStyle: 'small',
+    fontWeight: '500',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-status] svg': { color: 'accent.fg', flexShrink: '0' },
+  '& [data-status=idea] svg': { color: 'border.control' },
+  '& [data-status=done] svg': { color: 'success.fg' },
+} as const;
+
+/** The title's click area covers the scene, below other controls. */
+const scene = {
+  position: 'relative',
+  '& .scene-title': { overflowWrap: 'anywhere' },
+  '& .scene-title button': { textAlign: 'start', cursor: 'pointer', maxWidth: '100%', font: 'inherit' },
+  '& .scene-title button::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  '& .scene-title button:focus-visible': { outline: 'none' },
+  '& .scene-title button:focus-visible::after': {
+    outline: '2px solid {colors.accent.fg}',
+    outlineOffset: '-2px',
+  },
+  '& .scene-grip, & .scene-more': { position: 'relative', zIndex: '1' },
+} as const;
+
+const card = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'full',
+  minHeight: { md: '160px' },
+  padding: '12px 16px 14px',
+  bg: 'bg.surface',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+  transition: 'border-color var(--chakra-durations-hover)',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 160px',
+  '&:hover': { borderColor: 'border.default' },
+  '& .scene-head': { display: 'flex', alignItems: 'flex-start', gap: '1', marginBottom: '1.5' },
+  '& .scene-number': { display: 'none' },
+  '& .scene-title': { flex: '1', minWidth: '0', textStyle: 'h3', lineClamp: '2' },
+  '& .scene-more': { margin: '-9px -11px -9px 0' },
+  '& .scene-synopsis': { textStyle: 'text', color: 'fg.muted', lineClamp: '3', overflowWrap: 'anywhere' },
+  '& .scene-foot': { marginTop: 'auto', paddingTop: '3' },
+  // In the space left of the title, so it appears without a layout shift; always visible on touch.
+  '& .scene-grip': { position: 'absolute', insetInlineStart: '0', top: '11px' },
+  '& .sortable-handle': { width: '4' },
+  '& .sortable-handle:focus-visible': { outlineOffset: '-1px' },
+  '@media (hover: none)': {
+    '& .scene-grip': { position: 'relative', insetInlineStart: '-4px', top: '-1px', marginInlineEnd: '0' },
+  },
+} as const;
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { base: '24px 24px minmax(0, 1fr) 44px', md: '24px 28px minmax(0, 1fr) 104px 40px' },
+  gridTemplateAreas: {
+    base: '"grip number title more" "grip number foot more"',
+    md: '"grip number title foot more" "grip number synopsis foot more"',
+  },
+  alignContent: 'center',
+  columnGap: '1',
+  minHeight: { base: '64px', md: '56px' },
+  paddingBlock: '2',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 56px',
+  '@media (hover: hover)': { '&:hover': { bg: 'bg.surface' } },
+  '& .scene-head': { display: 'contents' },
+  '& .scene-grip': { gridArea: 'grip', alignSelf: 'center' },
+  '& .scene-number': {
+    gridArea: 'number',
+    alignSelf: 'center',
+    paddingInlineStart: '1',
+    textStyle: 'small',
+    color: 'fg.subtle',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .scene-title': { gridArea: 'title', alignSelf: 'end', textStyle: 'title', truncate: true },
+  '& .scene-title button': { truncate: true },
+  '& .scene-title button::after': { borderRadius: 'control' },
+  '& .scene-synopsis': {
+    gridArea: 'synopsis',
+    textStyle: 'small',
+    color: 'fg.muted',
+    truncate: true,
+    display: { base: 'none', md: 'block' },
+  },
+  '&[data-bare] .scene-title': { gridRow: { md: '1 / 3' }, alignSelf: { md: 'center' } },
+  '& .scene-foot': { gridArea: 'foot', alignSelf: 'center' },
+  '& .scene-more': { gridArea: 'more', alignSelf: 'center', marginBlock: '-6px' },
+} as const;
+
+/** Styled once by the container, because there may be hundreds of scenes. */
+const sceneStyles = {
+  ...status,
+  '& .scene': scene,
+  '& .scene[data-as=card]': card,
+  '& .scene[data-as=row]': row,
+  '& .sortable-lifted .scene': { borderColor: 'border.default', borderRadius: 'card', bg: 'bg.surface' },
+  '& .sortable-lifted .scene-number': { visibility: 'hidden' },
+  '& .sortable-lifted .scene[data-as=row]': { borderWidth: '1px', paddingInline: '3' },
+} as const;
 
 const Board = chakra('div', { base: { ...sceneStyles } });
 

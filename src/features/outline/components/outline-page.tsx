@@ -1,21 +1,103 @@
 import { chakra } from '@chakra-ui/react';
-import { Mic, Plus } from 'lucide-react';
+import { Mic, Plus, LayoutGrid, List, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { outlineTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { showScene } from '../focus-scene.ts';
-import { outlineActions, type OutlineActions } from '../outline-actions.tsx';
-import type { OutlineState, OutlineStore } from '../outline-store.ts';
-import type { Part } from '../outline-model.ts';
-import { dismissUndoToast } from '../undo-toast.ts';
-import { useOutline } from '../use-outline.ts';
+import { showScene, outlineActions, type OutlineActions, dismissUndoToast } from '../outline-actions.tsx';
+import type { OutlineStore } from '../outline-store.ts';
+import { type Part, scenesText } from '../outline-model.ts';
+import { useOutline, outlineAsList } from '../use-outline.ts';
 import { OutlineBoard } from './outline-board.tsx';
-import { OutlineSkeleton } from './outline-skeleton.tsx';
-import { OutlineTools } from './outline-tools.tsx';
 import { SceneIndex } from './scene-index.tsx';
+import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
+import { useValue } from '@legendapp/state/react';
+import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
+import { Menu } from '#src/ui/overlay/menu.tsx';
+
+function OutlineSkeleton() {
+  return (
+    <chakra.div aria-busy="true">
+      <SkeletonBar width="160px" height="20px" marginTop="6" marginBottom="4" />
+      <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fill, minmax(min(240px, 100%), 1fr))">
+        <SkeletonBlock height="160px" borderRadius="card" />
+        <SkeletonBlock height="160px" borderRadius="card" />
+        <SkeletonBlock height="160px" borderRadius="card" />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const views = [
+  { value: 'cards', label: 'Cards', icon: LayoutGrid },
+  { value: 'list', label: 'List', icon: List },
+] as const;
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '2', md: '3' }, minHeight: 'control' },
+});
+
+function SaveLine({ store }: { store: OutlineStore }) {
+  const { label } = useValue(store.autosave.status$);
+  const isFailed = label === 'Save failed';
+  return (
+    <>
+      <chakra.span role="status" aria-label="Save state" color={isFailed ? 'danger.fg' : undefined}>
+        {label}
+      </chakra.span>
+      {isFailed && (
+        <Button variant="link" size="sm" onClick={() => void store.autosave.save()}>
+          Try again
+        </Button>
+      )}
+    </>
+  );
+}
+
+type OutlineToolsProps = { count: number; store: OutlineStore; actions: OutlineActions };
+
+function OutlineTools({ count, store, actions }: OutlineToolsProps) {
+  const asList = useValue(outlineAsList.value$);
+  const undoable = useValue(store.autosave.undoStack.count$);
+  const undo = { label: 'Undo last change', icon: Undo2, onSelect: actions.undo };
+  return (
+    <Row>
+      <chakra.p
+        flex={{ base: '1 0 100%', md: '1' }}
+        order={{ base: '1', md: '0' }}
+        textStyle="small"
+        color="fg.muted"
+        display="flex"
+        alignItems="center"
+        flexWrap="wrap"
+        columnGap="3"
+        minHeight="18px"
+      >
+        <span>{scenesText(count)}</span>
+        <SaveLine store={store} />
+      </chakra.p>
+      <SegmentedControl
+        label="View"
+        value={asList ? 'list' : 'cards'}
+        options={views}
+        onChange={(view) => outlineAsList.set(view === 'list')}
+      />
+      <chakra.span marginInlineStart={{ base: 'auto', md: '0' }}>
+        <Button icon={Plus} onClick={() => actions.add()}>
+          Add scene
+        </Button>
+      </chakra.span>
+      <chakra.span marginInline={{ base: '-8px', md: '-4px' }}>
+        <Menu
+          label="More outline actions"
+          items={[{ label: 'Add part', icon: Plus, onSelect: actions.addPart }, ...(undoable > 0 ? [undo] : [])]}
+        />
+      </chakra.span>
+    </Row>
+  );
+}
 
 const Frame = chakra('div', {
   base: {
@@ -43,9 +125,9 @@ function useUndoKey(undo: () => void): void {
   }, [undo]);
 }
 
-type FilledProps = { parts: readonly Part[]; store: OutlineStore; state: OutlineState; actions: OutlineActions };
+type FilledProps = { parts: readonly Part[]; store: OutlineStore; actions: OutlineActions };
 
-function FilledOutline({ parts, store, state, actions }: FilledProps) {
+function FilledOutline({ parts, store, actions }: FilledProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const show = useCallback((id: string) => {
     setCurrent(id);
@@ -56,7 +138,7 @@ function FilledOutline({ parts, store, state, actions }: FilledProps) {
     <Frame aria-keyshortcuts="Control+Z Meta+Z">
       <SceneIndex parts={parts} current={current} onShow={show} actions={actions} />
       <chakra.div minWidth="0">
-        <OutlineTools count={count} store={store} state={state} actions={actions} />
+        <OutlineTools count={count} store={store} actions={actions} />
         <OutlineBoard parts={parts} actions={actions} onCurrent={setCurrent} />
       </chakra.div>
     </Frame>
@@ -85,15 +167,14 @@ type Props = {
 };
 
 export function OutlinePage({ project: { id, slug }, userId, onDevelop }: Props) {
-  const { parts, error, isPending, isFetching, refetch, store, state } = useOutline({ id, slug, userId });
+  const { parts, error, isPending, isFetching, refetch, store } = useOutline({ id, slug, userId });
   const actions = useMemo(
     () => outlineActions({ store, userId, slug, develop: onDevelop }),
     [store, userId, slug, onDevelop],
   );
   useUndoKey(actions.undo);
   useEffect(() => dismissUndoToast, []);
-  if (parts !== null && parts.length > 0)
-    return <FilledOutline parts={parts} store={store} state={state} actions={actions} />;
+  if (parts !== null && parts.length > 0) return <FilledOutline parts={parts} store={store} actions={actions} />;
   if (parts !== null) return <EmptyOutline actions={actions} />;
   if (isPending) {
     return (

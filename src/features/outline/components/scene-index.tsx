@@ -4,7 +4,7 @@ import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
 import { SortableItem, SortableHint, SortableList } from '#src/ui/sortable/sortable-list.tsx';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { partName, partNumber, sceneName, type Part, type Scene } from '../outline-model.ts';
-import { useOutlineLists } from '../use-outline-lists.ts';
+import { useOutlineLists } from '../use-outline.ts';
 
 const Side = chakra('nav', {
   base: {

@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
-import { diffWords } from '../word-diff.ts';
+import { diffWords } from '../reconciliation-model.ts';
 import type { ReconciliationStore } from '../reconciliation-store.ts';
 import { isEmpty, type ReviewDecision, type ReviewRow } from '../reconciliation-state.ts';
 
@@ -56,7 +56,7 @@ function Now({ row, store, label }: { row: ReviewRow; store: ReconciliationStore
         error={isEmpty(row) ? reconciliationTexts.empty : undefined}
         onFocus={({ currentTarget: area }) => area.setSelectionRange(area.value.length, area.value.length)}
         onChange={(event) => store.write(change.id, event.target.value)}
-        onBlur={() => void store.send(change.id)}
+        onBlur={() => void store.save()}
       />
     );
   }
@@ -99,7 +99,7 @@ function Failure({ row, store }: { row: ReviewRow; store: ReconciliationStore })
       <span>
         {reconciliationTexts.choiceNotSaved} {detail}
       </span>
-      <Button variant="link" size="sm" onClick={() => void store.send(row.change.id)}>
+      <Button variant="link" size="sm" onClick={() => void store.save()}>
         Try again
       </Button>
     </chakra.p>

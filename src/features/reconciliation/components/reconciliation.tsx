@@ -1,19 +1,80 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { reconciliationTexts } from '#src/lib/strings.ts';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
-import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useReconciliation } from '../queries.ts';
 import type { ReconciliationView } from '../reconciliation-model.ts';
-import { readReviewDrafts } from '../reconciliation-store.ts';
-import { ReviewFrame } from './review-frame.tsx';
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
 
-const loading = 'Changes from your conversations';
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    padding: { base: '16px 16px 14px', md: '24px 24px 16px 32px' },
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
 
-function RowSkeletons() {
+const Body = chakra('div', { base: { overflowY: 'auto', overscrollBehavior: 'contain', minHeight: '0' } });
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    padding: { base: '12px 16px 16px', md: '16px 32px 20px' },
+    borderTopWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+
+type ReviewFrameProps = {
+  title: string;
+  intro?: string | undefined;
+  children: ReactNode;
+  foot?: ReactNode;
+  isBusy?: boolean;
+};
+
+export function ReviewFrame({ title, intro, children, foot, isBusy = false }: ReviewFrameProps) {
+  const { titleId, close } = useDialog();
+  return (
+    <>
+      <Head>
+        <div>
+          <chakra.h2 id={titleId} textStyle="h2">
+            {title}
+          </chakra.h2>
+          {intro && (
+            <chakra.p color="fg.muted" marginTop="1" maxWidth="52ch" textWrap="pretty">
+              {intro}
+            </chakra.p>
+          )}
+        </div>
+        <chakra.div margin="-7px -8px">
+          <IconButton label="Close" icon={X} tooltip={false} onClick={close} />
+        </chakra.div>
+      </Head>
+      <Body aria-busy={isBusy} inert={isBusy}>
+        {children}
+      </Body>
+      {foot && <Foot>{foot}</Foot>}
+    </>
+  );
+}
+
+/** The title until the changes are known. */
+export const reviewTitle = 'Changes from your conversations';
+
+export function ReviewSkeleton() {
   return (
     <chakra.div aria-busy="true" paddingInline={{ base: '4', md: '8' }}>
       {['a', 'b', 'c', 'd'].map((key) => (
@@ -29,45 +90,31 @@ function RowSkeletons() {
   );
 }
 
-function useDrafts(userId: number, slug: string): ReadonlyMap<number, string> | null {
-  const [drafts, setDrafts] = useState<ReadonlyMap<number, string> | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void readReviewDrafts(userId, slug).then((stored) => isWanted && setDrafts(stored));
-    return () => {
-      isWanted = false;
-    };
-  }, [userId, slug]);
-  return drafts;
-}
-
 type Props = {
   slug: string;
-  userId: number;
-  children: (reconciliation: ReconciliationView, drafts: ReadonlyMap<number, string>) => ReactNode;
+  children: (reconciliation: ReconciliationView) => ReactNode;
 };
 
-export function Reconciliation({ slug, userId, children }: Props) {
+export function Reconciliation({ slug, children }: Props) {
   const { data, error, isPending, isFetching, refetch } = useReconciliation(slug);
-  const drafts = useDrafts(userId, slug);
   // Shows the changes as they were on opening, whatever happens on the server.
   const [opened, setOpened] = useState<ReconciliationView | null>(null);
   if (opened === null && data) setOpened(data);
-  if (opened !== null && drafts !== null) {
+  if (opened !== null) {
     const isOver = opened.status === 'processed' || (opened.changes.length === 0 && opened.status !== 'processing');
-    if (!isOver) return children(opened, drafts);
+    if (!isOver) return children(opened);
     return (
-      <ReviewFrame title={loading}>
+      <ReviewFrame title={reviewTitle}>
         <EmptyState title="No changes to review" />
       </ReviewFrame>
     );
   }
-  const isWaiting = isPending || drafts === null || (error === null && opened === null && isFetching);
+  const isWaiting = isPending || (error === null && isFetching);
   const detail = describeError(error, 'general')?.detail ?? null;
   return (
-    <ReviewFrame title={loading}>
+    <ReviewFrame title={reviewTitle}>
       {isWaiting ? (
-        <RowSkeletons />
+        <ReviewSkeleton />
       ) : (
         <ErrorState
           message={reconciliationTexts.failed}

@@ -7,12 +7,11 @@ import { reconciliationTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
-import { subscribeToReconciliation } from '../live.ts';
+import { subscribeToReconciliation, ReconciliationStore } from '../reconciliation-store.ts';
 import { changesText, formatReviewTitle, type ReconciliationView } from '../reconciliation-model.ts';
-import { ReconciliationStore } from '../reconciliation-store.ts';
 import { countAccepted, formatCounts, isEmpty, type ReconciliationState } from '../reconciliation-state.ts';
 import { ChangeRow } from './change-row.tsx';
-import { ReviewFrame } from './review-frame.tsx';
+import { ReviewFrame, ReviewSkeleton, reviewTitle } from './reconciliation.tsx';
 
 /** Time the dialog stays open after success, in ms. */
 const closesAfterMs = 2000;
@@ -81,17 +80,17 @@ function Foot({ state, store }: { state: ReconciliationState; store: Reconciliat
 type Props = {
   reconciliation: ReconciliationView;
   userId: number;
-  drafts: ReadonlyMap<number, string>;
   /** Names the project's channel. While null, the state is polled instead. */
   projectId: number | null;
   onDone: () => void;
 };
 
 /** Changes from the writer's answers, one row each. Only Apply takes effect (sections 2 and 7). */
-export function ReviewChanges({ reconciliation, userId, drafts, projectId, onDone }: Props) {
+export function ReviewChanges({ reconciliation, userId, projectId, onDone }: Props) {
   const { slug, project } = reconciliation;
-  const [store] = useState(() => new ReconciliationStore(userId, reconciliation, drafts));
+  const [store] = useState(() => new ReconciliationStore(userId, reconciliation));
   const state = useValue(store.state$);
+  const isOpen = useValue(store.isOpen$);
   useEffect(() => {
     if (projectId === null) return undefined;
     return subscribeToReconciliation(projectId, slug, {
@@ -105,6 +104,12 @@ export function ReviewChanges({ reconciliation, userId, drafts, projectId, onDon
     if (isDone) onDone();
   }, [isDone, onDone]);
   if (isDone) return <Done applied={state.applied} />;
+  if (!isOpen)
+    return (
+      <ReviewFrame title={reviewTitle}>
+        <ReviewSkeleton />
+      </ReviewFrame>
+    );
   const from = project?.name ? `For “${project.name}”. ` : '';
   return (
     <ReviewFrame

@@ -1,0 +1,81 @@
+import { useEffect, useState, useRef } from 'react';
+import { announce } from '#src/ui/feedback/announcer.ts';
+
+export type FocusMode = {
+  readonly isFocus: boolean;
+  /** Shows how to leave: for four seconds, and again when the pointer moves. */
+  readonly isHinted: boolean;
+  readonly enter: () => void;
+  readonly leave: () => void;
+};
+
+const hintMs = 4000;
+
+function useHint(isFocus: boolean): boolean {
+  const [isHinted, setIsHinted] = useState(false);
+  useEffect(() => {
+    if (!isFocus) return undefined;
+    let timer = 0;
+    const hint = (): void => {
+      setIsHinted(true);
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setIsHinted(false), hintMs);
+    };
+    hint();
+    window.addEventListener('pointermove', hint);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', hint);
+    };
+  }, [isFocus]);
+  return isHinted;
+}
+
+/** Hides the shell around the text with `data-alone` on the page. */
+export function useFocusMode(): FocusMode {
+  const [isFocus, setIsFocus] = useState(false);
+  const isHinted = useHint(isFocus);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-alone', isFocus);
+    return () => {
+      document.documentElement.removeAttribute('data-alone');
+    };
+  }, [isFocus]);
+  const turn = (on: boolean): void => {
+    setIsFocus(on);
+    announce(on ? 'Focus mode on' : 'Focus mode off');
+  };
+  return { isFocus, isHinted, enter: () => turn(true), leave: () => turn(false) };
+}
+
+type Keys = { readonly onSave: () => void; readonly onFind: () => void; readonly onEscape: (() => void) | null };
+
+function isCovered(): boolean {
+  return (
+    document.querySelector('[data-layer][data-phase=shown], [role=menu]:popover-open, [role=dialog]:popover-open') !==
+    null
+  );
+}
+
+export function useWriteKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      // The editor prevents the default of every Escape without acting on it.
+      if (event.isComposing || (event.defaultPrevented && event.key !== 'Escape') || isCovered()) return;
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      const key = event.key.toLowerCase();
+      if (isCommand && (key === 's' || key === 'f')) {
+        event.preventDefault();
+        if (key === 's') latest.current.onSave();
+        else latest.current.onFind();
+      }
+      if (event.key === 'Escape') latest.current.onEscape?.();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
