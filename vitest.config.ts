@@ -20,7 +20,9 @@ export default defineConfig({
         // These modules keep no state, so a worker's files can share imports.
         test: {
           name: 'unit',
-          include: ['{src/contract,src/lib,mocks,verify,config,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}'],
+          include: [
+            '{src/contract,src/lib,mocks,verify,config,shared,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}',
+          ],
           isolate: false,
         },
       },

@@ -7,7 +7,9 @@ import { sourceFiles } from './check/source-files.ts';
 
 const { files, imports, violations } = await checkImports(process.cwd());
 const seen = new Set(files);
-const expected = sourceFiles().filter((file) => /^(src|mocks|verify|scripts|tests|config)\/.*\.tsx?$/.test(file));
+const expected = sourceFiles().filter((file) =>
+  /^(src|mocks|verify|scripts|tests|config|shared)\/.*\.tsx?$/.test(file),
+);
 const unread = expected.filter((file) => !seen.has(file) && !file.endsWith('.d.ts'));
 
 for (const { rule, from, to, comment } of violations) {

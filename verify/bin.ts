@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { runCommand } from './command.ts';
-import { createProcessIo } from './process-io.ts';
+import { createProcessIo, runCommand } from './command.ts';
 
 function beside(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url));

@@ -1,20 +1,21 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { FatalError } from './fatal-error.ts';
-import { realClock } from './clock.ts';
+import type { Outcome } from '#verify/check/run-recorder.ts';
+import { realClock } from './base/clock.ts';
+import { FatalError } from './base/finding.ts';
+import { readOptions, usage, type VerifyOptions } from './base/options.ts';
 import { type Contract, type ContractPaths, readContract } from './contract/contract.ts';
-import { readOptions, usage, type VerifyOptions } from './options.ts';
 import { checkPassively } from './passive/passive.ts';
-import { createProgress, type ProgressDisplay } from './report/progress.ts';
 import { createReport } from './report/report.ts';
-import { paintFor, terminalReport } from './report/terminal.ts';
+import { createProgress, paintFor, type ProgressDisplay, terminalReport } from './report/terminal.ts';
 import { prepareFolder, writeReports } from './report/write-reports.ts';
-import { type Outcome, type Target, verify } from './run.ts';
+import { type Target, verify } from './verify.ts';
 
-export type VerifierFiles = ContractPaths & { readonly workflows: string };
+type VerifierFiles = ContractPaths & { readonly workflows: string };
 
 export type StartedMock = { readonly target: Target; readonly close: () => Promise<void> };
 
-export type CommandIo = {
+type CommandIo = {
   readonly files: VerifierFiles;
   readonly startMock: (() => Promise<StartedMock>) | null;
   readonly environment: NodeJS.ProcessEnv;
@@ -94,4 +95,23 @@ export async function runCommand(args: readonly string[], parts: CommandIo): Pro
     parts.writeError(`${error.message}\n`);
     return 2;
   }
+}
+
+/** The reader may close the pipe (`| head`), which isn't an error. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+}
+
+export function createProcessIo(): Omit<CommandIo, 'files' | 'startMock'> {
+  process.stdout.on('error', endWithReader);
+  return {
+    environment: process.env,
+    write: (text) => process.stdout.write(text),
+    isTerminal: process.stdout.isTTY,
+    writeError: (text) => process.stderr.write(text),
+    stopped: async () => {
+      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    },
+  };
 }

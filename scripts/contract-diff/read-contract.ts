@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withAlternatives } from '#mocks/contract/exactly-one-of.ts';
+import { withAlternatives } from '#shared/contract-documents.ts';
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import type { Contract } from './compare-contracts.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineMessages } from '#mocks/contract/inline-messages.ts';
+import { inlineMessages } from '#shared/contract-documents.ts';
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import { contractVersion } from './version.ts';
 

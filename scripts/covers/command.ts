@@ -3,7 +3,10 @@ import { readTests, type TestFile } from './read-tests.ts';
 import { coverageErrors, coverageList, locateTests, recordFile, updatedRecord, type CoverageRecord } from './record.ts';
 
 /** Tests of `npm run test:soak` don't count. */
-const testFiles = ['{src,mocks,verify,config,scripts,tests}/**/*.test.{ts,tsx}', 'tests/{e2e,faults}/**/*.e2e.ts'];
+const testFiles = [
+  '{src,mocks,verify,config,shared,scripts,tests}/**/*.test.{ts,tsx}',
+  'tests/{e2e,faults}/**/*.e2e.ts',
+];
 
 function readAllTests(): Map<string, TestFile> {
   const files = globSync(testFiles).map((file) => file.replaceAll('\\', '/'));

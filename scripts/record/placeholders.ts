@@ -1,3 +1,5 @@
+import { escapeRegExp } from '#shared/values.ts';
+
 export type SecretKind = 'token' | 'email' | 'password' | 'code' | 'signature' | 'name';
 
 /** The same value always gets the same placeholder. */
@@ -12,10 +14,6 @@ const forms: { readonly [Kind in SecretKind]: (n: number) => string } = {
 
 /** Shorter secrets are replaced only in fields that name them. */
 const shortest = { token: 6, email: 6, password: 6, code: 6, signature: 6, name: 3 } as const;
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
 
 export type Placeholders = {
   readonly of: (kind: SecretKind, value: string) => string;
@@ -32,7 +30,7 @@ export function createPlaceholders(): Placeholders {
     const values = [...secrets].filter(([value, { kind }]) => value.length >= shortest[kind]);
     const longestFirst = values.toSorted(([one], [other]) => other.length - one.length);
     const alternatives = longestFirst.map(([value, { kind }]) =>
-      kind === 'name' ? String.raw`(?<![\p{L}\p{N}])${escaped(value)}(?![\p{L}\p{N}])` : escaped(value),
+      kind === 'name' ? String.raw`(?<![\p{L}\p{N}])${escapeRegExp(value)}(?![\p{L}\p{N}])` : escapeRegExp(value),
     );
     return alternatives.length === 0 ? null : new RegExp(alternatives.join('|'), 'giu');
   };

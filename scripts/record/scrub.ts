@@ -1,5 +1,5 @@
-import { createPlaceholders } from './placeholders.ts';
-import type { Placeholders, SecretKind } from './placeholders.ts';
+import { createPlaceholders, type Placeholders, type SecretKind } from './placeholders.ts';
+import { type Fields, isFields } from '#shared/values.ts';
 
 /** docs/recording.md lists what it removes. */
 export type Scrubber = {
@@ -38,12 +38,6 @@ const patterns: readonly (readonly [SecretKind, RegExp])[] = [
 
 const parameters =
   /(?<name>[?&](?:token|signature|sig|auth|auth_signature|auth_key|key|code|email|password|x-amz-[a-z-]+)=)[^&#\s"]+/giu;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isPersonName(name: string, of: Fields): boolean {
   return nameFields.has(name) || (name === 'name' && personFields.some((field) => field in of));

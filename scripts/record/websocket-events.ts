@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#mocks/timeline/traffic-file.ts';
+import type { RecordedEvent } from '#shared/traffic-file.ts';
 
 type Event = Pick<RecordedEvent, 'channel' | 'event' | 'data'>;
 

@@ -9,7 +9,18 @@ import { Writer } from './mock-writer.ts';
 
 /** Generating the code takes most of it. */
 const longest = 240_000;
-const copied = ['asyncapi', 'config', 'mocks', 'openapi', 'public', 'scripts', 'src', 'index.html', 'package.json'];
+const copied = [
+  'asyncapi',
+  'config',
+  'mocks',
+  'openapi',
+  'public',
+  'scripts',
+  'shared',
+  'src',
+  'index.html',
+  'package.json',
+];
 const folder = mkdtempSync(join(tmpdir(), 'lamplight-dev-'));
 
 async function freePort(): Promise<number> {

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { operations } from '#src/contract/generated/mock-control.ts';
 import type { MockServer } from '#mocks/mock-server.ts';
-import { readYaml } from '#mocks/yaml/yaml-file.ts';
+import { readYaml } from '#shared/yaml-file.ts';
 import { findAll } from '#scripts/contract-lint/rule.ts';
 import { descriptions } from '#scripts/contract-lint/rules/descriptions.ts';
 import { plainTexts } from '#scripts/contract-lint/rules/plain-texts.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
-import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import type { Scenario } from '#mocks/model/scenario.ts';
 
 const contract = {
   document: readOpenApi(),

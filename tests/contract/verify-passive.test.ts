@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
-import { signedQuery } from '#mocks/pusher-api/api-signature.ts';
+import { signedQuery } from '#shared/pusher/signatures.ts';
 import { runCommand } from '#verify/command.ts';
 import { startPlainServer } from '../verify/reference-server/reference-server.ts';
 import { getOwnedRows, users } from '../verify/reference-server/store.ts';

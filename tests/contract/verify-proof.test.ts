@@ -1,6 +1,6 @@
 /** Proves the verifier: a correct backend passes, and every kind of mistake is found. */
 import { describe, expect, it } from 'vitest';
-import { findingKinds } from '#verify/finding.ts';
+import { findingKinds } from '#verify/base/finding.ts';
 import { runMutants } from '../verify/mutants/run-mutants.ts';
 import { allMutants, pickSample } from '../verify/mutants/matrix.ts';
 import { readRealContract } from '../verify/mutants/session.ts';

@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBackend } from '#verify/backend/backend.ts';
-import { realClock } from '#verify/clock.ts';
+import { realClock } from '#verify/base/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { verify } from '#verify/run.ts';
+import { verify } from '#verify/verify.ts';
 import { finish, type Front, type FrontOptions, readHead, startFront } from '../verify/reference-server/front.ts';
 import { startPlainServer } from '../verify/reference-server/reference-server.ts';
 import { readSmallContract } from '../verify/reference-server/reduced-contract.ts';

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '#verify/backend/backend.ts';
-import { FatalError } from '#verify/fatal-error.ts';
+import { FatalError } from '#verify/base/finding.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { type EventStream, openEventStream } from '#verify/events/event-stream.ts';
-import { websocketUrl } from '#verify/events/frame.ts';
+import { type EventStream, openEventStream } from '#verify/stream/event-stream.ts';
+import { websocketUrl } from '#verify/stream/event-socket.ts';
 import { listen } from '#verify/events/listen.ts';
-import { createRunRecorder, type RunRecorder } from '#verify/run-recorder.ts';
+import { createRunRecorder, type RunRecorder } from '#verify/check/run-recorder.ts';
 
 /** Recorded from Reverb. */
 const established =

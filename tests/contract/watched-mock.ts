@@ -3,13 +3,13 @@ import type { MockServer } from '#mocks/mock-server.ts';
 import type { components } from '#src/contract/generated/schema.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
 import { type Backend, createBackend } from '#verify/backend/backend.ts';
-import { createRateLimiter } from '#verify/backend/rate-limiter.ts';
-import type { Clock } from '#verify/clock.ts';
+import { createRateLimiter } from '#verify/backend/limits.ts';
+import type { Clock } from '#verify/base/clock.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { type EventStream, openEventStream } from '#verify/events/event-stream.ts';
+import { type EventStream, openEventStream } from '#verify/stream/event-stream.ts';
 import { createWatch, type Watch } from '#verify/events/watch.ts';
-import { createRunRecorder, type RunRecorder } from '#verify/run-recorder.ts';
-import { secondUser } from '#mocks/scenarios/second-user.ts';
+import { createRunRecorder, type RunRecorder } from '#verify/check/run-recorder.ts';
+import { secondUser } from '#mocks/scenarios/seed.ts';
 import { Writer } from './mock-writer.ts';
 
 export type WatchedMock = {

@@ -1,10 +1,40 @@
-import type { Exchange, Header } from '#mocks/proxy/exchange.ts';
-import { isJson, getMediaType } from '#verify/check/exchange.ts';
-import type { Clock } from '#verify/clock.ts';
-import { createCookieJar } from './cookie-jar.ts';
+import type { Exchange, Header } from '#shared/proxy/exchange.ts';
+import type { Clock } from '#verify/base/clock.ts';
+import { getMediaType, isJson } from '#verify/check/exchange.ts';
 import { describeDisconnect, describeFailure, TooLarge } from './failure.ts';
-import type { Limit } from './limit.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import type { Limit, RateLimiter } from './limits.ts';
+
+/** A host's cookies, as far as Sanctum needs them: one path, no domains. */
+type CookieJar = {
+  readonly store: (setCookies: readonly string[], now: number) => void;
+  readonly header: () => string;
+  /** Percent-encoded, as received. */
+  readonly get: (name: string) => string | undefined;
+};
+
+function hasEnded(attributes: readonly string[], now: number): boolean {
+  return attributes.some((attribute) => {
+    const [name = '', value = ''] = attribute.trim().split('=');
+    if (name.toLowerCase() === 'max-age') return Number(value) <= 0;
+    return name.toLowerCase() === 'expires' && Date.parse(attribute.slice(attribute.indexOf('=') + 1)) <= now;
+  });
+}
+
+export function createCookieJar(): CookieJar {
+  const cookies = new Map<string, string>();
+  return {
+    store: (setCookies, now) => {
+      for (const text of setCookies) {
+        const [pair = '', ...attributes] = text.split(';');
+        const [name = ''] = pair.split('=', 1);
+        if (hasEnded(attributes, now)) cookies.delete(name.trim());
+        else cookies.set(name.trim(), pair.slice(name.length + 1).trim());
+      }
+    },
+    header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    get: (name) => cookies.get(name),
+  };
+}
 
 export type SentFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 
@@ -36,7 +66,7 @@ export type Backend = {
   socketId: string;
 };
 
-export type BackendDeps = {
+type BackendDeps = {
   /** Such as `https://lamplight.test`. Its path prefixes every target. */
   readonly baseUrl: string;
   readonly clock: Clock;

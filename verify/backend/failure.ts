@@ -1,10 +1,5 @@
-import { durationText } from '#verify/duration-text.ts';
-import {
-  getErrorCode,
-  isNoHttp,
-  getErrorReason,
-  describeConnectionError,
-} from '#mocks/proxy/describe-connection-error.ts';
+import { describeConnectionError, getErrorCode, getErrorReason, isNoHttp } from '#shared/proxy/upstream.ts';
+import { durationText } from '#verify/base/values.ts';
 
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';

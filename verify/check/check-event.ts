@@ -1,5 +1,5 @@
+import type { FindingKind, FindingSubject } from '#verify/base/finding.ts';
 import type { Channel, EventContract, Message } from '#verify/contract/events.ts';
-import type { FindingKind, FindingSubject } from '#verify/finding.ts';
 import type { Mismatch } from './check-response.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenApiDocument } from '#verify/contract/contract-documents.ts';
+import type { OpenApiDocument } from '#shared/contract-documents.ts';
+import type { Exchange } from '#shared/proxy/exchange.ts';
 import { createRestContract } from '#verify/contract/rest.ts';
 import { checkRequest } from './check-request.ts';
-import type { Exchange } from '#mocks/proxy/exchange.ts';
 
 function body(type: string, schema: object): object {
   return { required: true, content: { [type]: { schema } } };

@@ -1,12 +1,23 @@
+import type { ParameterObject } from '#shared/contract-documents.ts';
+import { type Exchange, getHeaderValues } from '#shared/proxy/exchange.ts';
 import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
-import type { ParameterObject } from '#verify/contract/contract-documents.ts';
-import { pointerTo } from '#verify/contract/schema-check.ts';
+import { pointerTo } from '#verify/contract/schemas.ts';
 import { formatOperation, type Mismatch } from './check-response.ts';
 import { describeUndeclared } from './describe-mismatch.ts';
-import type { Exchange } from '#mocks/proxy/exchange.ts';
-import { isJson, getMediaType } from './exchange.ts';
-import { getHeaderValues } from '#mocks/proxy/headers.ts';
-import { type FormFields, formFields } from './form-fields.ts';
+import { getMediaType, isJson } from './exchange.ts';
+
+/** A file is an empty string, because `format: binary` is a string to a schema. */
+type FormFields = Readonly<Record<string, string>>;
+
+/** Parses both form types; `type` is the whole header. Returns null if unreadable. */
+export async function formFields(type: string, body: Uint8Array): Promise<FormFields | null> {
+  try {
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+    return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+  } catch {
+    return null;
+  }
+}
 
 type Subject = Mismatch['subject'];
 

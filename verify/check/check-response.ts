@@ -1,10 +1,58 @@
+import type { Exchange, ExchangeResponse } from '#shared/proxy/exchange.ts';
+import { isFields } from '#shared/values.ts';
+import type { FindingKind, FindingSubject } from '#verify/base/finding.ts';
 import { type DocumentedResponse, findResponse, type Operation, type RestContract } from '#verify/contract/rest.ts';
-import type { FindingKind, FindingSubject } from '#verify/finding.ts';
-import type { Exchange, ExchangeResponse } from '#mocks/proxy/exchange.ts';
-import { isFields } from '#verify/fields.ts';
-import { asksForJson, isJson, getMediaType } from './exchange.ts';
-import { getTopStackFrame } from './server-error.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
+import { asksForJson, getMediaType, isJson } from './exchange.ts';
+
+type Thrown = {
+  readonly message?: unknown;
+  readonly exception?: unknown;
+  readonly file?: unknown;
+  readonly line?: unknown;
+  readonly trace?: unknown;
+};
+
+function isFramework(file: string): boolean {
+  return /\/(?:vendor|Illuminate|Symfony)\//.test(file);
+}
+
+type Frame = { readonly file: string; readonly line: unknown };
+
+function isFrame(frame: unknown): frame is Frame {
+  return typeof frame === 'object' && frame !== null && 'file' in frame && typeof frame.file === 'string';
+}
+
+function formatLocation({ file, line }: { readonly file: string; readonly line?: unknown }): string {
+  return `${file}${typeof line === 'number' ? `:${line}` : ''}`;
+}
+
+function formatOrigin({ file, line, trace }: Thrown): string {
+  if (typeof file !== 'string') return '';
+  const frames: readonly unknown[] = Array.isArray(trace) ? trace : [];
+  const appFrame = isFramework(file)
+    ? frames.filter(isFrame).find((frame) => !isFramework(frame.file) && !/\/(?:index|server)\.php$/.test(frame.file))
+    : undefined;
+  return `, in ${formatLocation({ file, line })}${appFrame ? `, called in ${formatLocation(appFrame)}` : ''}`;
+}
+
+function thrownIn({ response }: Exchange): Thrown {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(response?.body));
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Describes where to find a server error: in the response with APP_DEBUG, otherwise in the log. */
+export function getTopStackFrame(exchange: Exchange): string {
+  const thrown = thrownIn(exchange);
+  const { message, exception } = thrown;
+  if (typeof exception !== 'string') return 'Look for the exception in storage/logs/laravel.log.';
+  const detail = typeof message === 'string' && message !== '' ? `: ${message}` : '';
+  return `It threw ${exception}${detail}${formatOrigin(thrown)}. (The response includes a stack trace because APP_DEBUG is on. Never enable it in production.)`;
+}
 
 /** A finding without its part and evidence. */
 export type Mismatch = {

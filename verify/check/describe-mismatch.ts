@@ -1,8 +1,7 @@
-import type { SchemaMismatch } from '#verify/contract/schema-check.ts';
-import type { UndeclaredField } from '#verify/contract/schema-fields.ts';
-import { type Fields, isFields } from '#verify/fields.ts';
+import { type Fields, isFields } from '#shared/values.ts';
+import type { SchemaMismatch, UndeclaredField } from '#verify/contract/schemas.ts';
 
-export type DocumentedMismatch = { readonly at: string; readonly text: string; readonly hint?: string };
+type DocumentedMismatch = { readonly at: string; readonly text: string; readonly hint?: string };
 
 const longest = 60;
 

@@ -1,5 +1,4 @@
-import type { Exchange, Header } from '#mocks/proxy/exchange.ts';
-import { getHeaderValues } from '#mocks/proxy/headers.ts';
+import { type Exchange, type Header, getHeaderValues } from '#shared/proxy/exchange.ts';
 
 /** Without parameters, in lower case, such as `application/json`; empty if missing. */
 export function getMediaType(headers: readonly Header[]): string {

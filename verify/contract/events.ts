@@ -1,6 +1,6 @@
-import type { AsyncApiDocument, Node } from './contract-documents.ts';
-import { createSchemaCheck, pointerTo, type SchemaMismatch } from './schema-check.ts';
-import { createSchemaFields, type ReadFields } from './schema-fields.ts';
+import type { AsyncApiDocument } from '#shared/contract-documents.ts';
+import { escapeRegExp, type Fields } from '#shared/values.ts';
+import { createSchemaCheck, createSchemaFields, pointerTo, type ReadFields, type SchemaMismatch } from './schemas.ts';
 
 export type Message = {
   readonly name: string;
@@ -8,7 +8,7 @@ export type Message = {
   readonly className: string | null;
   /** Why no request causes it, otherwise null. */
   readonly unprompted: string | null;
-  readonly example: Node;
+  readonly example: Fields;
 };
 
 export type Channel = {
@@ -26,10 +26,6 @@ export type EventContract = {
   readonly readFields: (channel: Channel, message: Message, payload: unknown) => ReadFields;
   readonly listFields: (channel: Channel, message: Message) => readonly string[];
 };
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
 
 export function createEventContract(document: AsyncApiDocument): EventContract {
   const check = createSchemaCheck(document, 'asyncapi');
@@ -58,7 +54,7 @@ export function createEventContract(document: AsyncApiDocument): EventContract {
   );
   const patterns = [...channels.values()].map((channel) => ({
     channel,
-    expression: new RegExp(`^${escaped(channel.address).replace(escaped('{id}'), '([A-Za-z0-9_-]+)')}$`),
+    expression: new RegExp(`^${escapeRegExp(channel.address).replace(escapeRegExp('{id}'), '([A-Za-z0-9_-]+)')}$`),
   }));
   const pointerOf = (channel: Channel, message: Message): string =>
     pointerTo('channels', channel.key, 'messages', keys.get(message) ?? message.name, 'payload');

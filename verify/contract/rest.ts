@@ -3,13 +3,14 @@ import type {
   OpenApiDocument,
   OperationObject,
   ParameterObject,
+  ReferenceObject,
   ResponseObject,
-} from './contract-documents.ts';
-import { createSchemaCheck, pointerTo, type SchemaCheck } from './schema-check.ts';
-import { createSchemaFields, type SchemaFields } from './schema-fields.ts';
+} from '#shared/contract-documents.ts';
+import { escapeRegExp } from '#shared/values.ts';
+import { createSchemaCheck, createSchemaFields, pointerTo, type SchemaCheck, type SchemaFields } from './schemas.ts';
 
-export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
-export type Method = (typeof methods)[number];
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+type Method = (typeof methods)[number];
 
 /** Media type → JSON pointer of its schema. Empty if there's no body. */
 export type DocumentedResponse = { readonly status: number; readonly mediaTypes: ReadonlyMap<string, string> };
@@ -40,11 +41,14 @@ export type RestContract = {
   readonly fields: SchemaFields;
 };
 
-function resolve<Of extends { readonly $ref?: string }>(document: OpenApiDocument, value: Of): Of {
-  if (value.$ref === undefined) return value;
+function resolve<Of extends { readonly $ref?: string | undefined }>(
+  document: OpenApiDocument,
+  value: Of,
+): Exclude<Of, ReferenceObject> {
+  if (value.$ref === undefined) return value as Exclude<Of, ReferenceObject>;
   let current: unknown = document;
   for (const part of value.$ref.slice(2).split('/')) current = (current as Readonly<Record<string, unknown>>)[part];
-  return current as Of;
+  return current as Exclude<Of, ReferenceObject>;
 }
 
 function getMediaTypes(document: OpenApiDocument, response: ResponseObject, pointer: string): Map<string, string> {
@@ -107,7 +111,10 @@ const template = /\{([^}]+)\}/g;
 function toPattern(operation: Operation): Pattern {
   return {
     expression: new RegExp(
-      `^${operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(template, '([^/]+)')}$`,
+      `^${operation.path
+        .split(template)
+        .map((part, index) => (index % 2 ? '([^/]+)' : escapeRegExp(part)))
+        .join('')}$`,
     ),
     names: [...operation.path.matchAll(template)].map(([, name = '']) => name),
     operation,
@@ -143,7 +150,7 @@ export function createRestContract(document: OpenApiDocument): RestContract {
   const operations = new Map<string, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
-      const definition = item[method] as OperationObject | undefined;
+      const definition = item[method];
       if (!definition) continue;
       const operation = toOperation(document, path, method, definition);
       operations.set(operation.id, operation);

@@ -1,10 +1,8 @@
-import { FatalError } from '#verify/fatal-error.ts';
+import { getHeaderValues } from '#shared/proxy/exchange.ts';
+import { FatalError } from '#verify/base/finding.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
-import { getHeaderValues } from '#mocks/proxy/headers.ts';
-import { sendRequest } from '#verify/suite.ts';
-import { allowPage } from './cors.ts';
-import { reportSetupProblem, type DoctorContext } from './doctor-context.ts';
-import { signIn } from './sign-in.ts';
+import { sendRequest } from '#verify/run/suite.ts';
+import { allowPage, type DoctorContext, reportSetupProblem, signIn } from './sign-in.ts';
 
 const csrfCookie = '/sanctum/csrf-cookie';
 

@@ -1,8 +1,7 @@
-import { durationText } from '#verify/duration-text.ts';
+import type { Finding, FindingKind, FindingSubject, SuiteName } from '#verify/base/finding.ts';
+import { durationText } from '#verify/base/values.ts';
 import type { EventContract } from '#verify/contract/events.ts';
-import type { Finding, FindingKind, SuiteName, FindingSubject } from '#verify/finding.ts';
-import type { PendingEvent, WatchedRequest } from './watched-requests.ts';
-import { getChannelAddress, type WatchedEvent } from './expected-event.ts';
+import { getChannelAddress, type PendingEvent, type WatchedEvent, type WatchedRequest } from './expected-event.ts';
 
 export type ExpectedChannel = { readonly channel: string; readonly address: string };
 

@@ -1,21 +1,24 @@
+import type { Emission } from '#shared/contract-documents.ts';
+import type { SuiteName } from '#verify/base/finding.ts';
 import { checkEvent, type ReceivedEvent } from '#verify/check/check-event.ts';
-import type { Emission } from '#verify/contract/contract-documents.ts';
+import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { SuiteName } from '#verify/finding.ts';
-import type { RunRecorder } from '#verify/run-recorder.ts';
-import { getAnswerId, type EventCause, type PendingEvent, findCause, type WatchedRequest } from './watched-requests.ts';
-import { createAmbiguityTracker, type AmbiguousEvents } from './ambiguous-events.ts';
+import type { EventStream } from '../stream/event-stream.ts';
 import { createEventFindings, type EventFindings, type ExpectedChannel } from './event-finding.ts';
-import { createEventOrder, type EventOrder } from './event-order.ts';
-import type { EventStream } from './event-stream.ts';
+import { type AmbiguousEvents, createAmbiguityTracker, createEventOrder, type EventOrder } from './event-order.ts';
 import {
-  getChannelAddress,
+  type EventCause,
   type ExpectedEvent,
+  findCause,
+  getAnswerId,
+  getChannelAddress,
+  getTimeLimit,
   isOnExpectedChannel,
   isSameMessage,
+  type PendingEvent,
   watchedEvent,
   type WatchedEvent,
-  getTimeLimit,
+  type WatchedRequest,
 } from './expected-event.ts';
 
 type UnexpectedEvent = { readonly event: WatchedEvent; readonly cause: EventCause };

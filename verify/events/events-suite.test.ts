@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
+import { createRunRecorder } from '#verify/check/run-recorder.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { createRunRecorder } from '#verify/run-recorder.ts';
-import type { SuiteContext } from '#verify/suite.ts';
-import type { EventStream } from './event-stream.ts';
+import type { SuiteContext } from '#verify/run/suite.ts';
+import type { EventStream } from '../stream/event-stream.ts';
 import { eventsPart } from './events-suite.ts';
 
 let contract: Contract;

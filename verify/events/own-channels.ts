@@ -1,7 +1,7 @@
 import type { Backend } from '#verify/backend/backend.ts';
+import type { SuiteName } from '#verify/base/finding.ts';
 import type { Channel, EventContract } from '#verify/contract/events.ts';
-import type { SuiteName } from '#verify/finding.ts';
-import { sendRequest, type SuiteContext } from '#verify/suite.ts';
+import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
 
 export type OwnChannel = { readonly channel: Channel; readonly id: string; readonly address: string };
 

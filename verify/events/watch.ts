@@ -1,15 +1,55 @@
+import type { Emission } from '#shared/contract-documents.ts';
 import type { Backend } from '#verify/backend/backend.ts';
-import type { Emission } from '#verify/contract/contract-documents.ts';
-import type { Clock } from '#verify/clock.ts';
+import type { Clock } from '#verify/base/clock.ts';
+import type { SuiteName } from '#verify/base/finding.ts';
+import type { ReceivedEvent } from '#verify/check/check-event.ts';
+import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { SuiteName } from '#verify/finding.ts';
-import type { RunRecorder } from '#verify/run-recorder.ts';
-import type { EventStream } from './event-stream.ts';
+import type { EventStream } from '../stream/event-stream.ts';
 import type { ExpectedEvent } from './expected-event.ts';
-import { listen } from './listen.ts';
-import { createOtherUserListener } from './other-user.ts';
-import { createSender } from './sender.ts';
+import { createSender, listen } from './listen.ts';
+import { addressIn, fetchUserId } from './own-channels.ts';
 import { createSteps, type StepOutcome } from './watched-steps.ts';
+
+/** Another writer subscribed to their own channel, who must not receive the first writer's events. */
+type OtherUserListener = {
+  readonly readEvents: () => Promise<readonly ReceivedEvent[]>;
+  readonly close: () => void;
+};
+
+type OtherUserListenerDeps = {
+  readonly contract: Contract;
+  readonly recorder: RunRecorder;
+  readonly stream: EventStream;
+  readonly other: Backend;
+};
+
+async function open({ contract, recorder, stream, other }: OtherUserListenerDeps): Promise<EventStream | null> {
+  const id = await fetchUserId({ recorder, contract }, other);
+  const address = id === null ? null : addressIn(contract.events, 'user', id);
+  // If the first writer subscribed too, it's theirs.
+  if (address === null || stream.listensTo(address)) return null;
+  const otherStream = await stream.openFor(other);
+  if ((await otherStream.subscribe(address)).state === 'subscribed') return otherStream;
+  otherStream.close();
+  return null;
+}
+
+function createOtherUserListener(parts: OtherUserListenerDeps): OtherUserListener {
+  let opened: Promise<EventStream | null> | null = null;
+  let closed = false;
+  return {
+    readEvents: async () => {
+      opened ??= open(parts);
+      const otherStream = await opened;
+      return otherStream === null || closed ? [] : otherStream.readEvents();
+    },
+    close: () => {
+      closed = true;
+      void opened?.then((otherStream) => otherStream?.close());
+    },
+  };
+}
 
 /**
  * Checks events against their schema, the latest requests and the promised order. Each step: `begin`, the request,
@@ -34,7 +74,7 @@ export type Watch = {
   readonly finish: () => Promise<void>;
 };
 
-export type WatchDeps = {
+type WatchDeps = {
   readonly contract: Contract;
   readonly clock: Clock;
   readonly recorder: RunRecorder;

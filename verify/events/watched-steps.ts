@@ -1,19 +1,25 @@
-import { FatalError } from '#verify/fatal-error.ts';
+import type { Emission } from '#shared/contract-documents.ts';
+import { FatalError } from '#verify/base/finding.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
-import type { Emission } from '#verify/contract/contract-documents.ts';
-import type { PendingEvent, WatchedRequest } from './watched-requests.ts';
 import {
+  createEventLog,
+  type EventLog,
   findMisplaced,
   findWithheld,
-  recordSendersEvent,
-  type EventLog,
   type LedgerParts,
-  createEventLog,
-  recordOtherUsersEvent,
   recordEvent,
+  recordOtherUsersEvent,
+  recordSendersEvent,
   reportUnexpected,
 } from './event-log.ts';
-import { getChannelAddress, type ExpectedEvent, type WatchedEvent, getTimeLimit } from './expected-event.ts';
+import {
+  type ExpectedEvent,
+  getChannelAddress,
+  getTimeLimit,
+  type PendingEvent,
+  type WatchedEvent,
+  type WatchedRequest,
+} from './expected-event.ts';
 
 export type StepOutcome = {
   readonly events: readonly WatchedEvent[];
@@ -22,7 +28,7 @@ export type StepOutcome = {
 };
 
 /** `about`: the response's message id, or null. `ruledOut`: events whose condition is false. */
-export type ResponseFacts = { readonly about: number | null; readonly ruledOut: readonly Emission[] };
+type ResponseFacts = { readonly about: number | null; readonly ruledOut: readonly Emission[] };
 
 /** The step's events on the connection that sent the request. */
 export type SenderSteps = {
@@ -32,7 +38,7 @@ export type SenderSteps = {
   readonly reportWithheld: (events: readonly WatchedEvent[]) => void;
 };
 
-export type WatchedSteps = {
+type WatchedSteps = {
   readonly receive: (received: readonly ReceivedEvent[], now: number) => void;
   readonly overhear: (received: readonly ReceivedEvent[]) => void;
   readonly start: (operation: string, step: string) => void;

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSchemaCheck } from '#verify/contract/schema-check.ts';
-import type { Node } from '#verify/contract/contract-documents.ts';
-import { toArbitrary } from './arbitraries.ts';
-import { toInvalidVariants } from './invalid-bodies.ts';
+import type { Fields } from '#shared/values.ts';
+import { createSchemaCheck } from '#verify/contract/schemas.ts';
+import { toArbitrary, toInvalidVariants } from './arbitraries.ts';
 
-const draft: Node = {
+const draft: Fields = {
   type: 'object',
   required: ['title', 'version'],
   minProperties: 2,
@@ -22,10 +21,10 @@ const draft: Node = {
     place: { oneOf: [{ $ref: '#/components/schemas/Place' }, { type: 'null' }] },
   },
 };
-const placeSchema: Node = { type: 'object', required: ['town'], properties: { town: { const: 'Pell Harbour' } } };
+const placeSchema: Fields = { type: 'object', required: ['town'], properties: { town: { const: 'Pell Harbour' } } };
 const document = { components: { schemas: { Draft: draft, Place: placeSchema } } };
 
-function resolve(schema: Node): Node {
+function resolve(schema: Fields): Fields {
   return schema['$ref'] === undefined ? schema : placeSchema;
 }
 
@@ -80,7 +79,7 @@ describe('generated request bodies', () => {
   });
 
   it('derives an empty body for alternatives only when each requires a field', () => {
-    const ways = (oneOf: readonly Node[]): readonly string[] =>
+    const ways = (oneOf: readonly Fields[]): readonly string[] =>
       toInvalidVariants({ oneOf }, resolve).map(({ name }) => name);
     expect(ways([draft, { $ref: '#/components/schemas/Place' }])).toEqual(['without any field']);
     expect(ways([draft, { type: 'object' }])).toEqual([]);

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
-import type { Node } from '#verify/contract/contract-documents.ts';
+import type { Fields } from '#shared/values.ts';
 
-export type Resolve = (schema: Node) => Node;
+export type Resolve = (schema: Fields) => Fields;
 
-function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function getTypes(schema: Node): readonly string[] {
+export function getTypes(schema: Fields): readonly string[] {
   const { type } = schema;
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return type.map(String);
   return isNode(schema['properties']) ? ['object'] : [];
 }
 
-function numberAt(schema: Node, keyword: string, otherwise: number): number {
+function numberAt(schema: Fields, keyword: string, otherwise: number): number {
   const value = schema[keyword];
   return typeof value === 'number' ? value : otherwise;
 }
@@ -52,7 +52,7 @@ const formats: Readonly<Record<string, () => fc.Arbitrary<string>>> = {
   uri: () => fc.webUrl(),
 };
 
-function toTextArbitrary(schema: Node): fc.Arbitrary<string> {
+function toTextArbitrary(schema: Fields): fc.Arbitrary<string> {
   const { format, pattern } = schema;
   if (typeof format === 'string' && formats[format]) return formats[format]();
   const most = numberAt(schema, 'maxLength', 200);
@@ -62,7 +62,7 @@ function toTextArbitrary(schema: Node): fc.Arbitrary<string> {
   return trimmed(numberAt(schema, 'minLength', 0), most);
 }
 
-function toListArbitrary(schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
+function toListArbitrary(schema: Fields, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
   const items = isNode(schema['items']) ? toArbitrary(schema['items'], resolve, depth + 1) : fc.constant('');
   const least = numberAt(schema, 'minItems', 0);
   const maxLength = Math.max(least, Math.min(numberAt(schema, 'maxItems', 3), 3));
@@ -71,15 +71,15 @@ function toListArbitrary(schema: Node, resolve: Resolve, depth: number): fc.Arbi
     : fc.array(items, { minLength: least, maxLength });
 }
 
-export function getRequired(schema: Node): readonly string[] {
+function getRequired(schema: Fields): readonly string[] {
   return Array.isArray(schema['required']) ? schema['required'].map(String) : [];
 }
 
-export function getProperties(schema: Node): Readonly<Record<string, Node>> {
-  return isNode(schema['properties']) ? (schema['properties'] as Readonly<Record<string, Node>>) : {};
+export function getProperties(schema: Fields): Readonly<Record<string, Fields>> {
+  return isNode(schema['properties']) ? (schema['properties'] as Readonly<Record<string, Fields>>) : {};
 }
 
-function toObjectArbitrary(schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
+function toObjectArbitrary(schema: Fields, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
   const required = getRequired(schema);
   // Limits the depth: deeper levels get only required properties.
   const properties = Object.entries(getProperties(schema)).filter(([name]) => depth < 4 || required.includes(name));
@@ -97,7 +97,7 @@ function toObjectArbitrary(schema: Node, resolve: Resolve, depth: number): fc.Ar
     .filter((value) => Object.keys(value).length >= least);
 }
 
-function ofType(type: string, schema: Node, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
+function ofType(type: string, schema: Fields, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
   switch (type) {
     case 'string':
       return toTextArbitrary(schema);
@@ -117,7 +117,7 @@ function ofType(type: string, schema: Node, resolve: Resolve, depth: number): fc
 }
 
 /** Generates values for the contract's subset of JSON Schema (`schema-subset` of its lint). */
-export function toArbitrary(schema: Node, resolve: Resolve, depth = 0): fc.Arbitrary<unknown> {
+export function toArbitrary(schema: Fields, resolve: Resolve, depth = 0): fc.Arbitrary<unknown> {
   const whole = resolve(schema);
   if ('const' in whole) return fc.constant(whole['const']);
   if (Array.isArray(whole['enum'])) return fc.constantFrom(...(whole['enum'] as unknown[]));
@@ -130,12 +130,72 @@ export function toArbitrary(schema: Node, resolve: Resolve, depth = 0): fc.Arbit
   return fc.oneof(...(types.length === 0 ? ['null'] : types).map((type) => ofType(type, whole, resolve, depth)));
 }
 
-function merged(schema: Node, resolve: Resolve): Node {
+function merged(schema: Fields, resolve: Resolve): Fields {
   const { allOf, ...own } = schema;
-  const parts = [...(allOf as readonly Node[]).map(resolve), own];
+  const parts = [...(allOf as readonly Fields[]).map(resolve), own];
   return {
     type: 'object',
     required: parts.flatMap(getRequired),
-    properties: Object.assign({}, ...parts.map(getProperties)) as Node,
+    properties: Object.assign({}, ...parts.map(getProperties)) as Fields,
   };
+}
+
+type InvalidVariant = {
+  readonly name: string;
+  readonly apply: (body: Readonly<Record<string, unknown>>) => unknown;
+};
+
+/**
+ * A value that Laravel can't coerce. It accepts "5" as a number and 1 as true, but rejects lists as strings and text as
+ * numbers.
+ */
+function wrong(types: readonly string[]): { readonly value: unknown } | null {
+  if (types.includes('string')) return { value: ['not', 'a', 'text'] };
+  if (types.includes('integer') || types.includes('number')) return { value: 'not a number' };
+  if (types.includes('boolean')) return { value: 'neither' };
+  if (types.includes('array') || types.includes('object')) return { value: 'neither a list nor an object' };
+  return null;
+}
+
+function replaced(name: string, value: unknown): InvalidVariant['apply'] {
+  return (body) => ({ ...body, [name]: value });
+}
+
+function ofProperty(name: string, schema: Fields): readonly InvalidVariant[] {
+  const types = getTypes(schema);
+  const wrongType = wrong(types);
+  const { maxLength, minimum } = schema;
+  const list: InvalidVariant[] = [];
+  if (wrongType) list.push({ name: `${name} of the wrong type`, apply: replaced(name, wrongType.value) });
+  if (typeof maxLength === 'number' && types.includes('string')) {
+    list.push({ name: `${name} longer than ${maxLength}`, apply: replaced(name, 'x'.repeat(maxLength + 1)) });
+  }
+  if (typeof minimum === 'number') list.push({ name: `${name} below ${minimum}`, apply: replaced(name, minimum - 1) });
+  if (Array.isArray(schema['enum'])) {
+    list.push({ name: `an unknown value for ${name}`, apply: replaced(name, 'none-of-these') });
+  }
+  return list;
+}
+
+function without(name: string): InvalidVariant['apply'] {
+  return ({ [name]: _gone, ...rest }) => rest;
+}
+
+/** Changes that break an alternative may fit another. An empty object breaks all that require a field. */
+function ofAlternatives(alternatives: readonly Fields[]): readonly InvalidVariant[] {
+  return alternatives.every((alternative) => getRequired(alternative).length > 0)
+    ? [{ name: 'without any field', apply: () => ({}) }]
+    : [];
+}
+
+export function toInvalidVariants(schema: Fields, resolve: Resolve): readonly InvalidVariant[] {
+  const whole = resolve(schema);
+  const { oneOf } = whole;
+  if (Array.isArray(oneOf)) return ofAlternatives((oneOf as readonly Fields[]).map(resolve));
+  if (!getTypes(whole).includes('object')) return [];
+  const missing = getRequired(whole).map((name): InvalidVariant => ({ name: `without ${name}`, apply: without(name) }));
+  const changed = Object.entries(getProperties(whole)).flatMap(([name, property]) =>
+    ofProperty(name, resolve(property)),
+  );
+  return [...missing, ...changed];
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { FatalError } from '#verify/fatal-error.ts';
-import { type Fields, isFields } from '#verify/fields.ts';
+import { type Fields, isFields } from '#shared/values.ts';
+import { FatalError } from '#verify/base/finding.ts';
 
 type NamedValue = { readonly name: string; readonly value: string };
 

@@ -1,11 +1,9 @@
-import { FatalError } from '#verify/fatal-error.ts';
-import { type Clock, realClock } from '#verify/clock.ts';
+import { type Clock, realClock } from '#verify/base/clock.ts';
+import { FatalError, isWarning } from '#verify/base/finding.ts';
+import type { VerifyOptions } from '#verify/base/options.ts';
+import { createRunRecorder, type Outcome, type Progress } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { createRunRecorder } from '#verify/run-recorder.ts';
-import type { VerifyOptions } from '#verify/options.ts';
-import { isWarning } from '#verify/finding.ts';
 import { findingLine } from '#verify/report/terminal.ts';
-import type { Outcome, Progress } from '#verify/run.ts';
 import { listen, type ListenOptions } from './listen.ts';
 import { checkHar } from './watch-har.ts';
 

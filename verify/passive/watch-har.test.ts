@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRunRecorder } from '#verify/check/run-recorder.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { createRunRecorder } from '#verify/run-recorder.ts';
 import { checkHar } from './watch-har.ts';
 
 function bundled(path: string): string {

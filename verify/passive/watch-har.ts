@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { FatalError } from '#verify/fatal-error.ts';
+import { FatalError } from '#verify/base/finding.ts';
+import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { RunRecorder } from '#verify/run-recorder.ts';
 import { toRecordedExchange } from './har-exchange.ts';
 import { type HarEntry, readHar } from './har-file.ts';
 import { createWatcher } from './watcher.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createRunRecorder } from '#verify/check/run-recorder.ts';
 import { readContract } from '#verify/contract/contract.ts';
-import { createRunRecorder } from '#verify/run-recorder.ts';
 import { createWatcher } from './watcher.ts';
 
 const contract = await readContract({

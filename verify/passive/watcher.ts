@@ -1,13 +1,11 @@
-import { formatOperation, type Mismatch } from '#verify/check/check-response.ts';
+import { clientLeft, type Exchange, getHeaderValues } from '#shared/proxy/exchange.ts';
 import { checkRequest } from '#verify/check/check-request.ts';
-import { getTopStackFrame } from '#verify/check/server-error.ts';
-import { findResponse, type Match } from '#verify/contract/rest.ts';
-import { clientLeft, type Exchange } from '#mocks/proxy/exchange.ts';
+import { formatOperation, getTopStackFrame, type Mismatch } from '#verify/check/check-response.ts';
 import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
-import { getHeaderValues } from '#mocks/proxy/headers.ts';
+import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { readFrame } from '#verify/events/frame.ts';
-import type { RunRecorder } from '#verify/run-recorder.ts';
+import { findResponse, type Match } from '#verify/contract/rest.ts';
+import { readFrame } from '#verify/stream/event-socket.ts';
 
 export type ExchangeChecker = {
   /** Resolves to false for requests outside the API. `step` names the source. */

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CountedFinding } from '#verify/finding.ts';
-import { responseKey } from '#verify/run-recorder.ts';
-import type { Outcome } from '#verify/run.ts';
+import type { CountedFinding } from '#verify/base/finding.ts';
+import { type Outcome, responseKey } from '#verify/check/run-recorder.ts';
 import { smallContract } from '#verify/testing/test-contract.ts';
-import { jsonReport } from './json.ts';
-import { junitReport } from './junit.ts';
 import { reportPage } from './page.ts';
-import { createProgress } from './progress.ts';
 import { createReport } from './report.ts';
-import { paintFor, terminalReport } from './terminal.ts';
+import { createProgress, paintFor, terminalReport } from './terminal.ts';
+import { jsonReport, junitReport } from './write-reports.ts';
 
 const call = 'GET /api/v1/notes/{note}';
 const step = 'step read of workflow notesRead (notes.arazzo.yaml)';

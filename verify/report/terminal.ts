@@ -1,11 +1,18 @@
-import { coverageLine } from '#verify/coverage/coverage.ts';
-import { type Finding, findingKinds, formatSubject, isWarning } from '#verify/finding.ts';
-import type { FindingGroup } from './finding-groups.ts';
-import { toCurl } from './curl.ts';
-import { aspectText, fewTopics, excerpt, type ReportTopic, repeatText, timesText } from './topics.ts';
-import { plural, type Report, formatSummary } from './report.ts';
+import { type Finding, findingKinds, formatSubject, isWarning } from '#verify/base/finding.ts';
+import type { Progress } from '#verify/check/run-recorder.ts';
+import { coverageLine } from '#verify/run/coverage.ts';
+import { formatSummary, plural, type Report, toCurl } from './report.ts';
+import {
+  aspectText,
+  excerpt,
+  fewTopics,
+  type FindingGroup,
+  repeatText,
+  type ReportTopic,
+  timesText,
+} from './topics.ts';
 
-export type Paint = { readonly strong: (text: string) => string; readonly quiet: (text: string) => string };
+type Paint = { readonly strong: (text: string) => string; readonly quiet: (text: string) => string };
 
 function painted(on: number, off: number) {
   return (text: string): string => `\u001b[${on}m${text}\u001b[${off}m`;
@@ -18,7 +25,7 @@ export function paintFor(hasColours: boolean): Paint {
 }
 
 /** Removes control characters so that server text can't move the cursor or colour the terminal. */
-export function harmless(text: string): string {
+function harmless(text: string): string {
   return text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[^\u0020-\u007e\u00a0-\uffff]/g, '');
 }
 
@@ -74,4 +81,51 @@ export function terminalReport(report: Report, paint: Paint = plain): string {
     coverageLine(coverage),
     paint.strong(`${findings.length === 0 ? '✓' : '✗'} ${formatSummary(report)}`),
   ].join('\n');
+}
+
+/** Call `end` after the last part. */
+export type ProgressDisplay = Required<Progress> & { readonly end: () => void };
+
+const step = 10;
+
+/** Terminals show running counts on the last line. Elsewhere, as in CI logs, each part reports once at its end. */
+export function createProgress(write: (text: string) => void, isTerminal: boolean, paint: Paint): ProgressDisplay {
+  let [requestCount, findingCount, isRunning, isCounting] = [0, 0, false, false];
+  const counts = (): string => `${requestCount} checked, ${plural(findingCount, 'problem')}`;
+  const wipe = (): void => {
+    if (isCounting) write('\r\u001b[2K');
+    isCounting = false;
+  };
+  const draw = (): void => {
+    if (!isTerminal || !isRunning) return;
+    wipe();
+    write(paint.quiet(`  ${counts()}`));
+    isCounting = true;
+  };
+  const end = (): void => {
+    wipe();
+    if (isRunning) write(paint.quiet(`  ${counts()}\n`));
+    isRunning = false;
+  };
+  return {
+    part: (title) => {
+      end();
+      [requestCount, findingCount, isRunning] = [0, 0, true];
+      write(`\n${paint.strong(title)}\n`);
+    },
+    log: (text) => {
+      wipe();
+      write(`  ${harmless(text)}\n`);
+      draw();
+    },
+    countCheck: () => {
+      requestCount += 1;
+      if (requestCount % step === 0) draw();
+    },
+    countProblem: () => {
+      findingCount += 1;
+      draw();
+    },
+    end,
+  };
 }

@@ -1,10 +1,10 @@
 import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
+import type { CountedFinding } from '#verify/base/finding.ts';
+import { createRunRecorder } from '#verify/check/run-recorder.ts';
 import { readContract } from '#verify/contract/contract.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import type { Watch } from '#verify/events/watch.ts';
-import type { CountedFinding } from '#verify/finding.ts';
-import { createRunRecorder } from '#verify/run-recorder.ts';
-import type { SuiteContext } from '#verify/suite.ts';
+import type { SuiteContext } from '#verify/run/suite.ts';
 import { runWorkflow, type WorkflowEnd } from '#verify/workflows/run-workflow.ts';
 import type { Step, Workflow } from '#verify/workflows/workflow-document.ts';
 

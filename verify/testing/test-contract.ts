@@ -1,5 +1,5 @@
+import type { AsyncApiDocument, OpenApiDocument } from '#shared/contract-documents.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { AsyncApiDocument, OpenApiDocument } from '#verify/contract/contract-documents.ts';
 import { createEventContract } from '#verify/contract/events.ts';
 import { createRestContract } from '#verify/contract/rest.ts';
 

@@ -1,10 +1,10 @@
+import type { Clock } from '#verify/base/clock.ts';
+import type { CountedFinding } from '#verify/base/finding.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
+import { createRunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { EventStream } from '#verify/events/event-stream.ts';
 import { createWatch, type Watch } from '#verify/events/watch.ts';
-import type { Clock } from '#verify/clock.ts';
-import type { CountedFinding } from '#verify/finding.ts';
-import { createRunRecorder } from '#verify/run-recorder.ts';
+import type { EventStream } from '#verify/stream/event-stream.ts';
 
 export const unheard = 'private-chat.99';
 

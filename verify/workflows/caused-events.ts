@@ -1,16 +1,17 @@
+import type { Emission } from '#shared/contract-documents.ts';
+import { isFields } from '#shared/values.ts';
 import type { Backend } from '#verify/backend/backend.ts';
-import type { Emission } from '#verify/contract/contract-documents.ts';
+import { asText } from '#verify/base/values.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import { fetchUserId } from '#verify/events/own-channels.ts';
-import { asText, isFields } from '#verify/fields.ts';
-import { sendRequest, type SuiteContext } from '#verify/suite.ts';
+import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
 import { readCondition } from './conditions.ts';
-import { fill, type Scope, resolveExpression } from './runtime-expressions.ts';
+import { fill, resolveExpression, type Scope } from './runtime-expressions.ts';
 import type { Step, StepEvent } from './workflow-document.ts';
 
 /** An event that the step's request may cause, on a channel that is known before it. */
-export type PlannedEvent = {
+type PlannedEvent = {
   readonly emission: Emission;
   readonly id: string | number;
   readonly written: StepEvent | null;

@@ -1,10 +1,9 @@
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { isBoundByRequest } from './caused-events.ts';
-import { describeFailedCriterion, getExpressions } from './criteria.ts';
+import { describeFailedCriterion, getExpressions } from './conditions.ts';
 import { expressionsIn, readExpression } from './runtime-expressions.ts';
-import type { Criterion, Step, Workflow } from './workflow-document.ts';
-import type { YamlPosition, YamlFile } from './workflow-yaml.ts';
+import type { Criterion, Step, Workflow, YamlFile, YamlPosition } from './workflow-document.ts';
 
 /** How to treat undocumented operations: reject the file or, with a custom contract, skip the step. */
 export type MissingCoverage = 'refused' | 'left out';

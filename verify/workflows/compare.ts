@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Backend } from '#verify/backend/backend.ts';
-import { asText } from '#verify/fields.ts';
+import { asText } from '#verify/base/values.ts';
 import { fill, NoValue, type Scope } from './runtime-expressions.ts';
 import { readFixture } from './step-request.ts';
 import type { AbsentValue, Download, SameValues, WorkflowDocument } from './workflow-document.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCondition } from './conditions.ts';
-import { describeFailedCriterion, isSatisfied } from './criteria.ts';
+import { describeFailedCriterion, isSatisfied, readCondition } from './conditions.ts';
 import type { Scope } from './runtime-expressions.ts';
 
 const scope: Scope = {

@@ -1,14 +1,19 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { FatalError } from '#verify/fatal-error.ts';
+import { FatalError } from '#verify/base/finding.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { RawDocument, RawStep, RawWorkflow, Reference } from './arazzo-document.ts';
-import { arazzoSchema } from './arazzo-schema.ts';
+import { arazzoSchema, type RawDocument, type RawStep, type RawWorkflow, type Reference } from './arazzo.ts';
 import { checkWorkflow, type MissingCoverage } from './check-workflow.ts';
 import { getFiles } from './step-request.ts';
-import type { Step, Workflow, WorkflowDocument } from './workflow-document.ts';
-import { type YamlPosition, readYaml, type YamlFile } from './workflow-yaml.ts';
+import {
+  readYaml,
+  type Step,
+  type Workflow,
+  type WorkflowDocument,
+  type YamlFile,
+  type YamlPosition,
+} from './workflow-document.ts';
 
 const extension = '.arazzo.yaml';
 

@@ -1,4 +1,4 @@
-import { asText } from '#verify/fields.ts';
+import { asText } from '#verify/base/values.ts';
 
 export type Scope = {
   readonly inputs: Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export class NoValue extends Error {
   }
 }
 
-export type Expression =
+type Expression =
   | { readonly of: 'input'; readonly name: string }
   | { readonly of: 'output'; readonly step: string; readonly name: string }
   | { readonly of: 'status' }

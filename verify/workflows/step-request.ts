@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { BackendRequest, SentFile } from '#verify/backend/backend.ts';
-import { FatalError } from '#verify/fatal-error.ts';
+import { FatalError } from '#verify/base/finding.ts';
+import { asText } from '#verify/base/values.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import { asText } from '#verify/fields.ts';
 import { fill, NoValue, type Scope } from './runtime-expressions.ts';
 import type { Step, StepParameter } from './workflow-document.ts';
 
-export type StepRequest = { readonly request: BackendRequest; readonly seen: NonNullable<Scope['request']> };
+type StepRequest = { readonly request: BackendRequest; readonly seen: NonNullable<Scope['request']> };
 
 const fileName = /^\$file\('(.+)'\)$/;
 

@@ -1,3 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { type DataPath, parseYaml } from '#shared/yaml-file.ts';
+import { FatalError } from '#verify/base/finding.ts';
+import { asText } from '#verify/base/values.ts';
+
 export type Criterion = {
   readonly condition: string;
   readonly type?: 'simple' | 'regex';
@@ -47,7 +52,7 @@ export type AbsentValue = {
 export type Download = { readonly url: string; readonly file: string };
 
 /** A step's precondition (`x-when`). `otherwise` is the reason for skipping it. */
-export type When = Criterion & { readonly otherwise: string };
+type When = Criterion & { readonly otherwise: string };
 
 export type Step = {
   readonly stepId: string;
@@ -87,3 +92,28 @@ export type WorkflowDocument = {
   readonly title: string;
   readonly workflows: readonly Workflow[];
 };
+
+export type YamlPosition = DataPath;
+
+export type YamlFile = {
+  readonly data: unknown;
+  readonly refuse: (position: YamlPosition, reason: string) => never;
+};
+
+/** `name` is for messages. Throws `FatalError` when the file is missing or invalid YAML. */
+export async function readYaml(path: string, name: string): Promise<YamlFile> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new FatalError(`Can't read the workflow document ${name}.`);
+  });
+  try {
+    const { data, complaint } = parseYaml(text, name);
+    return {
+      data,
+      refuse: (position, reason) => {
+        throw new FatalError(complaint(position, reason));
+      },
+    };
+  } catch (error) {
+    throw new FatalError(error instanceof Error ? error.message : asText(error));
+  }
+}

@@ -1,8 +1,7 @@
 import { createWatch } from '#verify/events/watch.ts';
-import { type SuiteContext, skip, type Suite } from '#verify/suite.ts';
+import { skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
 import { readWorkflows } from './read-workflows.ts';
-import { isMissingOperation, writes } from './run-step.ts';
-import { runWorkflow, type WorkflowEnd } from './run-workflow.ts';
+import { isMissingOperation, runWorkflow, type WorkflowEnd, writes } from './run-workflow.ts';
 import type { Workflow } from './workflow-document.ts';
 
 function steps(count: number): string {

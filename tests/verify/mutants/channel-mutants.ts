@@ -1,5 +1,5 @@
 import type { Contract } from '#verify/contract/contract.ts';
-import type { CountedFinding, FindingKind } from '#verify/finding.ts';
+import type { CountedFinding, FindingKind } from '#verify/base/finding.ts';
 import type { Mutant } from './mutant.ts';
 import type { RawResponse, CapturedRequest } from './captured.ts';
 

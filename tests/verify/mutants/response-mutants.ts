@@ -1,7 +1,7 @@
 import { isJson, getMediaType } from '#verify/check/exchange.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import type { FindingKind } from '#verify/finding.ts';
+import type { FindingKind } from '#verify/base/finding.ts';
 import { choose, type Mutant } from './mutant.ts';
 import type { Schema } from './places.ts';
 import { schemaKinds } from './schema-kinds.ts';

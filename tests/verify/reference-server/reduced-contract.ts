@@ -1,10 +1,14 @@
 /** The contract, reduced to the plain server's operations and events. */
-import { inlineMessages } from '#mocks/contract/inline-messages.ts';
+import {
+  inlineMessages,
+  type AsyncApiDocument,
+  type OpenApiDocument,
+  type OperationObject,
+} from '#shared/contract-documents.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createEventContract } from '#verify/contract/events.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { AsyncApiDocument, OpenApiDocument, OperationObject } from '#verify/contract/contract-documents.ts';
 import { createRestContract } from '#verify/contract/rest.ts';
 
 const operations = new Set([
@@ -53,7 +57,7 @@ function fewerPaths({ paths, ...rest }: OpenApiDocument): OpenApiDocument {
     ...rest,
     paths: Object.fromEntries(
       Object.entries(paths).flatMap(([path, item]) => {
-        const retained = Object.entries(item as Readonly<Record<string, OperationObject>>)
+        const retained = Object.entries(item)
           .filter(([, { operationId = '' }]) => operations.has(operationId))
           .map(([method, operation]) => [method, withOwnEvents(operation)] as const);
         return retained.length === 0 ? [] : [[path, Object.fromEntries(retained)]];

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { Clock } from '#verify/clock.ts';
+import type { Clock } from '#verify/base/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { type CountedFinding, type SuiteName, suiteNames, formatSubject } from '#verify/finding.ts';
-import type { MockControls } from '#verify/suite.ts';
-import { type Outcome, verify } from '#verify/run.ts';
+import { type CountedFinding, type SuiteName, suiteNames, formatSubject } from '#verify/base/finding.ts';
+import type { MockControls } from '#verify/run/suite.ts';
+import type { Outcome } from '#verify/check/run-recorder.ts';
+import { verify } from '#verify/verify.ts';
 import type { Overrides } from './overrides.ts';
 import type { LaravelOptions } from './laravel.ts';
 import { type PlainServer, startPlainServer } from './reference-server.ts';
