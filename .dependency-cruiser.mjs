@@ -17,10 +17,10 @@ const modules = {
   // Runs in Node: the contract documents, YAML with line numbers, the proxy, Pusher's HTTP API and signatures.
   '^shared/': [],
   '^mocks/': ['^(config|shared)/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
-  // `verify` is tested on the mock server, so it mustn't depend on it.
-  '^verify/': ['^shared/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
+  // The verifier is tested on the mock server, so it mustn't depend on it.
+  '^packages/verify/': ['^shared/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
   '^scripts/': [
-    '^(mocks|verify|config|shared)/',
+    '^(mocks|packages|config|shared)/',
     '^src/contract/generated/',
     '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$',
   ],
@@ -37,7 +37,7 @@ const moduleRules = Object.entries(modules).map(([from, allowed]) => ({
       : `This module imports only ${allowed.join(', ')}.`,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(src|mocks|verify|config|shared|scripts|tests|openapi|asyncapi)/', pathNot: [from, ...allowed] },
+  to: { path: '^(src|mocks|packages|config|shared|scripts|tests|openapi|asyncapi)/', pathNot: [from, ...allowed] },
 }));
 
 /** Packages that only these modules may import. */

@@ -33,7 +33,11 @@ export default defineConfig({
       {
         extends: true,
         // These start the mock server or compile every schema: each worker loads Prism once, not per file.
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
+          isolate: false,
+        },
       },
     ],
   },

@@ -8,7 +8,7 @@ import { sourceFiles } from './check/source-files.ts';
 const { files, imports, violations } = await checkImports(process.cwd());
 const seen = new Set(files);
 const expected = sourceFiles().filter((file) =>
-  /^(src|mocks|verify|scripts|tests|config|shared)\/.*\.tsx?$/.test(file),
+  /^(src|mocks|packages|scripts|tests|config|shared)\/.*\.tsx?$/.test(file),
 );
 const unread = expected.filter((file) => !seen.has(file) && !file.endsWith('.d.ts'));
 

@@ -4,7 +4,7 @@ import { coverageErrors, coverageList, locateTests, recordFile, updatedRecord, t
 
 /** Tests of `npm run test:soak` don't count. */
 const testFiles = [
-  '{src,mocks,verify,config,shared,scripts,tests}/**/*.test.{ts,tsx}',
+  '{src,mocks,packages,config,shared,scripts,tests}/**/*.test.{ts,tsx}',
   'tests/{e2e,faults}/**/*.e2e.ts',
 ];
 

@@ -65,7 +65,7 @@ const codebase: Record<string, string> = {
   'mocks/bb.ts': imports('#src/contract/generated/schema.ts'),
   'scripts/cc.ts': imports('#src/lib/text.ts'),
   'shared/dd.ts': imports('#config/headers.ts'),
-  'verify/ee.ts': imports('#mocks/server.ts'),
+  'packages/verify/src/ee.ts': imports('../../../mocks/server.ts'),
   'mocks/one/ff.ts': imports('#mocks/two/middle.ts'),
   'mocks/two/middle.ts': value('middle'),
   'mocks/two/gg.ts': imports('#mocks/three/far.ts'),
@@ -125,7 +125,7 @@ describe('import rules', () => {
     ['mocks/bb.ts', 'mocks-and-scripts-take-types-of-the-contract', 'the mock environment imports more than types'],
     ['scripts/cc.ts', 'module-scripts', 'a script uses code of the application'],
     ['shared/dd.ts', 'module-shared', 'the shared code knows the settings'],
-    ['verify/ee.ts', 'module-verify', 'the verifier uses the mock server'],
+    ['packages/verify/src/ee.ts', 'module-packages-verify', 'the verifier uses the mock server'],
     ['mocks/one/ff.ts', 'no-folder-cycle', 'a folder imports another, which imports it through a third'],
   ])('reports %s under %s: %s', (file, rule) => {
     expect(brokenBy(file)).toContain(rule);

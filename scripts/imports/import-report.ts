@@ -13,7 +13,7 @@ type Report = {
   };
 };
 
-const modules = ['src', 'mocks', 'verify', 'scripts', 'tests', 'config', 'shared'];
+const modules = ['src', 'mocks', 'packages', 'scripts', 'tests', 'config', 'shared'];
 
 export async function checkImports(folder: string): Promise<ImportReport> {
   const report = await run(folder);

@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { signedQuery } from '#shared/pusher/signatures.ts';
 import { runCommand } from '#verify/command.ts';
-import { startPlainServer } from '../verify/reference-server/reference-server.ts';
-import { getOwnedRows, users } from '../verify/reference-server/store.ts';
+import { startPlainServer } from '../../packages/verify/tests/reference-server/reference-server.ts';
+import { getOwnedRows, users } from '../../packages/verify/tests/reference-server/store.ts';
 import { Listener } from './mock-listener.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
 

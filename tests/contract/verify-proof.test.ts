@@ -4,10 +4,10 @@ import { findingKinds } from '#verify/base/finding.ts';
 import { runMutants } from '../verify/mutants/run-mutants.ts';
 import { allMutants, pickSample } from '../verify/mutants/matrix.ts';
 import { readRealContract } from '../verify/mutants/session.ts';
-import type { Overrides } from '../verify/reference-server/overrides.ts';
-import { defects } from '../verify/reference-server/defects.ts';
-import { readSmallContract } from '../verify/reference-server/reduced-contract.ts';
-import { formatFinding, verifyPlain } from '../verify/reference-server/verify-reference-server.ts';
+import type { Overrides } from '../../packages/verify/tests/reference-server/overrides.ts';
+import { defects } from '../../packages/verify/tests/reference-server/defects.ts';
+import { readSmallContract } from '../../packages/verify/tests/reference-server/reduced-contract.ts';
+import { formatFinding, verifyPlain } from '../../packages/verify/tests/reference-server/verify-reference-server.ts';
 
 const contract = readSmallContract();
 
