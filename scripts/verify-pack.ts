@@ -12,8 +12,7 @@ import { collectLicences } from './demo/licences.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = resolve(process.argv[2] ?? join(root, 'dist/verify'));
 
-const surroundings = `#!/usr/bin/env node
-import { createRequire as requireFrom } from 'node:module';
+const surroundings = `import { createRequire as requireFrom } from 'node:module';
 const require = requireFrom(import.meta.url);`;
 
 type Manifest = { readonly name: string; readonly version: string; readonly [key: string]: unknown };
@@ -41,9 +40,11 @@ cpSync(join(root, 'packages/verify/README.md'), join(folder, 'README.md'));
 writeFileSync(join(folder, 'LICENCES.txt'), collectLicences(root, Object.keys(metafile.inputs)));
 const {
   private: _private,
+  bin: _source,
   imports: _imports,
   devDependencies: _bundled,
   ...manifest
 } = JSON.parse(readFileSync(join(root, 'packages/verify/package.json'), 'utf8')) as Manifest;
-writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+const bin = { [manifest.name]: 'verify.mjs' };
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...manifest, bin }, null, 2)}\n`);
 console.log(`${manifest.name} ${manifest.version} is in ${folder}. Run npm pack there to create an archive.`);

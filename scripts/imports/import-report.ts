@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 export type Violation = { rule: string; comment: string; from: string; to: string };
-export type ImportReport = { files: string[]; imports: number; violations: Violation[] };
+type ImportReport = { files: string[]; imports: number; violations: Violation[] };
 
 type Report = {
   modules: { source: string; dependencies: { resolved: string }[] }[];

@@ -2,9 +2,8 @@
  * Lint rules that no published plugin has. oxlint loads them (`jsPlugins` in .oxlintrc.json), so they're plain
  * JavaScript with a default export.
  */
-import { findWordsThatAreOut } from './plain-english.ts';
+import { findWordsThatAreOut, findWordsInName } from './plain-english.ts';
 import { findScreenProblems } from './screen-texts.ts';
-import { findWordsInName } from './standard-names.ts';
 
 const networkApis = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
 const storages = new Set(['localStorage', 'sessionStorage', 'indexedDB']);

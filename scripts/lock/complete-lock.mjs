@@ -12,7 +12,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** @typedef {{version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean, resolved?: string, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string>, [key: string]: unknown}} LockEntry */
+/** @typedef {{version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean, resolved?: string, link?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string>, [key: string]: unknown}} LockEntry */
 /** @typedef {{packages: Record<string, LockEntry>, [key: string]: unknown}} Lock */
 
 const systems = {
@@ -120,7 +120,7 @@ export function tidy(/** @type {Lock} */ lock) {
       return [`${path} isn't used by any package`];
     }
     // A link's address is the folder of a workspace package.
-    if (entry.resolved === undefined || entry['link'] === true) return [];
+    if (entry.resolved === undefined || entry.link === true) return [];
     delete entry.resolved;
     return [`${path} contains a registry address`];
   });

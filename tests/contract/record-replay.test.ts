@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
-import { type MockServer, createMockServer } from '#mocks/mock-server.ts';
+import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
+import { getContractNames, startTrafficRecorder } from '#scripts/record/record-server.ts';
+import { createScrubber } from '#scripts/record/scrub.ts';
 import { signedQuery } from '#shared/pusher/signatures.ts';
 import { readTrafficFile, type TrafficRecord } from '#shared/traffic-file.ts';
-import { getContractNames } from '#scripts/record/contract-names.ts';
-import { createScrubber } from '#scripts/record/scrub.ts';
-import { startTrafficRecorder } from '#scripts/record/record-server.ts';
 import { Listener, type ReceivedFrame } from './mock-listener.ts';
-import { endCleanly, webm, Writer, type Reply } from './mock-writer.ts';
+import { endCleanly, type Reply, webm, Writer } from './mock-writer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
 const file = join(folder, 'journey.jsonl');
