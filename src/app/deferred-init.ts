@@ -1,7 +1,21 @@
+import { type Session, session$ } from '#src/features/session/session-state.ts';
 import { settings } from '#src/platform/env.ts';
+import { storeLastUser } from '#src/platform/last-user.ts';
 import { offerNewVersion } from './offer-version.ts';
-import { trackLastUser } from './track-last-user.ts';
 import { watchTyping } from './unsent-work.ts';
+
+function updateLastUser(session: Session): void {
+  if (session.phase === 'in') storeLastUser(session.userId);
+  else if (session.phase === 'out' && session.reason !== 'unreachable' && session.reason !== 'none')
+    storeLastUser(null);
+}
+
+function trackLastUser(): void {
+  updateLastUser(session$.peek());
+  session$.onChange(({ value }) => {
+    updateLastUser(value);
+  });
+}
 
 export async function runDeferredInit(): Promise<void> {
   trackLastUser();

@@ -8,7 +8,7 @@ import { startSession } from '#src/features/session/session.ts';
 import { afterStartMs } from '#src/lib/constants.ts';
 import { rootErrorHooks, watchGlobalErrors } from '#src/platform/error-reporting.ts';
 import { UiProvider } from '#src/ui/provider.tsx';
-import { syncRouteWithSession } from './session-redirects.ts';
+import { syncRouteWithSession } from './guards.ts';
 import { watchChunkErrors } from './chunk-errors.ts';
 import { createAppRouter } from './router.tsx';
 

@@ -3,7 +3,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { isAtWork } from '#src/platform/device-data.ts';
 import { isBusy$ } from '#src/platform/busy.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { isTextEntry } from '#src/ui/focus/text-entry.ts';
+import { isTextEntry } from '#src/ui/focus/keys.ts';
 
 const waitMs = 20_000;
 

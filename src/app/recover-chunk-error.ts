@@ -1,14 +1,14 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { canAutoReload } from '#src/lib/reload-policy.ts';
-import { versionTexts } from '#src/lib/strings.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import {
+  canAutoReload,
   getLastAutoReload,
   recordAutoReload,
   getCurrentBuild,
   reloadAt,
   fetchDeployedBuild,
 } from '#src/platform/page-build.ts';
+import { versionTexts } from '#src/lib/strings.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { hasUnsent } from './unsent-work.ts';
 

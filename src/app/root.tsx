@@ -1,7 +1,53 @@
-import { Outlet } from 'react-router-dom';
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { Outlet, useRouteError } from 'react-router-dom';
 import { product } from '#src/lib/product.ts';
+import { versionTexts } from '#src/lib/strings.ts';
+import { reportError } from '#src/platform/error-reporting.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
-import { useScreenChange } from './use-screen-change.ts';
+import { Column } from '#src/ui/layout/column.tsx';
+import { useStore } from '#src/ui/store.ts';
+import { chunkLoadState } from './chunk-errors.ts';
+import { useScreenChange } from './screen-change.ts';
+
+function reload(): void {
+  location.reload();
+}
+
+export function ScreenFailure() {
+  const error = useRouteError();
+  useEffect(() => {
+    reportError(error, { area: 'route' });
+  }, [error]);
+  const missing = useStore(chunkLoadState);
+  if (missing === 'looking') return <Column aria-busy="true" />;
+  const isNewer = missing === 'newer';
+  return (
+    <Column>
+      <chakra.h1 textStyle="h1">{isNewer ? versionTexts.newer : versionTexts.failed}</chakra.h1>
+      <chakra.p role="alert" color="fg.muted" marginTop="2" marginBottom="6" maxWidth="34em">
+        {isNewer ? versionTexts.newerScreen : versionTexts.failedScreen}
+      </chakra.p>
+      <Button variant="solid" onClick={reload}>
+        {versionTexts.reload}
+      </Button>
+    </Column>
+  );
+}
+
+export function PageFailure() {
+  return (
+    <main>
+      <Column of="form">
+        <chakra.p textStyle="wordmark" marginBottom="12">
+          {product.name}
+        </chakra.p>
+        <ScreenFailure />
+      </Column>
+    </main>
+  );
+}
 
 export function Root() {
   useScreenChange();

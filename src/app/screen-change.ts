@@ -1,9 +1,12 @@
-import type { NavigationType } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type NavigationType, useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { announce } from '#src/ui/feedback/announcer.ts';
 
 type Match = { readonly id: string; readonly handle: unknown };
 
-export type Screen = ScreenHandle & { readonly routeId: string };
+type Screen = ScreenHandle & { readonly routeId: string };
 
 function isHandle(handle: unknown): handle is ScreenHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle && 'sidebar' in handle;
@@ -15,7 +18,7 @@ export function getScreen(matches: readonly Match[]): Screen | null {
   return match && isHandle(match.handle) ? { routeId: match.id, ...match.handle } : null;
 }
 
-export type Stand = { readonly routeId: string | null; readonly pathname: string };
+type Stand = { readonly routeId: string | null; readonly pathname: string };
 
 /**
  * Returns whether the writer has navigated to another screen. Another query or hash is the same screen. So is an
@@ -24,4 +27,65 @@ export type Stand = { readonly routeId: string | null; readonly pathname: string
 export function isAnotherScreen(before: Stand | null, now: Stand, how: `${NavigationType}`): boolean {
   if (before === null || before.pathname === now.pathname) return false;
   return how !== 'REPLACE' || before.routeId !== now.routeId;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading === null) return;
+  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+}
+
+/** Scrolls smoothly to the top (section 2), back and forward too, so the browser must not restore its position. */
+function scrollUp(): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+}
+
+let playBetween: ((from: string, to: string) => void) | null = null;
+
+function loadMotion(): void {
+  import('./page-transition.ts').then(
+    (module) => {
+      playBetween = module.playBetween;
+    },
+    () => undefined,
+  );
+}
+
+export function useScreenChange(): void {
+  const screen = getScreen(useMatches());
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  const routeId = screen?.routeId ?? null;
+  const title = screen?.title ?? null;
+  const before = useRef<Stand | null>(null);
+  const drawn = useRef<Stand | null>(null);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    loadMotion();
+  }, []);
+
+  // A layout effect, so that a screen's own effect can set a better title afterwards, such as its story's.
+  useLayoutEffect(() => {
+    document.title = pageTitle(title);
+  }, [routeId, pathname, title]);
+
+  // Before the new screen's first paint, or it would appear and then jump.
+  useLayoutEffect(() => {
+    const [from, now] = [drawn.current, { routeId, pathname }];
+    drawn.current = now;
+    if (from !== null && isAnotherScreen(from, now, how)) playBetween?.(from.pathname, pathname);
+  }, [routeId, pathname, how]);
+
+  useEffect(() => {
+    const now = { routeId, pathname };
+    const isAnother = isAnotherScreen(before.current, now, how);
+    before.current = now;
+    if (!isAnother) return;
+    focusHeading();
+    if (routeId !== null) announce(title ?? 'Home');
+    scrollUp();
+  }, [routeId, pathname, title, how]);
 }

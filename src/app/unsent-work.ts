@@ -1,7 +1,7 @@
 import { session$ } from '#src/features/session/session-state.ts';
 import { countUnsentWork } from '#src/platform/device-data.ts';
 import { isBusy$ } from '#src/platform/busy.ts';
-import { isTextEntry } from '#src/ui/focus/text-entry.ts';
+import { isTextEntry } from '#src/ui/focus/keys.ts';
 
 let typedAt: string | null = null;
 

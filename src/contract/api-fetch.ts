@@ -1,7 +1,6 @@
 import { transport } from '#src/platform/transport.ts';
 import type { TransportInit } from '#src/platform/transport-request.ts';
 import { normalise, type Shape } from './normalise.ts';
-import { readJson } from './read-json.ts';
 
 type ApiRequest = {
   readonly operationId: string;
@@ -53,8 +52,7 @@ export async function apiFetch<T>(request: ApiRequest, { prepare, action, ...ini
   const { operationId, method, path, query = {}, shape } = request;
   const address = action ?? withQuery(path, query);
   const guard = action !== undefined;
-  const response = await transport(address, { ...toBody(request), ...init, method, operationId, guard });
-  const parsed = await readJson(response, operationId);
+  const { body: parsed } = await transport.send(address, { ...toBody(request), ...init, method, operationId, guard });
   const body = prepare === undefined ? parsed : prepare(parsed);
   return (shape === undefined ? body : normalise(shape, body, operationId)) as T;
 }

@@ -1,7 +1,7 @@
+import { appActions } from '#src/platform/app-actions.ts';
 import { settings } from '#src/platform/env.ts';
 import { createLiveConnection } from '#src/platform/live/live-connection.ts';
-import type { ConnectionError } from '#src/platform/live/live-socket.ts';
-import { transportHooks } from '#src/platform/transport.ts';
+import { transport } from '#src/platform/transport.ts';
 import { channelAddresses, type ChannelEvents } from './generated/events.ts';
 import { broadcastingAuth } from './generated/api/broadcasting.ts';
 import { type EventCheck, eventChecks as writerChecks } from './generated/writer-event-checks.js';
@@ -10,13 +10,6 @@ import { type EventCheck, eventChecks as writerChecks } from './generated/writer
 export type EventHandlers<C extends keyof ChannelEvents> = {
   readonly [E in keyof ChannelEvents[C]]?: (payload: ChannelEvents[C][E]) => void;
 };
-
-let onProblem: (problem: ConnectionError) => void = () => undefined;
-
-/** Sets the listener for connection errors ("Connection Error", section 8). */
-export function onConnectionError(listener: (problem: ConnectionError) => void): void {
-  onProblem = listener;
-}
 
 // The shell needs only the checks of its own few events. events.ts adds the rest.
 const checks = new Map<string, EventCheck>(Object.entries(writerChecks));
@@ -38,11 +31,13 @@ const live = createLiveConnection({
   settings: () => settings().live,
   authorize: (socketId, channelName) => broadcastingAuth({ socket_id: socketId, channel_name: channelName }),
   check: checkEvent,
-  onSetupFailed: (problem) => onProblem(problem),
+  onSetupFailed: () => appActions().showConnectionError(),
 });
 
-transportHooks.setSocketIdProvider(() => live.socketId());
-transportHooks.onResponse((operationId) => live.onHttpResponse(operationId));
+transport.use({
+  socketId: () => live.socketId(),
+  onResponse: (operationId) => live.onHttpResponse(operationId),
+});
 
 export const connectionState$ = live.state$;
 

@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url.ts';
+import { parseUrl } from './urls.ts';
 
 /** Payment page. `host` is set for an external page, which the writer must confirm, and null for our own. */
 export type Checkout = { readonly url: string; readonly host: string | null };

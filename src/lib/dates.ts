@@ -1,9 +1,41 @@
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Formats an API date-time as "12 December 2026", in the device's time zone. Returns null for an invalid one. */
+export function calendarDay(date: string | null): string | null {
+  const at = Date.parse(date ?? '');
+  return Number.isNaN(at) ? null : dayFormat.format(at);
+}
+
+/** Formats ms as "0:07", "1:42" or "1:02:03", and an invalid length as "0:00". Use tabular figures. */
+export function formatDuration(ms: number): string {
+  const { hours, minutes, seconds } = toParts(ms);
+  const tail = String(seconds).padStart(2, '0');
+  return hours === 0 ? `${minutes}:${tail}` : `${hours}:${String(minutes).padStart(2, '0')}:${tail}`;
+}
+
+export function spokenDuration(ms: number): string {
+  const { hours, minutes, seconds } = toParts(ms);
+  const units = [count(hours, 'hour'), count(minutes, 'minute'), count(seconds, 'second')].filter(
+    (text) => text !== '',
+  );
+  return units.length === 0 ? '0 seconds' : units.join(' ');
+}
+
+function toParts(ms: number): { hours: number; minutes: number; seconds: number } {
+  const total = ms > 0 && ms <= Number.MAX_SAFE_INTEGER ? Math.floor(ms / 1000) : 0;
+  return { hours: Math.floor(total / 3600), minutes: Math.floor((total % 3600) / 60), seconds: total % 60 };
+}
+
+function count(n: number, unit: 'hour' | 'minute' | 'second'): string {
+  return n === 0 ? '' : new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(n);
+}
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 // Cached, because creating a format costs far more than using it.
-const months = new Intl.DateTimeFormat('en', { month: 'long' });
+const monthFormat = new Intl.DateTimeFormat('en', { month: 'long' });
 
 /**
  * Formats an API date-time as "Just now", "5 minutes ago", "2 hours ago", "Yesterday", "4 November" or "4 November
@@ -14,9 +46,9 @@ export function timeAgo(iso: unknown, now: number): string | null {
   if (Number.isNaN(at)) return null;
   const passed = now - at;
   if (passed < minute) return 'Just now';
-  if (passed < hour) return count(Math.floor(passed / minute), 'minute');
+  if (passed < hour) return ago(Math.floor(passed / minute), 'minute');
   const days = daysBetween(at, now);
-  if (days === 0 || passed < 6 * hour) return count(Math.floor(passed / hour), 'hour');
+  if (days === 0 || passed < 6 * hour) return ago(Math.floor(passed / hour), 'hour');
   if (days === 1) return 'Yesterday';
   return formatDay(at, now);
 }
@@ -46,10 +78,10 @@ export function getToday(now: number): string {
 }
 
 function formatMonth(date: Date): string {
-  return months.format(date);
+  return monthFormat.format(date);
 }
 
-function count(n: number, unit: string): string {
+function ago(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? '' : 's'} ago`;
 }
 

@@ -1,5 +1,10 @@
 import { describeError, type Situation } from './describe-error.ts';
 
+export function formText(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
 export type FormError = { readonly text: string | null; readonly fields: Readonly<Record<string, string>> };
 
 function fieldTexts(error: unknown): Record<string, string> {

@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url.ts';
+import { parseUrl } from './urls.ts';
 
 const longest = 20_000;
 const deepest = 20;

@@ -2,7 +2,7 @@ import { observable, type Observable } from '@legendapp/state';
 import { savingLimits } from '#src/lib/constants.ts';
 import type { SaveErrorKind } from '#src/lib/save-reducer.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { transportHooks } from './transport.ts';
+import { transport } from './transport.ts';
 
 export type AutosaveScheduler = {
   readonly isSlow$: Observable<boolean>;
@@ -53,8 +53,10 @@ class Scheduler {
     const tryAgain = (): void => {
       if (this.#isOffline) save();
     };
-    const stopAnswers = transportHooks.onResponse((operation) => {
-      if (!operations.includes(operation)) tryAgain();
+    const stopAnswers = transport.use({
+      onResponse: (operation) => {
+        if (!operations.includes(operation)) tryAgain();
+      },
     });
     globalThis.addEventListener('online', tryAgain);
     this.#stopListening = () => {

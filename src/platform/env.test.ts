@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings, type PageLocation } from './env.ts';
-import { SettingsError, type RawSettings } from './setting-readers.ts';
+import { type PageLocation, parseSettings, type RawSettings, SettingsError } from './env.ts';
 
 const page: PageLocation = {
   protocol: 'http:',

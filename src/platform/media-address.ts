@@ -1,4 +1,4 @@
-import { safeMediaUrl } from '#src/lib/media-url.ts';
+import { safeMediaUrl } from '#src/lib/urls.ts';
 import { settings } from './env.ts';
 
 /** Returns a received image or audio URL, or null when this build must not load it (reliability S8). */

@@ -1,7 +1,10 @@
 import { observable, type Observable } from '@legendapp/state';
 import { readStored, type StorageArea, writeStored } from './browser-storage.ts';
 
-export type PersistedFlag = { value$: Observable<boolean>; set: (value: boolean) => void };
+/** Quick mode (Section 4): a recording times out after 0.1 minute instead of 2. Off by default; lasts for this page. */
+export const quickMode$: Observable<boolean> = observable(false);
+
+type PersistedFlag = { value$: Observable<boolean>; set: (value: boolean) => void };
 
 /** Creates a flag stored as the raw text "true" or "false" under `key`. Without storage it lasts for this page. */
 export function createPersistedFlag(area: StorageArea, key: string, initially: boolean): PersistedFlag {
@@ -15,3 +18,6 @@ export function createPersistedFlag(area: StorageArea, key: string, initially: b
     },
   };
 }
+
+/** Setting for single-key shortcuts such as R (WCAG 2.1.4). Excludes keys with Ctrl or Cmd, Escape and arrows. */
+export const singleKeys = createPersistedFlag('local', 'singleKeyShortcuts', true);

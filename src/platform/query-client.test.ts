@@ -1,10 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createQueryClient, setErrorToast, type MutationMeta } from './query-client.ts';
-
-afterEach(() => {
-  setErrorToast(null);
-});
+import { describe, expect, it } from 'vitest';
+import { provideAppActions } from './app-actions.ts';
+import { createQueryClient, type MutationMeta } from './query-client.ts';
 
 async function fail(meta: MutationMeta): Promise<void> {
   const observer = new MutationObserver(createQueryClient(), {
@@ -17,7 +14,15 @@ async function fail(meta: MutationMeta): Promise<void> {
 describe('the query client', () => {
   it('shows the error only of a mutation that requests a toast', async () => {
     const toasts: unknown[] = [];
-    setErrorToast((error, meta) => toasts.push([(error as Error).message, meta.situation]));
+    const notExpected = () => expect.unreachable();
+    provideAppActions({
+      openConversation: notExpected,
+      openSummary: notExpected,
+      openReconciliation: notExpected,
+      openShortcuts: notExpected,
+      showConnectionError: notExpected,
+      showError: (error, situation) => toasts.push([(error as Error).message, situation]),
+    });
     await fail({ errorToast: true, situation: 'skip' });
     await fail({});
     expect(toasts).toEqual([['refused', 'skip']]);

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { cacheLimits } from '#src/lib/constants.ts';
 import type { ApiError } from './api-error.ts';
+import { appActions } from './app-actions.ts';
 
 export type MutationMeta = {
   errorToast?: boolean;
@@ -23,14 +24,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-export type ErrorToast = (error: unknown, meta: MutationMeta) => void;
-
-let showError: ErrorToast | null = null;
-
-export function setErrorToast(next: ErrorToast | null): void {
-  showError = next;
-}
-
 /**
  * Creates a cache of server data. It leaves retries to the transport (Section 9) and ignores the browser's online
  * state.
@@ -39,7 +32,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({
       onError: (error, _variables, _onMutateResult, mutation) => {
-        if (mutation.meta?.errorToast === true) showError?.(error, mutation.meta);
+        if (mutation.meta?.errorToast === true) appActions().showError(error, mutation.meta.situation);
       },
     }),
     defaultOptions: {

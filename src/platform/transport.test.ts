@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { clearDebugLog, debugLog$ } from './debug-log.ts';
 import { startServer, type Reply, type TestServer } from './testing/http-server.ts';
+import type { ApiResponse } from './transport-response.ts';
 import { createTestTransport, type TestTransport } from './testing/test-transport.ts';
 
 const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
@@ -23,7 +24,7 @@ afterEach(async () => {
   await foreign.close();
 });
 
-async function failure(request: Promise<Response>): Promise<ApiError> {
+async function failure(request: Promise<unknown>): Promise<ApiError> {
   const result = await request.catch((error: unknown) => error);
   if (result instanceof ApiError) return result;
   throw new Error('The call did not fail with an ApiError', { cause: result });
@@ -55,17 +56,9 @@ describe('transport requests', () => {
     ]);
   });
 
-  it('sends the whole body in a browser without Request.prototype.body, such as Firefox', async () => {
-    const body = JSON.stringify({ email: 'mara@example.com', words: 'salt '.repeat(20_000) });
-    const request = new Request(`${server.origin}/api/v1/login`, { method: 'POST', body });
-    vi.spyOn(Request.prototype, 'body', 'get').mockReturnValue(undefined as never);
-    await api.send(request);
-    expect(server.arrived[0]?.body.toString()).toBe(body);
-  });
-
   it('sends the socket id with changes unless the id is invalid', async () => {
     let id: string | undefined = '935254511.987004720';
-    api.hooks.setSocketIdProvider(() => id);
+    api.use({ socketId: () => id });
     await api.send('/api/v1/stories');
     await api.send('/api/v1/stories', { method: 'POST' });
     id = 'undefined';
@@ -75,14 +68,6 @@ describe('transport requests', () => {
       '935254511.987004720',
       undefined,
     ]);
-  });
-
-  it('accepts a Request and keeps its method, headers and body', async () => {
-    const headers = { 'Content-Type': 'application/json' };
-    await api.send(new Request(`${server.origin}/api/v1/x`, { method: 'POST', headers, body: '{"a":"é"}' }));
-    expect(server.arrived[0]?.method).toBe('POST');
-    expect(server.arrived[0]?.headers['content-type']).toBe('application/json');
-    expect(server.arrived[0]?.body.toString()).toBe('{"a":"é"}');
   });
 
   it.each([
@@ -117,14 +102,14 @@ describe('transport requests', () => {
 });
 
 describe('upload with progress', () => {
-  const upload = (onUploadProgress: (sent: number) => void, address = '/api/v1/x'): Promise<Response> =>
+  const upload = (onUploadProgress: (sent: number) => void, address = '/api/v1/x'): Promise<ApiResponse> =>
     api.send(address, { method: 'POST', body: 'a picture', onUploadProgress, operationId: 'elementImageUpload' });
 
   it('reports progress, sends the same credentials and returns the same response', async () => {
     api.browser.token = token;
     api.browser.cookies = 'XSRF-TOKEN=x';
     const progress: number[] = [];
-    expect(await (await upload((sent) => progress.push(sent))).json()).toEqual({ data: 1 });
+    expect((await upload((sent) => progress.push(sent))).body).toEqual({ data: 1 });
     expect(progress).toEqual([0, 1]);
     expect(server.arrived[0]?.headers).toMatchObject({ authorization: `Bearer ${token}`, 'x-xsrf-token': 'x' });
   });
@@ -147,13 +132,13 @@ describe('upload with progress', () => {
 
 describe('transport responses', () => {
   it('returns the JSON of a successful response', async () => {
-    expect(await (await api.send('/api/v1/stories')).json()).toEqual({ data: 1 });
+    expect((await api.send('/api/v1/stories')).body).toEqual({ data: 1 });
   });
 
-  it('returns an empty response unchanged', async () => {
+  it('returns no body for an empty response', async () => {
     replies = () => ({ status: 204 });
     const response = await api.send('/api/v1/auth/logout', { method: 'POST' });
-    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(response).toEqual({ status: 204, body: undefined });
   });
 
   it("throws an error response's message, fields and Retry-After", async () => {
@@ -182,7 +167,7 @@ describe('transport responses', () => {
   it('skips a PHP warning before the JSON if the caller allows it', async () => {
     replies = () => ({ body: '<br /><b>Warning</b>: key [0] {x} in a.php\n{"data":{"token":"t"}}' });
     const response = await api.send('/api/v1/auth/login', { method: 'POST', trimPrefix: true });
-    expect(await response.json()).toEqual({ data: { token: 't' } });
+    expect(response.body).toEqual({ data: { token: 't' } });
   });
 
   it.each(['Warning: x\n{"data":1}', '<!doctype html>', '{"data":', 'undefined'])(
@@ -198,29 +183,63 @@ describe('transport responses', () => {
     expect((await failure(api.send('/api/v1/auth/login', { method: 'POST', trimPrefix: true }))).kind).toBe('parse');
   });
 
-  it("leaves a response unchanged that wasn't requested as JSON", async () => {
-    replies = () => ({ headers: { 'Content-Type': 'audio/webm' }, body: 'sound' });
-    const response = await api.send('/media/q.webm', { headers: { Accept: 'audio/*' } });
-    expect(await response.text()).toBe('sound');
-  });
-
-  it('returns a file unchanged and reads its error from JSON', async () => {
-    const headers = { Accept: 'application/json, application/pdf' };
-    replies = () => ({ headers: { 'Content-Type': 'application/pdf' }, body: '%PDF-1.3' });
-    const file = await api.send('/api/v1/subscriptions/invoices/803/pdf', { headers, guard: true });
+  it('returns a file of the requested type and reads its error from JSON', async () => {
+    const address = '/api/v1/subscriptions/invoices/803/pdf';
+    replies = () => ({ headers: { 'Content-Type': 'application/pdf; charset=binary' }, body: '%PDF-1.3' });
+    const file = await api.file(address, 'application/pdf', 'invoiceRead');
     expect(await file.text()).toBe('%PDF-1.3');
+    expect(server.arrived[0]?.headers.accept).toBe('application/json, application/pdf');
+    replies = () => ({ headers: { 'Content-Type': 'text/html' }, body: '<h1>Hello</h1>' });
+    expect((await failure(api.file(address, 'application/pdf', 'invoiceRead'))).kind).toBe('parse');
     replies = () => ({ status: 404, body: '{"message":"No query results."}' });
-    expect(await failure(api.send('/api/v1/subscriptions/invoices/9/pdf', { headers }))).toMatchObject({
+    expect(await failure(api.file(address, 'application/pdf', 'invoiceRead'))).toMatchObject({
       status: 404,
       message: 'No query results.',
     });
   });
 });
 
+describe('server-given actions', () => {
+  // Covers CONV-02, API-37.
+  it('sends a POST to exactly the given address', async () => {
+    const body = new FormData();
+    body.append('message', 'A harbour.');
+    await api.action('/api/v1/conversation/session-chats/1/chat-messages/2/answer', { operationId: 'answer', body });
+    await api.action(`${server.origin}/api/v1/conversation/session-chats/1/finish`, { operationId: 'finish' });
+    expect(server.arrived.map((request) => [request.method, request.path])).toEqual([
+      ['POST', '/api/v1/conversation/session-chats/1/chat-messages/2/answer'],
+      ['POST', '/api/v1/conversation/session-chats/1/finish'],
+    ]);
+    expect(server.arrived[0]?.body.toString()).toContain('A harbour.');
+    expect(server.arrived[1]?.body).toHaveLength(0);
+  });
+
+  it.each([
+    'https://example.invalid/api/v1/x',
+    '//example.invalid/api/v1/x',
+    '/api/v1/../../sanctum/csrf-cookie',
+    '/api/v1/%2e%2e/x',
+    '/sanctum/csrf-cookie',
+    'x',
+    '',
+    null,
+    undefined,
+    { url: '/api/v1/x' },
+  ])('rejects the address %j and sends nothing', async (url) => {
+    const error = await failure(api.action(url, { operationId: 'chatMessageAnswer' }));
+    expect(error).toMatchObject({
+      kind: 'blocked',
+      operationId: 'chatMessageAnswer',
+      message: 'This action isn’t available.',
+    });
+    expect(server.arrived).toHaveLength(0);
+  });
+});
+
 describe('transport notifications', () => {
   it('notifies about API responses but not about gateway errors or cut connections', async () => {
     const operationIds: string[] = [];
-    api.hooks.onResponse((id) => operationIds.push(id));
+    api.use({ onResponse: (id) => operationIds.push(id) });
     const results: Reply[] = [{ body: '{}' }, { status: 500 }, { status: 502 }, 'cut'];
     for (const [index, reply] of results.entries()) {
       replies = () => reply;
@@ -246,9 +265,11 @@ describe('session that expires during a request', () => {
     api.browser.token = '1|old';
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const reauthRequests: string[][] = [];
-    api.hooks.setReauthenticate((...args) => {
-      reauthRequests.push(args);
-      return promise;
+    api.use({
+      onUnauthorized: (...args) => {
+        reauthRequests.push(args);
+        return promise;
+      },
     });
     replies = (_path, count) => (count === 1 ? refused : { body: '{"data":1}' });
     const request = api.send('/api/v1/x', { method: 'POST', body: 'a page of text', operationId: 'noteUpdate' });
@@ -256,7 +277,7 @@ describe('session that expires during a request', () => {
     expect(server.arrived).toHaveLength(1);
     api.browser.token = '2|new';
     resolve(true);
-    expect(await (await request).json()).toEqual({ data: 1 });
+    expect((await request).body).toEqual({ data: 1 });
     const [, again] = server.arrived;
     expect(again?.headers.authorization).toBe('Bearer 2|new');
     expect(again?.body.toString()).toBe('a page of text');
@@ -267,16 +288,18 @@ describe('session that expires during a request', () => {
     replies = () => refused;
     expect((await failure(api.send('/api/v1/x'))).status).toBe(401);
     expect(server.arrived).toHaveLength(1);
-    api.hooks.setReauthenticate(() => Promise.resolve(true));
+    api.use({ onUnauthorized: () => Promise.resolve(true) });
     expect((await failure(api.send('/api/v1/x'))).status).toBe(401);
     expect(server.arrived).toHaveLength(3);
   });
 
   it("holds neither a cancelled request nor a logged-out writer's request", async () => {
     const reauthRequests: string[] = [];
-    api.hooks.setReauthenticate((operationId) => {
-      reauthRequests.push(operationId);
-      return new Promise<boolean>(() => undefined);
+    api.use({
+      onUnauthorized: (operationId) => {
+        reauthRequests.push(operationId);
+        return new Promise<boolean>(() => undefined);
+      },
     });
     replies = () => refused;
     expect((await failure(api.send('/api/v1/x', { operationId: 'storyList' }))).status).toBe(401);

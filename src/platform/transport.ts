@@ -5,16 +5,41 @@ import { systemClock, type Clock } from './clock.ts';
 import { hasDebugObserver, logDebug } from './debug-log.ts';
 import { settings } from './env.ts';
 import { sessionToken } from './session-token.ts';
-import { readResponse } from './transport-response.ts';
-import { createTransportHooks, type TransportHooks, type TransportSignals } from './transport-hooks.ts';
-import { attemptInit, prepareRequest, type PreparedRequest, type TransportInit } from './transport-request.ts';
-import { readXsrfCookie } from './xsrf.ts';
+import { type ApiResponse, readResponse } from './transport-response.ts';
+import {
+  attemptInit,
+  prepareRequest,
+  type PreparedRequest,
+  type TransportInit,
+  readXsrfCookie,
+} from './transport-request.ts';
 
-/**
- * The only access to the API, shaped like fetch; rejects every other origin. Resolves with a 2xx response whose JSON is
- * valid. Otherwise throws ApiError.
- */
-export type Transport = (input: RequestInfo | URL, init?: TransportInit) => Promise<Response>;
+/** What other modules add to every request, so that the transport doesn't depend on them. None may throw. */
+export type Middleware = {
+  /** Returns this tab's socket id, so that it doesn't receive events it caused. */
+  readonly socketId?: () => string | undefined;
+  /** Called with each response of the API, of any status but a gateway's. */
+  readonly onResponse?: (operationId: string) => void;
+  /**
+   * Called on a 401 with the rejected token. Returns true when the request may be repeated, because the same writer
+   * logged in again. May wait for the writer.
+   */
+  readonly onUnauthorized?: (operationId: string, token: string) => Promise<boolean>;
+};
+
+/** The only access to the API; rejects every other origin. Its functions throw ApiError. */
+export type Transport = {
+  readonly send: (address: string, init?: TransportInit) => Promise<ApiResponse>;
+  /**
+   * Calls an action by a URL from the server: always a POST, whatever the server's method. Throws `blocked` before
+   * sending if the URL fails the guard ("This action isn't available.").
+   */
+  readonly action: (address: unknown, init: TransportInit) => Promise<ApiResponse>;
+  /** Receives a file of this media type by a URL from the server, which must pass the guard. */
+  readonly file: (address: unknown, type: string, operationId: string) => Promise<Blob>;
+  /** Returns a function that removes the middleware. */
+  readonly use: (middleware: Middleware) => () => void;
+};
 
 export type TransportDeps = {
   apiOrigin: () => string;
@@ -24,63 +49,75 @@ export type TransportDeps = {
   upload: (url: URL, init: RequestInit, onProgress: (sent: number) => void) => Promise<Response>;
   token: () => string | null;
   cookies: () => string;
-  hooks: TransportSignals;
 };
 
 export type CapturedExchange = { readonly outgoing: PreparedRequest; readonly response: Response | null };
 
-type Options = { timeoutMs: number; trimPrefix: boolean; attempt: number };
+/** Statuses from a proxy when the API is down. */
+const gatewayStatuses = new Set([502, 503, 504]);
 
 export function createTransport(deps: TransportDeps): Transport {
-  let refreshing: Promise<void> | null = null;
+  const middlewares = new Set<Middleware>();
+  let refreshing: Promise<unknown> | null = null;
+
+  const sendOnce = (outgoing: PreparedRequest, init: TransportInit, attempt: number): Promise<ApiResponse> =>
+    sendAttempt(deps, middlewares, { outgoing, init, attempt });
 
   /** Shares a single csrf-cookie request between concurrent 419 errors. */
-  const refreshCsrf = (): Promise<void> => {
-    refreshing ??= (async () => {
-      const options = { timeoutMs: transportLimits.timeoutMs, trimPrefix: false, attempt: 1 };
-      const init = { operationId: 'csrfCookieRead' };
-      await sendOnce(deps, await prepareRequest('/sanctum/csrf-cookie', init, deps.apiOrigin()), options);
-    })().finally(() => {
+  const refreshCsrf = (): Promise<unknown> => {
+    const init = { operationId: 'csrfCookieRead' };
+    refreshing ??= sendOnce(prepareRequest('/sanctum/csrf-cookie', init, deps.apiOrigin()), init, 1).finally(() => {
       refreshing = null;
     });
     return refreshing;
   };
 
   /** A 419 is an outdated XSRF value, not a logout, so refresh it and retry once. */
-  const sendFresh = async (outgoing: PreparedRequest, options: Options): Promise<Response> => {
+  const sendFresh = async (...request: Parameters<typeof sendOnce>): Promise<ApiResponse> => {
     try {
-      return await sendOnce(deps, outgoing, options);
+      return await sendOnce(...request);
     } catch (error) {
       if (!isApiError(error, 'http') || error.status !== 419) throw error;
       await refreshCsrf().catch(() => {
         throw error;
       });
-      return sendOnce(deps, outgoing, options);
+      return sendOnce(...request);
     }
+  };
+
+  const canRepeat = async (outgoing: PreparedRequest, token: string): Promise<boolean> => {
+    for (const { onUnauthorized } of middlewares) if (await onUnauthorized?.(outgoing.operationId, token)) return true;
+    return false;
   };
 
   /** Waits for the next login when the session expires, then sends the request again. */
-  const sendSignedIn = async (outgoing: PreparedRequest, options: Options): Promise<Response> => {
+  const sendSignedIn = async (...request: Parameters<typeof sendOnce>): Promise<ApiResponse> => {
     const token = deps.token();
     try {
-      return await sendFresh(outgoing, options);
+      return await sendFresh(...request);
     } catch (error) {
       if (!isApiError(error, 'http') || error.status !== 401 || token === null) throw error;
-      if (!(await rejectOnAbort(deps.hooks.reentry(outgoing.operationId, token), outgoing))) throw error;
-      return sendFresh(outgoing, options);
+      const [outgoing] = request;
+      if (!(await rejectOnAbort(canRepeat(outgoing, token), outgoing))) throw error;
+      return sendFresh(...request);
     }
   };
 
-  return async (input, init = {}) => {
-    const outgoing = await prepareRequest(input, init, deps.apiOrigin()).catch((error: unknown) => {
+  const prepare = (address: string, init: TransportInit): PreparedRequest => {
+    try {
+      return prepareRequest(address, init, deps.apiOrigin());
+    } catch (error) {
       if (isApiError(error)) logDebug('http', `${error.operationId} refused: ${error.kind}`);
       throw error;
-    });
+    }
+  };
+
+  const send = async (address: string, init: TransportInit = {}): Promise<ApiResponse> => {
+    const outgoing = prepare(address, init);
     const policy = retryPolicies[init.retry ?? 'none'];
-    const timeoutMs = init.timeoutMs ?? transportLimits.timeoutMs;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await sendSignedIn(outgoing, { timeoutMs, trimPrefix: init.trimPrefix === true, attempt });
+        return await sendSignedIn(outgoing, init, attempt);
       } catch (error) {
         if (!isApiError(error) || !isRetryable(error)) throw error;
         const wait = retryDelay(policy, attempt, error.retryAfter);
@@ -92,38 +129,63 @@ export function createTransport(deps: TransportDeps): Transport {
       }
     }
   };
+
+  const toAddress = (address: unknown): string => (typeof address === 'string' ? address : '');
+  return {
+    send,
+    action: (address, init) => send(toAddress(address), { ...init, method: 'POST', guard: true }),
+    file: async (address, type, operationId) =>
+      (await send(toAddress(address), { operationId, file: type, guard: true })).body as Blob,
+    use: (middleware) => {
+      middlewares.add(middleware);
+      return () => middlewares.delete(middleware);
+    },
+  };
 }
 
-async function sendOnce(deps: TransportDeps, outgoing: PreparedRequest, options: Options): Promise<Response> {
+function socketIdOf(middlewares: Iterable<Middleware>): string | undefined {
+  for (const { socketId } of middlewares) {
+    const id = socketId?.();
+    // Laravel returns 500 for a malformed id.
+    if (id !== undefined && /^\d+\.\d+$/.test(id)) return id;
+  }
+  return undefined;
+}
+
+type Attempt = { readonly outgoing: PreparedRequest; readonly init: TransportInit; readonly attempt: number };
+
+async function sendAttempt(
+  deps: TransportDeps,
+  middlewares: ReadonlySet<Middleware>,
+  { outgoing, init, attempt }: Attempt,
+): Promise<ApiResponse> {
   const startedAt = deps.clock.now();
   const timer = new AbortController();
-  const cancelTimer = deps.clock.once(options.timeoutMs, () => {
+  const cancelTimer = deps.clock.once(init.timeoutMs ?? transportLimits.timeoutMs, () => {
     timer.abort();
   });
   const signal = outgoing.signal === null ? timer.signal : AbortSignal.any([outgoing.signal, timer.signal]);
-  const credentials = {
-    token: deps.token(),
-    xsrf: readXsrfCookie(deps.cookies()),
-    socketId: deps.hooks.socketId(),
-  };
+  const auth = { token: deps.token(), xsrf: readXsrfCookie(deps.cookies()), socketId: socketIdOf(middlewares) };
   let copy: Response | null = null;
+  const log = (result: string): void =>
+    logExchange({ outgoing, response: copy }, attempt, deps.clock.now() - startedAt, result);
   try {
     signal.throwIfAborted();
     const { url, onUploadProgress } = outgoing;
-    const init = attemptInit(outgoing, credentials, signal);
+    const request = attemptInit(outgoing, auth, signal);
     const response = await (onUploadProgress === null
-      ? deps.fetch(url, init)
-      : deps.upload(url, init, onUploadProgress));
+      ? deps.fetch(url, request)
+      : deps.upload(url, request, onUploadProgress));
     if (hasDebugObserver()) copy = response.clone();
-    deps.hooks.notifyResponse(outgoing.operationId, response.status);
-    const result = await readResponse(outgoing, response, options.trimPrefix, deps.clock.now());
-    note({ outgoing, response: copy }, options, deps.clock.now() - startedAt, String(response.status));
+    if (!gatewayStatuses.has(response.status))
+      for (const { onResponse } of [...middlewares]) onResponse?.(outgoing.operationId);
+    const result = await readResponse(outgoing, response, init, deps.clock.now());
+    log(String(response.status));
     return result;
   } catch (cause) {
     const error = isApiError(cause) ? cause : toFailure(outgoing, timer.signal.aborted, cause);
     // An unreadable response's status was fine, so log the error kind.
-    const result = error.kind === 'http' ? String(error.status) : error.kind;
-    note({ outgoing, response: copy }, options, deps.clock.now() - startedAt, result);
+    log(error.kind === 'http' ? String(error.status) : error.kind);
     throw error;
   } finally {
     cancelTimer();
@@ -146,16 +208,12 @@ function toFailure(outgoing: PreparedRequest, timedOut: boolean, cause: unknown)
 }
 
 /** Logs only the path: a query may contain the writer's search. */
-function note(seen: CapturedExchange, options: Options, ms: number, result: string): void {
+function logExchange(seen: CapturedExchange, attempt: number, ms: number, result: string): void {
   const { operationId, method, url } = seen.outgoing;
   // A text over 80 characters counts as the writer's, so use the operation for a long path.
   const path = url.pathname.length > 60 ? operationId : url.pathname;
-  logDebug('http', `${method} ${path} ${result}`, { operationId, ms, attempt: options.attempt }, seen);
+  logDebug('http', `${method} ${path} ${result}`, { operationId, ms, attempt }, seen);
 }
-
-const signals = createTransportHooks();
-
-export const transportHooks: TransportHooks = signals;
 
 export const transport: Transport = createTransport({
   apiOrigin: () => settings().apiOrigin,
@@ -165,5 +223,4 @@ export const transport: Transport = createTransport({
   upload: async (...args) => (await import('./send-upload.ts')).sendUpload(...args),
   token: () => sessionToken.read(),
   cookies: () => (typeof document === 'undefined' ? '' : document.cookie),
-  hooks: signals,
 });

@@ -1,7 +1,7 @@
 import { observable } from '@legendapp/state';
 import { createPersistedFlag } from './persisted-flag.ts';
 
-export const trialFlag = 'freeTrialEnded';
+const trialFlag = 'freeTrialEnded';
 
 /** Set on trial_exceeded_error (Section 8) until a subscription is active; stored on this device. */
 const ended = createPersistedFlag('local', trialFlag, false);
@@ -21,4 +21,13 @@ export function markTrialEnded(): void {
 export function markSubscribed(isNew: boolean): void {
   ended.set(false);
   if (isNew) subscriptionActivations$.set(subscriptionActivations$.peek() + 1);
+}
+
+/** Accepts a subscription found by another tab while this tab waits for a plan. Returns an unsubscribe function. */
+export function syncTrialAcrossTabs(): () => void {
+  const follow = ({ key, newValue }: StorageEvent): void => {
+    if (key === trialFlag && newValue === 'false') markSubscribed(true);
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
 }

@@ -12,7 +12,7 @@ function rail(page: Page) {
 
 /** Waits for the transition module: importing it again resolves once it has run. */
 const loadedMotion = `(async () => {
-  const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes('/play-transition'));
+  const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes('/page-transition'));
   if (entry !== undefined) await import(entry.name);
   return entry !== undefined;
 })()`;

@@ -1,22 +1,82 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { LogOut, PanelLeftOpen } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import type { ProjectModel } from '#src/features/projects/project-model.ts';
+import { useProjects } from '#src/features/projects/queries.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import { product } from '#src/lib/product.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { destinations } from './destinations.ts';
 import { confirmAndLogOut } from './logout.ts';
-import { railFolded, toggleRail } from './rail-fold.ts';
-import { RailLink } from './rail-link.tsx';
-import { wideRail } from './rail-width.ts';
-import { RecentProjects } from './recent-projects.tsx';
+import { railFolded, toggleRail, wideRail } from './rail-state.ts';
 import { SearchButton } from './search-button.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
+
+const RailLink = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    height: 'control',
+    minWidth: '0',
+    paddingInline: '11px',
+    borderRadius: 'control',
+    textStyle: 'body',
+    fontWeight: '500',
+    color: 'fg.muted',
+    transition: 'background-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
+    _hover: { bg: 'bg.subtle', color: 'fg.default' },
+    '&&&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg' },
+    '& > span': { srOnly: true },
+    [wideRail]: { paddingInline: '2.5', '& > span': { srOnly: false } },
+  },
+});
+
+const visibleCount = 3;
+
+function ProjectLink({ project, isNarrow }: { project: ProjectModel; isNarrow: boolean }) {
+  const link = (
+    <RailLink to={projectPath(project.slug)}>
+      <chakra.div width="20px" flexShrink="0">
+        <ImageWithFallback src={mediaAddress(project.image)} title={project.name} radius="chip" eager />
+      </chakra.div>
+      <chakra.span truncate>{project.name}</chakra.span>
+    </RailLink>
+  );
+  return isNarrow ? <Tooltip text={project.name}>{link}</Tooltip> : link;
+}
+
+function RecentProjects({ isNarrow }: { isNarrow: boolean }) {
+  const projects = useProjects().data ?? [];
+  if (projects.length === 0) return null;
+  return (
+    <chakra.nav aria-label="Projects" marginTop="6">
+      <chakra.p
+        textStyle="caption"
+        color="fg.muted"
+        paddingInline="2.5"
+        marginBottom="1"
+        display="none"
+        css={{ [wideRail]: { display: 'block' } }}
+      >
+        Recent projects
+      </chakra.p>
+      <chakra.div display="grid" gap="0.5">
+        {projects.slice(0, visibleCount).map((project) => (
+          <ProjectLink key={project.slug} project={project} isNarrow={isNarrow} />
+        ))}
+      </chakra.div>
+    </chakra.nav>
+  );
+}
 
 const Bar = chakra('nav', {
   base: {

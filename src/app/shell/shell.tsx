@@ -1,32 +1,123 @@
-import { useValue } from '@legendapp/state/react';
 import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Outlet, useMatches, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { subscribeToAchievements } from '#src/features/achievements/live.ts';
 import { subscribeToAnnouncements } from '#src/features/announcements/live.ts';
 import { subscribeToUser } from '#src/features/session/live.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import { session$ } from '#src/features/session/session-state.ts';
 import { subscribeToSummaries } from '#src/features/summaries/announce-updates.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { queryClient } from '#src/platform/query-client.ts';
-import { DialogStack } from '#src/ui/overlay/dialog-stack.tsx';
+import { trialEnded$ } from '#src/platform/trial.ts';
 import { SkipLink } from '#src/ui/display/skip-link.tsx';
-import { connectScreenDialogs } from '../screen-dialogs.tsx';
+import { DialogStack } from '#src/ui/overlay/dialog-stack.tsx';
 import { Starting } from '../root.tsx';
 import { getScreen } from '../screen-change.ts';
+import { wireApp } from '../wiring.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { DebugGate } from './debug-gate.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { connectNotices } from './notices.ts';
-import { NamePromptGate } from './name-prompt-gate.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
+import { DebugGate } from './debug-gate.tsx';
 import { Rail } from './rail.tsx';
 import { useSearchKey } from './search-button.tsx';
 import { useShellKeys } from './shortcuts.ts';
-import { resumeSending } from './resume-sending.ts';
-import { TrialBanner } from './trial-banner.tsx';
-import { useLayoutVars } from './use-layout-vars.ts';
+
+/**
+ * Sets CSS variables for the shell's edges. `--shell-bottom` keeps toasts above the phone's bar. Scroll padding keeps a
+ * focused control clear of fixed bars (WCAG 2.2, 2.4.11).
+ */
+function useLayoutVars(hasSidebar: boolean): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--shell-top', 'calc(var(--shell-connection, 0px) + var(--shell-trial, 0px))');
+    style.setProperty('--shell-bottom', hasSidebar ? '57px' : '0px');
+    style.scrollPadding = hasSidebar ? 'calc(64px + var(--shell-top, 0px)) 0 72px' : '';
+    return () => {
+      style.setProperty('--shell-bottom', '0px');
+      style.scrollPadding = '';
+    };
+  }, [hasSidebar]);
+}
+
+const TrialNotice = lazy(async () => {
+  const { TrialNotice } = await import('#src/features/subscription/components/trial-notice.tsx');
+  return { default: TrialNotice };
+});
+
+function TrialBanner() {
+  return useValue(trialEnded$) ? (
+    <Suspense fallback={null}>
+      <TrialNotice />
+    </Suspense>
+  ) : null;
+}
+
+/** Asks a writer without a first name for it (section 2). If the code doesn't load, asks at the next visit. */
+function NamePromptGate({ isWanted }: { isWanted: boolean }) {
+  const writer = useCurrentUser();
+  const shouldAsk = isWanted && writer?.firstName === null;
+  useEffect(() => {
+    if (!shouldAsk) return undefined;
+    let end: (() => void) | null = () => undefined;
+    void import('#src/features/onboarding/ask-for-name.tsx')
+      .then(({ askForName }) => {
+        if (end !== null) end = askForName();
+      })
+      .catch((error: unknown) => reportError(error, { area: 'name prompt' }));
+    return () => {
+      end?.();
+      end = null;
+    };
+  }, [shouldAsk]);
+  return null;
+}
+
+const ProgressLine = chakra('div', {
+  base: {
+    position: 'fixed',
+    insetInline: '0',
+    top: '0',
+    zIndex: 'overlay',
+    height: '2px',
+    bg: 'accent.solid',
+    animation: 'fade-in 1ms linear 300ms both, pulse 1.6s ease-in-out 300ms infinite',
+    _motionReduce: { animation: 'fade-in 1ms linear 300ms both' },
+  },
+});
+
+function NavigationProgress() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <ProgressLine aria-hidden="true" />;
+}
+
+/** Long enough for the first screen, short enough for promise 4 (10 s after the return). */
+const resumeDelayMs = 2000;
+
+async function resume(userId: number, isWanted: () => boolean): Promise<void> {
+  const { listOutbox } = await import('#src/platform/outbox-storage.ts');
+  const entries = await listOutbox(userId);
+  if (entries.every(({ state }) => state === 'failed')) return;
+  const { getOutbox } = await import('#src/features/conversation/outbox.ts');
+  if (isWanted()) getOutbox(userId);
+}
+
+/**
+ * Resumes sending what the last visit left unsent, on every screen. Returns a function that cancels it, for the logout.
+ */
+function resumeSending(userId: number): () => void {
+  let isWanted = true;
+  const cancel = systemClock.once(resumeDelayMs, () => {
+    // The unreadable device keeps it. The next opened conversation tries again.
+    resume(userId, () => isWanted).catch(() => undefined);
+  });
+  return () => {
+    isWanted = false;
+    cancel();
+  };
+}
 
 const Frame = chakra('div', {
   base: {
@@ -53,8 +144,7 @@ const Main = chakra('main', {
   },
 });
 
-connectNotices();
-connectScreenDialogs();
+wireApp();
 
 /**
  * Subscribes to the writer's events, which opens the live connection. Resumes sending what the last visit left unsent.

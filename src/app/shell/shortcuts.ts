@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { singleKeys } from '#src/platform/single-keys.ts';
-import { isSingleKey } from '#src/ui/focus/single-key.ts';
-import { toggleRail } from './rail-fold.ts';
+import { singleKeys } from '#src/platform/persisted-flag.ts';
+import { isSingleKey } from '#src/ui/focus/keys.ts';
+import { toggleRail } from './rail-state.ts';
 
 export function openShortcuts(): void {
   void import('#src/features/shortcuts/open-sheet.tsx').then(

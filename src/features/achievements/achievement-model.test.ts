@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeAchievements } from './achievement-order.ts';
 import type { Achievement } from '#src/contract/generated/types.ts';
-import { toAchievements } from './achievement-model.ts';
+import { arrangeAchievements, toAchievements } from './achievement-model.ts';
 
 function achievement(fields: Partial<Achievement>): Achievement {
   const empty = { icon: null, title: null, description: null, progress: null, completed_at: null };

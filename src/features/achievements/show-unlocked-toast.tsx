@@ -3,7 +3,7 @@ import { achievementTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { IconCircle } from '#src/ui/display/icon-circle.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { achievementIcon } from './achievement-icons.ts';
+import { achievementIcon } from './achievement-model.ts';
 import { markCompleted } from './queries.ts';
 
 type Unlocked = ChannelEvents['user']['achievement.unlocked'];

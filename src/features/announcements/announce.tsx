@@ -1,12 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import { isBusy$ } from '#src/platform/busy.ts';
-import { isTextEntry } from '#src/ui/focus/text-entry.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { isTextEntry } from '#src/ui/focus/keys.ts';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { layers } from '#src/ui/overlay/layer-store.ts';
-import { type Announcement, parseAnnouncement } from './announcement-model.ts';
-import { AnnouncementDialog } from './components/announcement-dialog.tsx';
-import { markSeen, readSeen } from './seen.ts';
+import { Markdown } from '#src/ui/text/markdown.tsx';
+import {
+  type Announcement,
+  type AnnouncementModel,
+  markSeen,
+  parseAnnouncement,
+  readSeen,
+} from './announcement-model.ts';
+
+function Image({ address }: { address: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <chakra.img
+      src={address}
+      alt=""
+      onError={() => setBroken(true)}
+      width="full"
+      maxHeight="240px"
+      objectFit="cover"
+      borderRadius="card"
+      marginBottom="4"
+      bg="bg.subtle"
+    />
+  );
+}
+
+function AnnouncementDialog({ announcement }: { announcement: AnnouncementModel }) {
+  const { type, title, subtitle, content, image } = announcement;
+  const { close } = useDialog();
+  const address = mediaAddress(image);
+  return (
+    <DialogFrame
+      title={title}
+      cross={false}
+      lead={
+        <chakra.p textStyle="caption" color="accent.fg" marginBottom="1" overflowWrap="anywhere">
+          {type}
+        </chakra.p>
+      }
+      actions={
+        <Button variant="solid" data-autofocus="" onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      {subtitle !== null && (
+        <chakra.p color="fg.muted" overflowWrap="anywhere" marginTop="-1">
+          {subtitle}
+        </chakra.p>
+      )}
+      <chakra.div marginTop="4">
+        {address !== null && <Image address={address} />}
+        <Markdown text={content} look="notice" />
+      </chakra.div>
+    </DialogFrame>
+  );
+}
 
 type Waiting = {
   readonly userId: number;
@@ -21,10 +82,10 @@ function toStorageKey(userId: number): string {
   return `announcementsSeen:${userId}`;
 }
 
-let waiting: readonly Waiting[] = [];
+let waitingAnnouncements: readonly Waiting[] = [];
 let cancelLook: (() => void) | null = null;
 
-function isFree(): boolean {
+function canShow(): boolean {
   return !isBusy$.peek() && !isTextEntry(document.activeElement) && layers.read().length === 0 && !document.hidden;
 }
 
@@ -37,17 +98,17 @@ function isNew({ userId, announcement, isWanted }: Waiting): boolean {
 
 function showNext(): void {
   cancelLook = null;
-  waiting = waiting.filter(isNew);
-  const [next] = waiting;
-  if (next === undefined || !isFree()) return;
-  waiting = waiting.slice(1);
+  waitingAnnouncements = waitingAnnouncements.filter(isNew);
+  const [next] = waitingAnnouncements;
+  if (next === undefined || !canShow()) return;
+  waitingAnnouncements = waitingAnnouncements.slice(1);
   const [key, { identifier }] = [toStorageKey(next.userId), next.announcement];
   if (identifier !== undefined) writeStored('local', key, markSeen(readStored('local', key), identifier));
   openDialog(<AnnouncementDialog announcement={parseAnnouncement(next.announcement)} />, { size: 'md' });
 }
 
 function look(): void {
-  if (waiting.length === 0) return;
+  if (waitingAnnouncements.length === 0) return;
   cancelLook?.();
   cancelLook = systemClock.once(pauseMs, showNext);
 }
@@ -63,8 +124,9 @@ for (const event of ['focusin', 'focusout', 'visibilitychange']) document.addEve
 export function announceTo(userId: number, announcement: Announcement, isWanted: () => boolean): void {
   const next = { userId, announcement, isWanted };
   const { identifier } = announcement;
-  const isWaiting = identifier !== undefined && waiting.some((one) => one.announcement.identifier === identifier);
+  const isWaiting =
+    identifier !== undefined && waitingAnnouncements.some((one) => one.announcement.identifier === identifier);
   if (isWaiting || !isNew(next)) return;
-  waiting = [...waiting, next];
+  waitingAnnouncements = [...waitingAnnouncements, next];
   look();
 }

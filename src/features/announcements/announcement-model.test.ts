@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAnnouncement } from './announcement-model.ts';
+import { markSeen, parseAnnouncement, readSeen } from './announcement-model.ts';
 
 const announcement = { identifier: 12, announcement_type: 'feature', title: 'A voice', content: 'Press **play**.' };
 
@@ -37,4 +37,25 @@ describe('parseAnnouncement', () => {
     expect(parseAnnouncement({ announcement_type: 'feature', content: 'Press play.' }).title).toBe('Announcement');
     expect(parseAnnouncement({ ...announcement, subtitle: 'Press play' }).subtitle).toBe('Press play');
   });
+});
+
+describe('announcements seen on this device', () => {
+  it('stores each announcement once', () => {
+    const note = [12, 13, 12].reduce<string | null>(markSeen, null);
+    expect(readSeen(note)).toEqual([13, 12]);
+  });
+
+  it('stores only the newest 200 announcements', () => {
+    const note = Array.from({ length: 250 }, (_, n) => n).reduce<string | null>(markSeen, null);
+    expect(readSeen(note)).toHaveLength(200);
+    expect(readSeen(note)).toContain(249);
+    expect(readSeen(note)).not.toContain(49);
+  });
+
+  it.each([null, '', 'x', '[object Object]', '1e3,NaN,-4'])(
+    'returns an empty list for an unreadable stored value: %j',
+    (note) => {
+      expect(readSeen(note)).toEqual([]);
+    },
+  );
 });

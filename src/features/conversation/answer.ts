@@ -1,10 +1,9 @@
-import { readJson } from '#src/contract/read-json.ts';
 import { transportLimits } from '#src/lib/constants.ts';
 import { isResponseLost } from '#src/lib/failure.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
-import { callAction } from '#src/platform/call-action.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { readRecordingBlob } from '#src/platform/recording-storage.ts';
+import { transport } from '#src/platform/transport.ts';
 
 /** An answer to send. `durationMs` is the recorder's measurement. `recordingId` is the recording on this device. */
 export type Answer =
@@ -45,13 +44,12 @@ type Sending = { audio: File | null; signal: AbortSignal; hasArrived: () => Prom
  * Throws AlreadyDeliveredError, ApiError, or DeviceStorageError when the recording can't be read.
  */
 export async function sendEntry(entry: OutboxEntry, { audio, signal, hasArrived }: Sending): Promise<Receipt> {
-  const operationId = 'chatMessageAnswer';
   const body = new FormData();
   for (const [name, value] of Object.entries(entry.fields)) body.append(name, value);
   const file = await getAudio(entry, audio);
   if (file !== null) body.append('audio', file);
-  const response = await callAction(entry.url, {
-    operationId,
+  const response = await transport.action(entry.url, {
+    operationId: 'chatMessageAnswer',
     body,
     signal,
     retry: entry.kind === 'text' ? 'answer' : 'audio',
@@ -61,7 +59,7 @@ export async function sendEntry(entry: OutboxEntry, { audio, signal, hasArrived 
       return true;
     },
   });
-  return readReceipt(await readJson(response, operationId));
+  return readReceipt(response.body);
 }
 
 const plainActions = {
@@ -72,8 +70,7 @@ const plainActions = {
 
 /** Sends skip, retry or finish to the server-given address, without a body (section 7). Throws ApiError. */
 export async function sendAction(action: keyof typeof plainActions, url: unknown): Promise<ActionResponse> {
-  const { operationId, retry } = plainActions[action];
-  const response = await readJson(await callAction(url, { operationId, retry }), operationId);
+  const { body: response } = await transport.action(url, plainActions[action]);
   return { receipt: readReceipt(response), response };
 }
 

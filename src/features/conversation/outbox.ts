@@ -14,7 +14,7 @@ import {
 import { systemClock } from '#src/platform/clock.ts';
 import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/outbox-storage.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
-import { transportHooks } from '#src/platform/transport.ts';
+import { transport } from '#src/platform/transport.ts';
 import { createTabTask } from '#src/platform/web-lock.ts';
 import { AlreadyDeliveredError, sendEntry } from './answer.ts';
 import { toSendFailure, isRejection, isAlreadyDelivered } from './outbox-failure.ts';
@@ -62,7 +62,7 @@ export class Outbox {
       tryAgain();
       void this.#adoptOrphans();
     };
-    const stops = [transportHooks.onResponse(tryAgain), systemClock.every(conversationLimits.pollEveryMs, look)];
+    const stops = [transport.use({ onResponse: tryAgain }), systemClock.every(conversationLimits.pollEveryMs, look)];
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatResponseBody, jsonText, requestText } from './body-text.ts';
+import { formatResponseBody, jsonText, requestText } from './capture-details.ts';
 
 const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
 

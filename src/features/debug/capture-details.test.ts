@@ -44,7 +44,7 @@ describe('request in the debug log', () => {
       headers: { 'Content-Type': 'application/json' },
     };
     const response = await api.send('/api/v1/projects?page=2&search=ana@lamplight.test&code=canary', init);
-    expect(await response.json()).toMatchObject({ data: { email: 'canary@lamplight.test' } });
+    expect(response.body).toMatchObject({ data: { email: 'canary@lamplight.test' } });
     expect(await lastBlocks()).toEqual({
       Address: '/api/v1/projects?page=2&search=[redacted]&code=[redacted]',
       Request: '{\n  "name": "x",\n  "token": "[redacted]"\n}',

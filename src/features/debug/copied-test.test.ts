@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { copiedTest } from './copied-test.ts';
-import { jsLiteral } from './js-literal.ts';
+import { copiedTest, jsLiteral } from './copied-test.ts';
 import type { PanelStep } from './panel-steps.ts';
 
 const toast = { type: 'info', title: 'A word from the server', message: "It's late, and said once more to be heard." };

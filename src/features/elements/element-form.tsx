@@ -1,5 +1,4 @@
-import { toFormError, type FormError } from '#src/lib/form-error.ts';
-import { formText } from '#src/lib/form-text.ts';
+import { toFormError, type FormError, formText } from '#src/lib/form-error.ts';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 

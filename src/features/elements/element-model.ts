@@ -1,7 +1,7 @@
 import type { ElementFact, ElementImage, ElementRef, NarrativeElement } from '#src/contract/generated/types.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { trimmed, uniqueById } from '#src/lib/display-values.ts';
-import { isElementKind } from '#src/lib/project-paths.ts';
+import { isElementKind } from '#src/lib/paths.ts';
 
 /** A narrative element for a card. Empty texts are null. */
 export type ElementCard = {

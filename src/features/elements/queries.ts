@@ -27,9 +27,8 @@ import { readSlug } from '#src/lib/conversation-subject.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { KeyedQueue } from '#src/platform/keyed-queue.ts';
-import { withFact } from './element-change.ts';
+import { withFact, changeInLists, isElementList } from './element-change.ts';
 import type { ElementChoice } from './element-filters.ts';
-import { changeInLists, isElementList } from './element-lists.ts';
 import { type ElementCard, toElementCards, type ElementDetail, toElement } from './element-model.ts';
 
 /** Null `kind` or `project` matches all. */

@@ -1,15 +1,34 @@
-import { insightLimits } from '#src/lib/constants.ts';
-import type { Clock } from '#src/platform/clock.ts';
-import { systemClock } from '#src/platform/clock.ts';
-import { getContextKey, type InsightsContext, type InsightsScope, getScopeKey } from './context.ts';
-import { clearOtherEmptyFlags } from './empty-list-cache.ts';
-import { reloadLists, resetLists } from './list-queries.ts';
-import { loadCurrent, refreshInsights } from './queries.ts';
-import { type ThrottleState, throttleRefresh } from './refresh-throttle.ts';
-import { markActive } from './activation-state.ts';
+import { useEffect } from 'react';
+import { insightLimits, viewport } from '#src/lib/constants.ts';
+import { type Clock, systemClock } from '#src/platform/clock.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { getContextKey, getScopeKey, type InsightsContext, type InsightsScope } from './context.ts';
+import { type InsightsChannels, subscribeToInsights } from './live.ts';
+import { markActive, panelVisible } from './panel-state.ts';
+import { clearOtherEmptyFlags, loadCurrent, refreshInsights, reloadLists, resetLists } from './queries.ts';
+
+type ThrottleState = { readonly key: string; readonly at: number; readonly attempts: number };
+
+type ThrottleResult = 'ignored' | 'activate' | 'forced';
+
+/**
+ * Throttles re-entry (sections 4 and 9): the same context within 2 s is ignored, but more than 3 attempts force a
+ * refresh and restart the count.
+ */
+function throttleRefresh(
+  last: ThrottleState | null,
+  key: string,
+  now: number,
+): { entry: ThrottleState; result: ThrottleResult } {
+  if (last?.key !== key || now - last.at >= insightLimits.reEntryMs)
+    return { entry: { key, at: now, attempts: 1 }, result: 'activate' };
+  const attempts = last.attempts + 1;
+  if (attempts > insightLimits.attempts) return { entry: { key, at: now, attempts: 1 }, result: 'forced' };
+  return { entry: { ...last, attempts }, result: 'ignored' };
+}
 
 /** Injected so that the timing can be tested without a network. */
-export type ActivationTasks = {
+type ActivationTasks = {
   reset: (left: InsightsScope, entered: InsightsScope) => void;
   /** `forced` bypasses the caches. */
   load: (context: InsightsContext, forced: boolean) => void;
@@ -65,4 +84,20 @@ const setUp = createActivation(
   systemClock,
 );
 
-export const activateInsights = setUp.enter;
+const activateInsights = setUp.enter;
+
+/** Shows a toast if the panel is closed. A phone's pill has a dot. */
+function notify(text: string): boolean {
+  const isPhone = window.matchMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`).matches;
+  if (isPhone || panelVisible.value$.peek()) return false;
+  toast({ title: 'Creative Insights', message: text });
+  return true;
+}
+
+export function useInsights(context: InsightsContext | null, { projectId, elementId }: InsightsChannels): void {
+  useEffect(() => (context === null ? undefined : activateInsights(context)), [context]);
+  useEffect(
+    () => (context === null ? undefined : subscribeToInsights(context, { projectId, elementId }, notify)),
+    [context, projectId, elementId],
+  );
+}

@@ -1,10 +1,19 @@
-import type { Insight } from '#src/contract/generated/types.ts';
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { insightSave, insightUnsave } from '#src/contract/generated/api/insights.ts';
+import type { Insight, InsightListResponse, InsightResponse } from '#src/contract/generated/types.ts';
+import { isApiError } from '#src/platform/api-error.ts';
+import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { getScopeKey, insightKeys, type InsightsScope } from './context.ts';
+import { toInsightGroup } from './insight-requests.ts';
+import { markSaved } from './panel-state.ts';
+import { cacheEmptyState, changePages, updateCachedQueries, withChanged, withFirst, without } from './queries.ts';
 
-export type BookmarkAction = 'save' | 'unsave';
+type BookmarkAction = 'save' | 'unsave';
 
 export type PendingBookmark = { readonly direction: BookmarkAction; readonly insight: Insight; readonly at: string };
 
-export function getBookmarkAction(insight: Insight): BookmarkAction {
+function getBookmarkAction(insight: Insight): BookmarkAction {
   return insight.saved_at === null ? 'save' : 'unsave';
 }
 
@@ -54,4 +63,106 @@ export function savedWithPendingBookmarks(
   const added = pending.filter(({ direction }) => direction === 'save').map(withBookmark);
   const touched = new Set(pending.map(({ insight }) => insight.id));
   return [...added, ...insights.filter(({ id }) => !touched.has(id))];
+}
+
+type BookmarkMutation = PendingBookmark & { readonly subject: InsightsScope };
+
+function pressKey(direction: BookmarkAction) {
+  return ['insight', direction] as const;
+}
+
+/** Sends a press to the server-given address, always by POST (section 7). Throws ApiError. */
+async function sendBookmark({ direction, insight }: BookmarkMutation): Promise<InsightResponse | undefined> {
+  const request = direction === 'save' ? insightSave : insightUnsave;
+  // Without an address, the guard rejects the empty one.
+  return request(insight.id, { action: insight.actions[direction]?.path ?? '' }).catch((error: unknown) => {
+    // The press succeeded, whatever the response's body says.
+    if (isApiError(error, 'parse')) return undefined;
+    throw error;
+  });
+}
+
+/** Applies a successful press to every list, and adds to or removes from the saved list. */
+export async function applyBookmark(press: BookmarkMutation, response: InsightResponse | undefined): Promise<void> {
+  const insight = applyBookmarkResponse(press, response?.data);
+  updateCachedQueries<InsightListResponse>(insightKeys.current, (current) => {
+    const group = toInsightGroup(current);
+    const insights = group.insights.map((other) => (other.id === insight.id ? insight : other));
+    return { ...current, data: { ...group, insights } };
+  });
+  const saved = insightKeys.list('saved', press.subject);
+  await changePages(insightKeys.pages, (pages) => withChanged(pages, insight.id, () => insight));
+  await changePages(saved, (pages) =>
+    press.direction === 'save' ? withFirst(pages, [insight]) : without(pages, insight.id),
+  );
+  if (press.direction === 'save') {
+    cacheEmptyState('saved', press.subject, false);
+    markSaved(press.subject, true);
+  }
+  // The saved lists of others (the project's, beside its element's) are refetched on their next visit.
+  const isOther = (key: readonly unknown[]) => getScopeKey(press.subject) !== getScopeKey(subjectOfKey(key));
+  queryClient.removeQueries({ queryKey: insightKeys.saved, predicate: ({ queryKey }) => isOther(queryKey) });
+  // Lists requested before the press may lack it. Don't delay the next press for them.
+  void refreshQueries({ queryKey: insightKeys.all, fetchStatus: 'fetching' });
+}
+
+function subjectOfKey(key: readonly unknown[]): InsightsScope {
+  return {
+    projectSlug: key[3] as string | null,
+    elementSlug: key[4] as string | null,
+  };
+}
+
+function useSendBookmark(direction: BookmarkAction) {
+  return useMutation({
+    mutationKey: pressKey(direction),
+    mutationFn: sendBookmark,
+    onSuccess: (response, press: BookmarkMutation) => applyBookmark(press, response),
+    meta: { errorToast: true, situation: direction === 'save' ? 'saveInsight' : 'unsaveInsight' },
+  });
+}
+
+export function usePendingBookmarks(): readonly PendingBookmark[] {
+  const variables = useMutationState({
+    filters: { mutationKey: ['insight'], status: 'pending' },
+    select: ({ state }) => state.variables as BookmarkMutation,
+  });
+  return variables;
+}
+
+export function usePendingBookmarksFor(subject: InsightsScope): readonly PendingBookmark[] {
+  const pending = usePendingBookmarks() as readonly BookmarkMutation[];
+  const key = getScopeKey(subject);
+  return useMemo(() => pending.filter((press) => getScopeKey(press.subject) === key), [pending, key]);
+}
+
+export type Bookmarks = {
+  isBusy: (insight: Insight) => boolean;
+  /** False during a request for this insight or direction, and without the server's action. */
+  canToggle: (insight: Insight) => boolean;
+  toggle: (insight: Insight) => void;
+};
+
+/**
+ * Saves and unsaves insights. Lists include pending presses, so the mark changes at once. A rejected press needs no
+ * undo and shows a toast. One request per direction at a time (section 4).
+ */
+export function useBookmarks(subject: InsightsScope): Bookmarks {
+  const { mutate: save } = useSendBookmark('save');
+  const { mutate: unsave } = useSendBookmark('unsave');
+  const pending = usePendingBookmarks();
+  const toggle = useCallback(
+    (insight: Insight) => {
+      const direction = getBookmarkAction(insight);
+      if (queryClient.isMutating({ mutationKey: pressKey(direction) }) > 0) return;
+      const press = { direction, insight, at: new Date().toISOString(), subject };
+      (direction === 'save' ? save : unsave)(press);
+    },
+    [save, unsave, subject],
+  );
+  return {
+    isBusy: ({ id }) => pending.some(({ insight }) => insight.id === id),
+    canToggle: (insight) => canToggleBookmark(insight, pending),
+    toggle,
+  };
 }

@@ -40,3 +40,21 @@ export function getScopeKey({ projectSlug, elementSlug }: InsightsScope): string
 export function getContextKey(context: InsightsContext): string {
   return `${getScopeKey(context)}:${context.sessionChatId ?? ''}`;
 }
+
+function toKeyParts({ projectSlug, elementSlug }: InsightsScope) {
+  return [projectSlug, elementSlug] as const;
+}
+
+/** The lists whose emptiness is saved for this visit, per project and element (section 4). */
+export type CachedEmptyList = 'saved' | 'history';
+
+/** Query keys. `current` holds raw responses, all others hold pages. */
+export const insightKeys = {
+  all: ['insights'],
+  current: ['insights', 'current'],
+  currentOf: (context: InsightsContext) => ['insights', 'current', ...toKeyParts(context), context.sessionChatId],
+  pages: ['insights', 'pages'],
+  saved: ['insights', 'pages', 'saved'],
+  list: (list: CachedEmptyList, subject: InsightsScope) => ['insights', 'pages', list, ...toKeyParts(subject)],
+  found: (subject: InsightsScope, term: string) => ['insights', 'pages', 'search', ...toKeyParts(subject), term],
+} as const;

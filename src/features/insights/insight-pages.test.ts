@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Insight } from '#src/contract/generated/types.ts';
-import type { InsightPage } from './insight-responses.ts';
 import { createInsight } from '#src/contract/testing/entities.ts';
+import type { InsightPage } from './insight-requests.ts';
 import {
+  getInsightRows,
   getNextPage,
   type Pages,
-  getInsightRows,
   withChanged,
-  withFirst,
   withCreatedInsights,
+  withFirst,
   without,
-} from './insight-pages.ts';
+} from './queries.ts';
 
 function insight(id: number): Insight {
   return createInsight({ id });

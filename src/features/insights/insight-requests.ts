@@ -10,12 +10,52 @@ import {
   userInsightList,
   userInsightSavedList,
 } from '#src/contract/generated/api/insights.ts';
-import type { InsightListResponse } from '#src/contract/generated/types.ts';
+import type { Insight, InsightGroup, InsightListResponse, InsightPageResponse } from '#src/contract/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';
-import type { InsightsScope } from './context.ts';
-import type { CachedEmptyList } from './empty-list-cache.ts';
-import { type InsightPage, toInsightPage, withPlainData } from './insight-responses.ts';
-import { logFailures } from './log-failures.ts';
+import { uniqueById } from '#src/lib/display-values.ts';
+import { isApiError } from '#src/platform/api-error.ts';
+import { logDebug } from '#src/platform/debug-log.ts';
+import type { CachedEmptyList, InsightsScope } from './context.ts';
+
+export type InsightPage = {
+  readonly page: number;
+  readonly insights: readonly Insight[];
+  /** Null if the server sends none, or one that the page contradicts. */
+  readonly total: number | null;
+  readonly isLast: boolean;
+};
+
+/** Returns both response forms as one: `data.insights` with title and caption, or `data` as a list (section 3). */
+export function toInsightGroup({ data }: InsightListResponse): InsightGroup {
+  const group = Array.isArray(data) ? { title: null, caption: null, insights: data } : data;
+  return { ...group, insights: uniqueById(group.insights) };
+}
+
+/** Makes a page's `data` a list: section 3 allows a group everywhere. */
+export function withPlainData(body: unknown): unknown {
+  const { data } = (body ?? {}) as { data?: { insights?: unknown } | null };
+  return data?.insights === undefined ? body : { ...(body as object), data: data.insights };
+}
+
+/** Returns the requested page. The list ends at the last page or an empty one (section 4). */
+export function toInsightPage({ data, meta }: InsightPageResponse, requestedPage: number): InsightPage {
+  const isLast = data.length === 0 || Math.max(requestedPage, meta.current_page) >= meta.last_page;
+  const insights = uniqueById(data);
+  return { page: requestedPage, insights, total: meta.total < insights.length ? null : meta.total, isLast };
+}
+
+/**
+ * Logs a failed insights request in the debug log (section 8): "cancelled" if it was aborted, else "error". Then
+ * rethrows.
+ */
+export async function logFailures<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    logDebug('app', isApiError(error, 'cancelled') ? 'insights: cancelled' : 'insights: error');
+    throw error;
+  }
+}
 
 type Options = { readonly signal: AbortSignal } | undefined;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Insight } from '#src/contract/generated/types.ts';
-import { getExtraAttributes } from './insight-extras.ts';
 import { createInsight } from '#src/contract/testing/entities.ts';
-import { localMatches, highlightMatches, getSearchMode } from './insight-search.ts';
+import { getExtraAttributes } from './insight-format.ts';
+import { getSearchMode, highlightMatches, localMatches } from './insight-search.ts';
 
 const mara = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
 const bare = createInsight({ id: 1, type: 'unknown' });

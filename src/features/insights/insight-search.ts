@@ -1,9 +1,7 @@
 import type { Insight } from '#src/contract/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import type { InsightsScope } from './context.ts';
-import { toContentParts } from './insight-blocks.ts';
-import { getExtraAttributes } from './insight-extras.ts';
-import { insightLook } from './insight-types.ts';
+import { toContentParts, getExtraAttributes, insightLook } from './insight-format.ts';
 
 /** Where to search: nowhere (show all), in loaded insights, on the server, or no match possible. */
 export type SearchMode = 'none' | 'local' | 'server' | 'nothing';

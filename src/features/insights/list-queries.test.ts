@@ -1,12 +1,12 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Insight } from '#src/contract/generated/types.ts';
-import { queryClient } from '#src/platform/query-client.ts';
-import { holdServer, until, type HeldServer } from '#src/platform/testing/held-server.ts';
-import { insightKeys } from './insight-keys.ts';
-import { type ListData, listQuery, refreshHistory } from './list-queries.ts';
 import { createInsight } from '#src/contract/testing/entities.ts';
-import { applyBookmark } from './use-bookmarks.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import { type HeldServer, holdServer, until } from '#src/platform/testing/held-server.ts';
+import { applyBookmark } from './bookmarks.ts';
+import { insightKeys } from './context.ts';
+import { type ListData, listQuery, refreshHistory } from './queries.ts';
 
 const subject = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
 const at = '2026-11-12T18:00:00Z';

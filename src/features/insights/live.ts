@@ -4,9 +4,8 @@ import { cacheLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { matchesContext, type InsightsContext, type InsightsCreatedEvent } from './context.ts';
-import { insightListStrings } from './insight-strings.ts';
-import { refreshHistory } from './list-queries.ts';
-import { refreshInsights } from './queries.ts';
+import { insightListStrings } from './insight-format.ts';
+import { refreshHistory, refreshInsights } from './queries.ts';
 
 export type InsightsChannels = { readonly projectId: number | null; readonly elementId: number | null };
 

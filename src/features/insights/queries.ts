@@ -1,13 +1,238 @@
-import { queryOptions, skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { InsightGroup, InsightListResponse } from '#src/contract/generated/types.ts';
-import { insightLimits } from '#src/lib/constants.ts';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+  useQuery,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { Insight, InsightGroup, InsightListResponse } from '#src/contract/generated/types.ts';
+import { cacheLimits, insightLimits } from '#src/lib/constants.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
-import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import type { InsightsContext } from './context.ts';
-import { toInsightGroup } from './insight-responses.ts';
-import { fetchCurrent } from './insight-requests.ts';
-import { insightKeys } from './insight-keys.ts';
-import { useIsActive } from './activation-state.ts';
+import { readStored, storedKeys, writeStored } from '#src/platform/browser-storage.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { queryClient, refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
+import { type CachedEmptyList, getScopeKey, insightKeys, type InsightsContext, type InsightsScope } from './context.ts';
+import { fetchCurrent, fetchPage, fetchSearchPage, type InsightPage, toInsightGroup } from './insight-requests.ts';
+import { useIsActive } from './panel-state.ts';
+
+/** Updates cached data but preserves its timestamp, since it wasn't fetched again. */
+export function updateCachedQueries<T extends object>(queryKey: readonly unknown[], change: (current: T) => T): void {
+  for (const { queryKey: key, state } of queryClient.getQueryCache().findAll({ queryKey })) {
+    if (state.data !== undefined)
+      writeQueryData<T>(key, (current) => current && change(current), { updatedAt: state.dataUpdatedAt });
+  }
+}
+
+const keyPrefix = 'insightsEmpty:';
+
+function toStorageKey(list: CachedEmptyList, subject: InsightsScope): string {
+  return `${keyPrefix}${list}:${getScopeKey(subject)}`;
+}
+
+function isCachedEmpty(list: CachedEmptyList, subject: InsightsScope): boolean {
+  return readStored('session', toStorageKey(list, subject)) === 'true';
+}
+
+/** Saves that the first page was empty, or clears it after a save, new insights or another element. */
+export function cacheEmptyState(list: CachedEmptyList, subject: InsightsScope, isEmpty: boolean): void {
+  writeStored('session', toStorageKey(list, subject), isEmpty ? 'true' : null);
+}
+
+/** Clears every other subject's flags, because a reload at another address isn't observed as a change. */
+export function clearOtherEmptyFlags(subject: InsightsScope): void {
+  const currentKeys = new Set((['saved', 'history'] as const).map((list) => toStorageKey(list, subject)));
+  for (const key of storedKeys('session', keyPrefix)) if (!currentKeys.has(key)) writeStored('session', key, null);
+}
+
+export type Pages = readonly InsightPage[];
+
+type InsightRows = { readonly insights: readonly Insight[]; readonly total: number | null };
+
+type PageRows = InsightRows & {
+  readonly hasGrown: boolean;
+};
+
+/** Caches the result: long lists are read at every response and render. */
+const rowsByPages = new WeakMap<Pages, PageRows>();
+
+function readRows(pages: Pages): PageRows {
+  const before = rowsByPages.get(pages);
+  if (before !== undefined) return before;
+  const insights = new Map<number, Insight>();
+  let grown = 0;
+  for (const page of pages) {
+    const size = insights.size;
+    for (const insight of page.insights) if (!insights.has(insight.id)) insights.set(insight.id, insight);
+    grown = insights.size - size;
+  }
+  const total = pages.at(-1)?.total ?? null;
+  const rows = {
+    insights: [...insights.values()],
+    total: total === null ? null : Math.max(total, insights.size),
+    hasGrown: grown > 0,
+  };
+  rowsByPages.set(pages, rows);
+  return rows;
+}
+
+/** Joins all pages. A repeated insight stays at its first position. */
+export function getInsightRows(pages: Pages): InsightRows {
+  const { insights, total } = readRows(pages);
+  return { insights, total };
+}
+
+/** Returns the next page's number, or undefined at the end (section 4) and after a page of repeats. */
+export function getNextPage(pages: Pages): number | undefined {
+  const last = pages.at(-1);
+  return last === undefined || last.isLast || !readRows(pages).hasGrown ? undefined : last.page + 1;
+}
+
+export function withChanged(pages: Pages, id: number, change: (insight: Insight) => Insight): Pages {
+  return pages.map((page) => {
+    if (!page.insights.some((insight) => insight.id === id)) return page;
+    return { ...page, insights: page.insights.map((insight) => (insight.id === id ? change(insight) : insight)) };
+  });
+}
+
+export function without(pages: Pages, id: number): Pages {
+  if (!pages.some((page) => page.insights.some((insight) => insight.id === id))) return pages;
+  return pages.map((page) => ({
+    ...page,
+    insights: page.insights.filter((insight) => insight.id !== id),
+    total: page.total === null ? null : Math.max(0, page.total - 1),
+  }));
+}
+
+export function withFirst(pages: Pages, insights: readonly Insight[]): Pages {
+  const rest = insights.reduce((remaining, { id }) => without(remaining, id), pages);
+  return rest.map((page, index) => ({
+    ...page,
+    insights: index === 0 ? [...insights, ...page.insights] : page.insights,
+    total: page.total === null ? null : page.total + insights.length,
+  }));
+}
+
+/** Merges a refetched first page: new insights go in front, the rest doesn't move. */
+export function withCreatedInsights(pages: Pages, first: InsightPage): Pages {
+  const existingIds = new Set(getInsightRows(pages).insights.map(({ id }) => id));
+  return withFirst(
+    pages,
+    first.insights.filter(({ id }) => !existingIds.has(id)),
+  );
+}
+
+export type ListData = InfiniteData<InsightPage, number>;
+export type ListQuery = UseInfiniteQueryResult<ListData>;
+
+const paging = {
+  initialPageParam: 1,
+  getNextPageParam: (_last: InsightPage, pages: Pages) => getNextPage(pages),
+  // Loaded pages stay until the context changes or a request bypasses the cache. A list is never refetched
+  // automatically.
+  staleTime: Infinity,
+  refetchOnMount: false,
+} as const;
+
+const emptyPage: InsightPage = { page: 1, insights: [], total: 0, isLast: true };
+
+/** Saved insights or history, loaded on the first visit. An empty first page is cached for this visit. */
+export function listQuery(list: CachedEmptyList, subject: InsightsScope, isEnabled: boolean) {
+  return infiniteQueryOptions<InsightPage, ApiError, ListData, readonly unknown[], number>({
+    ...paging,
+    queryKey: insightKeys.list(list, subject),
+    queryFn: async ({ pageParam, signal }) => {
+      if (pageParam === 1 && isCachedEmpty(list, subject)) return emptyPage;
+      const page = await fetchPage(list, subject, pageParam, { signal });
+      if (pageParam === 1 && page.insights.length === 0) cacheEmptyState(list, subject, true);
+      return page;
+    },
+    enabled: isEnabled,
+  });
+}
+
+export function useInsightPages(list: CachedEmptyList, context: InsightsContext): ListQuery {
+  return useInfiniteQuery(listQuery(list, context, useIsActive(context)));
+}
+
+export function useSearchPages({ projectSlug, elementSlug }: InsightsScope, term: string | null): ListQuery {
+  return useInfiniteQuery<InsightPage, ApiError, ListData, readonly unknown[], number>({
+    ...paging,
+    queryKey: insightKeys.found({ projectSlug, elementSlug }, term ?? ''),
+    queryFn:
+      term === null || projectSlug === null || elementSlug === null
+        ? skipToken
+        : ({ pageParam, signal }) => fetchSearchPage({ projectSlug, elementSlug }, term, pageParam, { signal }),
+  });
+}
+
+function isOld(updatedAt: number): boolean {
+  return systemClock.now() - updatedAt >= cacheLimits.insightsMs;
+}
+
+/** Removes an equal search older than 10 s before a new one (section 9). */
+export function forgetOldSearch(subject: InsightsScope, term: string): void {
+  const queryKey = insightKeys.found(subject, term);
+  queryClient.removeQueries({ queryKey, predicate: ({ state }) => isOld(state.dataUpdatedAt) });
+}
+
+/** Resets a subject's lists. Lists from the last 10 s retain their first page, others are refetched. */
+export function resetLists(subject: InsightsScope): void {
+  for (const list of ['saved', 'history'] as const) {
+    const queryKey = insightKeys.list(list, subject);
+    cacheEmptyState(list, subject, false);
+    queryClient.removeQueries({ queryKey, predicate: ({ state }) => isOld(state.dataUpdatedAt) });
+    keepFirstPage(queryKey);
+  }
+}
+
+/** Refetches a subject's lists past every cache: visible ones now, others on the next visit. */
+export async function reloadLists(subject: InsightsScope): Promise<void> {
+  for (const list of ['saved', 'history'] as const) {
+    cacheEmptyState(list, subject, false);
+    const queryKey = insightKeys.list(list, subject);
+    queryClient.removeQueries({ queryKey, type: 'inactive' });
+    keepFirstPage(queryKey);
+  }
+  const queryKey = insightKeys.pages;
+  await refreshQueries({ queryKey, type: 'active', predicate: (query) => query.queryKey[2] !== 'search' });
+}
+
+function keepFirstPage(queryKey: readonly unknown[]): void {
+  const state = queryClient.getQueryState<ListData>(queryKey);
+  if (state?.data === undefined || state.data.pages.length < 2) return;
+  const first = { pages: state.data.pages.slice(0, 1), pageParams: state.data.pageParams.slice(0, 1) };
+  writeQueryData<ListData>(queryKey, () => first, { updatedAt: state.dataUpdatedAt });
+}
+
+/**
+ * Changes cached pages. Cancels a page that is loading, because it would restore the old ones. It's then requested
+ * again.
+ */
+export async function changePages(queryKey: readonly unknown[], change: (pages: Pages) => Pages): Promise<void> {
+  await queryClient.cancelQueries({
+    queryKey,
+    fetchStatus: 'fetching',
+    predicate: ({ state }) => state.data !== undefined,
+  });
+  updateCachedQueries<ListData>(queryKey, (current) => ({ ...current, pages: [...change(current.pages)] }));
+}
+
+/** Adds announced insights to the front of the history, if it was loaded. */
+export async function refreshHistory(subject: InsightsScope): Promise<void> {
+  cacheEmptyState('history', subject, false);
+  const queryKey = insightKeys.list('history', subject);
+  // A first load in progress may have started before they existed.
+  if (queryClient.getQueryData(queryKey) === undefined) return refreshQueries({ queryKey, exact: true });
+  try {
+    const first = await fetchPage('history', subject, 1);
+    await changePages(queryKey, (pages) => withCreatedInsights(pages, first));
+  } catch {
+    // Already logged. The next visit loads the rest.
+  }
+}
 
 /** Data is fresh for 30 s (section 9). Activation fetches it, not mounting. */
 function currentQuery(context: InsightsContext | null, isSetUp: boolean) {

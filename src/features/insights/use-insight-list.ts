@@ -1,8 +1,46 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Insight } from '#src/contract/generated/types.ts';
+import { insightLimits } from '#src/lib/constants.ts';
 import { describeError, type ErrorText, type Situation } from '#src/lib/describe-error.ts';
-import { getInsightRows } from './insight-pages.ts';
-import type { ListQuery } from './list-queries.ts';
+import { type Clock, systemClock } from '#src/platform/clock.ts';
+import { getInsightRows, type ListQuery } from './queries.ts';
+
+type Scrolled = Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;
+
+/** Returns whether the visible area ends past 80 % of the content (section 9), also if all is visible. */
+export function isPastEighty({ scrollTop, clientHeight, scrollHeight }: Scrolled): boolean {
+  return scrollHeight > 0 && (scrollTop + clientHeight) / scrollHeight > insightLimits.loadsPast;
+}
+
+/** Runs immediately, then at most once in 200 ms with a trailing run (section 9). `stop` cancels the trailing run. */
+export function throttled(run: () => void, clock: Clock): { trigger: () => void; stop: () => void } {
+  let cancel: (() => void) | null = null;
+  let again = false;
+  const wait = (): void => {
+    cancel = clock.once(insightLimits.scrollThrottleMs, () => {
+      cancel = null;
+      if (!again) return;
+      again = false;
+      run();
+      wait();
+    });
+  };
+  return {
+    trigger: () => {
+      if (cancel !== null) {
+        again = true;
+        return;
+      }
+      run();
+      wait();
+    },
+    stop: () => {
+      cancel?.();
+      cancel = null;
+      again = false;
+    },
+  };
+}
 
 export type InsightListState = {
   /** Undefined while the first page loads or after it failed. */
@@ -49,4 +87,27 @@ export function useInsightList(query: ListQuery, situation: Situation): InsightL
     retry: () => void query.refetch(),
     isRetrying: isFetching,
   };
+}
+
+type Loads = Pick<InsightListState, 'insights' | 'hasMore' | 'isLoadingMore' | 'isHalted' | 'loadMore'>;
+
+/**
+ * Loads the next page past 80 % of a scroller, or if the pages don't fill it. Checks every 200 ms (section 9). Never
+ * loads automatically after a failure or while `isOff`.
+ */
+export function useInfiniteScroll(scroller: HTMLElement, list: Loads, isOff: boolean): void {
+  const check = useEffectEvent(() => {
+    if (isOff || !list.hasMore || list.isLoadingMore || list.isHalted) return;
+    if (isPastEighty(scroller)) list.loadMore();
+  });
+  useEffect(() => {
+    const look = throttled(check, systemClock);
+    scroller.addEventListener('scroll', look.trigger, { passive: true });
+    return () => {
+      look.stop();
+      scroller.removeEventListener('scroll', look.trigger);
+    };
+  }, [scroller]);
+  const { insights, hasMore, isLoadingMore } = list;
+  useEffect(() => check(), [insights, hasMore, isLoadingMore, isOff]);
 }

@@ -1,11 +1,61 @@
+import { type RefObject, useLayoutEffect } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { focusNext } from './board-focus.ts';
-import { moved } from './board-order.ts';
-import { moodboardStrings } from './moodboard-strings.ts';
-import { getImageName, type BoardImage } from './moodboard-model.ts';
+import { type BoardImage, getImageName } from './moodboard-model.ts';
 import { getBoard, removeImage, restoreImage, saveOrder } from './queries.ts';
+
+type Part = 'menu' | 'picture';
+
+let pendingFocus: { readonly id: number; readonly part: Part } | null = null;
+
+/** Sets the focus for the next render, because the pressed control moves or disappears. */
+export function focusNext(id: number | undefined, part: Part): void {
+  pendingFocus = id === undefined ? null : { id, part };
+}
+
+const popups = { menu: 'menu', picture: 'dialog' } as const;
+
+export function useFocusNext(list: RefObject<HTMLElement | null>, content: unknown): void {
+  useLayoutEffect(() => {
+    if (pendingFocus === null) return;
+    const { id, part } = pendingFocus;
+    pendingFocus = null;
+    const target = list.current?.querySelector<HTMLElement>(
+      `[data-sortable-item="${id}"] [aria-haspopup=${popups[part]}]`,
+    );
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'nearest' });
+  }, [list, content]);
+}
+
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const part = list[from];
+  if (part === undefined) return list;
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), part, ...rest.slice(to)];
+}
+
+export type Move = { readonly label: string; readonly to: number };
+
+export function getMoves(index: number, count: number): readonly Move[] {
+  const back = [
+    { label: 'Move to start', to: 0 },
+    { label: 'Move up', to: index - 1 },
+  ];
+  const forth = [
+    { label: 'Move down', to: index + 1 },
+    { label: 'Move to end', to: count - 1 },
+  ];
+  return [...(index > 0 ? back : []), ...(index < count - 1 ? forth : [])];
+}
+
+export const moodboardStrings = {
+  failed: 'We couldn’t load your moodboard.',
+  orderNotSaved: 'We couldn’t save the new order. Please try again.',
+  notRemoved: 'We couldn’t remove that image. Please try again.',
+  notRestored: 'We couldn’t restore that image. Please try again.',
+} as const;
 
 /** Waits for an optimistic change. Shows an error if it fails. */
 async function settle(change: Promise<void>, failed: string): Promise<boolean> {

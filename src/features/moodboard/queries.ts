@@ -1,18 +1,21 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { elementImageUpload } from '#src/contract/generated/api/elements.ts';
 import {
-  moodboardReadQueryKey,
   moodboardItemDelete,
   moodboardItemRestore,
   moodboardRead,
+  moodboardReadQueryKey,
   moodboardReplace,
 } from '#src/contract/generated/api/moodboard.ts';
 import type { MoodboardResponse } from '#src/contract/generated/types.ts';
 import { transportLimits } from '#src/lib/constants.ts';
-import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import type { TransportInit } from '#src/platform/transport-request.ts';
 import { KeyedQueue } from '#src/platform/keyed-queue.ts';
-import { toBoardImages, type BoardImage } from './moodboard-model.ts';
+import { queryClient, refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
+import { sessionToken } from '#src/platform/session-token.ts';
+import type { TransportInit } from '#src/platform/transport-request.ts';
+import { announce } from '#src/ui/feedback/announcer.ts';
+import { createUploadQueue, type UploadCall, type UploadQueue } from '#src/ui/media/upload-queue.ts';
+import { type BoardImage, toBoardImages } from './moodboard-model.ts';
 
 type Board = readonly BoardImage[];
 
@@ -82,7 +85,7 @@ export function restoreImage(slug: string, id: number): Promise<void> {
 }
 
 /** Adds an image at the end. Resolves once the board shows it. */
-export async function addImage(slug: string, image: File, init: TransportInit): Promise<void> {
+async function addImage(slug: string, image: File, init: TransportInit): Promise<void> {
   const refresh = () => refreshQueries({ queryKey: getBoardKey(slug) });
   try {
     await elementImageUpload(slug, reservedSlug, { image }, { ...init, timeoutMs: transportLimits.uploadTimeoutMs });
@@ -92,4 +95,23 @@ export async function addImage(slug: string, image: File, init: TransportInit): 
     throw error;
   }
   await refresh();
+}
+
+async function upload(slug: string, file: File, init: UploadCall): Promise<void> {
+  await addImage(slug, file, init);
+  announce(`${file.name} added.`);
+}
+
+const queues = new Map<string, UploadQueue>();
+
+// Another writer may log in next. A new token is the same writer signing in again.
+sessionToken.subscribe((token) => {
+  if (token === null) queues.clear();
+});
+
+/** Returns a project's uploads, which continue on other screens until logout. */
+export function getUploadQueue(slug: string): UploadQueue {
+  const queue = queues.get(slug) ?? createUploadQueue((file, init) => upload(slug, file, init));
+  queues.set(slug, queue);
+  return queue;
 }

@@ -1,5 +1,4 @@
-import { formatMoment } from '#src/lib/dates.ts';
-import { formatDuration } from '#src/lib/format-duration.ts';
+import { formatMoment, formatDuration } from '#src/lib/dates.ts';
 import type { UnsentItem } from './unsent-items.ts';
 
 const surfaceLabels: Readonly<Record<string, string>> = {

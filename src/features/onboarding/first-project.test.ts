@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstProject, describeProject, sameProject } from './first-project.ts';
-import { formsOffered, describeWriting } from './writing-labels.ts';
+import { describeProject, describeWriting, firstProject, formsOffered, sameProject } from './first-project.ts';
 
 const idea =
   'A lamplighter’s daughter keeps one street dark on purpose, and nobody in the town asks her whom she is hiding there.';

@@ -1,6 +1,7 @@
 import { observable, type Observable } from '@legendapp/state';
 import type { RefusalReason } from '#src/lib/recorder-state.ts';
 import { type AudioLevel, measureLevel } from '#src/platform/audio-level.ts';
+import { levelEveryMs } from '#src/platform/audio-levels.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import {
   chooseMicrophone,
@@ -10,8 +11,28 @@ import {
   type MicrophoneName,
   openMicrophone,
 } from '#src/platform/microphone.ts';
-import { levelEveryMs } from '#src/platform/audio-levels.ts';
-import { type LevelRating, rateLevel } from './rate-level.ts';
+
+export type LevelRating = 'clear' | 'quiet' | 'silent';
+
+/** Levels in the last four seconds, at ten a second. */
+const looksBack = 40;
+/** About -36 dB of full scale, a voice close by; -50 dB is background noise. */
+const loud = 0.5;
+const audible = 0.2;
+/** Excludes clicks from speech and short onsets from quiet. */
+const loudOnes = 2;
+const audibleOnes = 10;
+
+/**
+ * Rates levels (0 to 1, ten a second, newest last). `clear` needs a few loud levels, `quiet` a second of sound,
+ * `silent` four seconds without sound. Null if undecided.
+ */
+export function rateLevel(levels: readonly number[]): LevelRating | null {
+  const last = levels.slice(-looksBack);
+  if (last.filter((level) => level >= loud).length >= loudOnes) return 'clear';
+  if (last.filter((level) => level >= audible).length >= audibleOnes) return 'quiet';
+  return last.length >= looksBack ? 'silent' : null;
+}
 
 /** `asking`: the browser asks for permission; `live`: reads the level. The check never records. */
 export type CheckState =

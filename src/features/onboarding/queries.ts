@@ -2,9 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { authUserReadQueryKey, authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
 import { userNameUpdate, userProfileUpdate } from '#src/contract/generated/api/writer.ts';
 import type { ProfileUpdateRequest, User, UserResponse } from '#src/contract/generated/types.ts';
-import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
+import { refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
 import type { Answers } from './answers.ts';
-import { broadcastNameSet } from './broadcast-name.ts';
+
+/** The message has no content: each tab refetches the user. */
+const channelName = 'lamplight:name';
+
+function openChannel(): BroadcastChannel | null {
+  return 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
+}
+
+function broadcastNameSet(): void {
+  const channel = openChannel();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches only this origin
+  channel?.postMessage(null);
+  channel?.close();
+}
+
+/** Subscribes to names set in other tabs. Returns an unsubscribe function. */
+export function onNameSetInOtherTab(run: () => void): () => void {
+  const channel = openChannel();
+  channel?.addEventListener('message', run);
+  return () => channel?.close();
+}
 
 export type NewUser = User;
 

@@ -1,4 +1,4 @@
-import { formText } from '#src/lib/form-text.ts';
+import { formText } from '#src/lib/form-error.ts';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';

@@ -6,7 +6,7 @@ import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
-import { transportHooks } from '#src/platform/transport.ts';
+import { transport } from '#src/platform/transport.ts';
 import { OutlineDrafts } from './outline-drafts.ts';
 import { applyChanges, isSameParts, type MergeNote, type OutlineChange } from './outline-changes.ts';
 import { getInverseChange } from './outline-undo.ts';
@@ -51,8 +51,10 @@ export class OutlineStore {
     this.#slug = slug;
     this.#drafts = new OutlineDrafts(userId, slug);
     this.#stops.push(
-      transportHooks.onResponse(() => {
-        if (this.state$.errorKind.peek() === 'offline') this.#plan(0);
+      transport.use({
+        onResponse: () => {
+          if (this.state$.errorKind.peek() === 'offline') this.#plan(0);
+        },
       }),
     );
     void this.#adoptDrafts();

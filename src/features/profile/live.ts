@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { subscribeEvents } from '#src/contract/events.ts';
 import type { EventHandlers } from '#src/contract/live.ts';
 import { refreshProfile } from './queries.ts';
@@ -11,6 +12,10 @@ const handlers: Required<Pick<EventHandlers<'user'>, Consumed>> = {
 };
 
 /** Refetches the profile after processed answers. Returns an unsubscribe function. */
-export function subscribeToProfile(userId: number): () => void {
+function subscribeToProfile(userId: number): () => void {
   return subscribeEvents('user', userId, handlers, { onResubscribed: () => void refreshProfile() });
+}
+
+export function useProfileSubscription(userId: number | null): void {
+  useEffect(() => (userId === null ? undefined : subscribeToProfile(userId)), [userId]);
 }

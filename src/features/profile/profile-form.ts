@@ -1,7 +1,13 @@
 import type { ProfileUpdateRequest } from '#src/contract/generated/types.ts';
 import { fieldsDraft, readFieldsDraft } from '#src/lib/fields-draft.ts';
-import { listFields, type ListFieldName, textFields, type TextFieldName } from './profile-schema.ts';
-import { eachField, type ProfileModel } from './profile-model.ts';
+import {
+  listFields,
+  type ListFieldName,
+  textFields,
+  type TextFieldName,
+  eachField,
+  type ProfileModel,
+} from './profile-model.ts';
 
 export type ProfileValues = { readonly name: string } & Readonly<Record<TextFieldName, string>> &
   Readonly<Record<ListFieldName, readonly string[]>>;

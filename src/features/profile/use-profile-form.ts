@@ -1,17 +1,49 @@
-import { useRef, useState } from 'react';
-import { toFormError, type FormError } from '#src/lib/form-error.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type FormError, toFormError } from '#src/lib/form-error.ts';
+import type { DraftKey } from '#src/platform/device-records.ts';
+import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-autosaver.ts';
+import { readDraft } from '#src/platform/drafts.ts';
 import {
-  serializeProfileDraft,
   fieldNames,
   leftAfter,
   nameProblem,
   type ProfileChanges,
   type ProfileValues,
+  readChanges,
+  serializeProfileDraft,
   toProfileRequest,
   unsaved,
 } from './profile-form.ts';
 import { saveProfile } from './queries.ts';
-import type { ProfileDraft } from './use-profile-draft.ts';
+
+export type ProfileDraft = {
+  readonly changes: ProfileChanges;
+  readonly isBack: boolean;
+  readonly writer: DraftAutosaver;
+};
+
+/** Opens the profile's draft; null until read. An unreadable draft is ignored. */
+export function useProfileDraft(userId: number): ProfileDraft | null {
+  const [draft, setDraft] = useState<ProfileDraft | null>(null);
+  useEffect(() => {
+    const key: DraftKey = { userId, surface: 'profile', entityId: 'edit' };
+    let isHere = true;
+    let writer: DraftAutosaver | null = null;
+    void readDraft(key)
+      .catch(() => null)
+      .then((stored) => {
+        if (!isHere) return;
+        writer = createDraftAutosaver(key, stored?.text ?? '');
+        setDraft({ changes: readChanges(stored?.text ?? ''), isBack: stored !== null, writer });
+      });
+    return () => {
+      isHere = false;
+      writer?.stop();
+      setDraft(null);
+    };
+  }, [userId]);
+  return draft;
+}
 
 const noProblem: FormError = { text: null, fields: {} };
 

@@ -1,4 +1,24 @@
-import type { ProjectModel } from './project-model.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { projectListQueryKey, projectListQueryOptions } from '#src/contract/generated/api/projects.ts';
+import type { ProjectListResponse } from '#src/contract/generated/types.ts';
+import { queryClient } from '#src/platform/query-client.ts';
+import { type ProjectModel, toProjects } from './project-model.ts';
+
+/** The largest page the API allows. */
+const all = { per_page: 100 } as const;
+
+function select({ data }: ProjectListResponse): ProjectModel[] {
+  return toProjects(data);
+}
+
+/** Fetches a category's projects (section 7). Shows cached projects from the full list while loading. */
+export function useProjectsInCategory(category: string): UseQueryResult<ProjectModel[]> {
+  const getCached = (): ProjectListResponse | undefined => {
+    const list = queryClient.getQueryData<ProjectListResponse>(projectListQueryKey(all));
+    return list && { ...list, data: list.data.filter((project) => project.category === category) };
+  };
+  return useQuery({ ...projectListQueryOptions({ ...all, category }), select, placeholderData: getCached });
+}
 
 export function getCategories(projects: readonly ProjectModel[]): string[] {
   const categories = new Set(projects.map(({ category }) => category).filter((category) => category !== null));

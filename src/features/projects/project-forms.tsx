@@ -1,10 +1,45 @@
 import type { ProjectUpdateRequest } from '#src/contract/generated/types.ts';
-import { toFormError, type FormError } from '#src/lib/form-error.ts';
-import { formText } from '#src/lib/form-text.ts';
+import { type FormError, formText, toFormError } from '#src/lib/form-error.ts';
+import { TextField } from '#src/ui/controls/text-field.tsx';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
-import { ProjectFields } from './components/project-fields.tsx';
 import type { ProjectModel } from './project-model.ts';
 import { changeProject, createProject } from './queries.ts';
+
+type Values = { readonly name: string; readonly category: string | null; readonly subtitle: string | null };
+
+type Props = { values?: Values; getProblem: (name: string) => string | undefined };
+
+function ProjectFields({ values, getProblem }: Props) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        maxLength={200}
+        defaultValue={values?.name}
+        error={getProblem('name')}
+        data-autofocus=""
+      />
+      <TextField
+        label="Category"
+        optional
+        name="category"
+        placeholder="Novel"
+        maxLength={60}
+        defaultValue={values?.category ?? ''}
+        error={getProblem('category')}
+      />
+      <TextField
+        label="Subtitle"
+        optional
+        name="subtitle"
+        maxLength={300}
+        defaultValue={values?.subtitle ?? ''}
+        error={getProblem('subtitle')}
+      />
+    </>
+  );
+}
 
 type Filled = Required<ProjectUpdateRequest>;
 

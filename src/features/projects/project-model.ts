@@ -1,5 +1,5 @@
 import type { ElementKind, Project } from '#src/contract/generated/types.ts';
-import { isElementKind } from '#src/lib/project-paths.ts';
+import { isElementKind } from '#src/lib/paths.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 
 /** An element kind; `plural` is its URL segment, such as "characters". */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { singleKeys } from '#src/platform/single-keys.ts';
+import { singleKeys } from '#src/platform/persisted-flag.ts';
 import type { RecorderControls } from './use-recorder.ts';
 
 function findDialog(element: Element | null): Element | null {

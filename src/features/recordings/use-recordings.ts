@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isStale } from '#src/lib/recordings-reducer.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
-import { quickMode$ } from '#src/platform/quick-mode.ts';
+import { quickMode$ } from '#src/platform/persisted-flag.ts';
 import { onRecordingsChanged, dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { listRecordings } from '#src/platform/recording-storage.ts';
 

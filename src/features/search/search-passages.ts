@@ -5,7 +5,7 @@ import type {
   OutlineResponse,
   StoryListResponse,
 } from '#src/contract/generated/types.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { readRichDoc, textOfNode } from '#src/lib/rich-text.ts';
 import type { SearchProject, SearchTarget } from './search-targets.ts';

@@ -6,7 +6,7 @@ import type {
   ProjectListResponse,
   StoryListResponse,
 } from '#src/contract/generated/types.ts';
-import { isElementKind, projectPath } from '#src/lib/project-paths.ts';
+import { isElementKind, projectPath } from '#src/lib/paths.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 
 export type SearchTargetKind = 'project' | 'element' | 'scene' | 'note' | 'story';

@@ -1,10 +1,84 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { getSearchedProjects, useContents, useLists, useServerSearch } from './search-queries.ts';
+import { useNavigate } from 'react-router-dom';
+import { conversationPath, projectPath } from '#src/lib/paths.ts';
+import { describeError } from '#src/lib/describe-error.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { useThemeMode } from '#src/ui/theme-mode.ts';
+import { createNote, getSearchedProjects, useContents, useLists, useServerSearch } from './search-queries.ts';
 import { groupResults, type SearchAction, type SearchGroup } from './search-results.ts';
 import type { SearchProject } from './search-targets.ts';
+import { appActions } from '#src/platform/app-actions.ts';
+
+export type SearchContext = { readonly slug: string; readonly name: string } | null;
+
+function keysAction(close: () => void): SearchAction {
+  return {
+    key: 'keys',
+    icon: 'keys',
+    label: 'Keyboard shortcuts',
+    run: () => {
+      close();
+      appActions().openShortcuts();
+    },
+  };
+}
+
+/** Returns the palette's actions, the likeliest first. `query` becomes a new note's title. */
+export function useSearchActions(here: SearchContext, query: string, close: () => void): readonly SearchAction[] {
+  const navigate = useNavigate();
+  const [mode, setMode] = useThemeMode();
+  const [slug, name] = [here?.slug ?? null, here?.name ?? ''];
+  return useMemo(() => {
+    const go = (to: string) => () => {
+      close();
+      void navigate(to);
+    };
+    const isDark = document.documentElement.classList.contains('dark');
+    const newNote = async (project: string): Promise<void> => {
+      try {
+        const id = await createNote(project, query);
+        void navigate(projectPath(project, 'notes', id));
+      } catch (error) {
+        toast({ type: 'error', message: describeError(error, 'general')?.text ?? '' });
+      }
+    };
+    const inProject = (project: string): SearchAction[] => [
+      {
+        key: 'new-note',
+        icon: 'new',
+        label: query === '' ? 'New note' : `New note “${query}”`,
+        run: () => {
+          close();
+          void newNote(project);
+        },
+      },
+      {
+        key: 'talk',
+        icon: 'talk',
+        label: `Talk about “${name}”`,
+        run: go(conversationPath({ endpoint: 'projects', project })),
+      },
+    ];
+    const theme: SearchAction = {
+      key: `theme ${mode}`,
+      icon: 'theme',
+      label: isDark ? 'Light theme' : 'Dark theme',
+      run: () => {
+        setMode(isDark ? 'light' : 'dark');
+        close();
+      },
+    };
+    return [
+      ...(slug === null ? [] : inProject(slug)),
+      { key: 'story', icon: 'talk', label: 'Start a story', run: go('/stories/new') },
+      theme,
+      keysAction(close),
+    ];
+  }, [slug, name, query, mode, setMode, navigate, close]);
+}
 
 /** Pause in ms and minimum characters before a server request. */
-const pauseMs = 250;
+const searchDelayMs = 250;
 const minQueryLength = 2;
 
 function useSettled(value: string, ms: number): string {
@@ -39,7 +113,7 @@ type SearchOptions = {
 /** Searches loaded data immediately, and the server after a pause. */
 export function useSearch({ query, scope, actions, opened }: SearchOptions): SearchState {
   const typed = useDeferredValue(query.trim());
-  const settled = useSettled(query.trim(), pauseMs);
+  const settled = useSettled(query.trim(), searchDelayMs);
   const lists = useLists();
   const isLooking = scope !== null || typed !== '';
   const looked = useMemo(

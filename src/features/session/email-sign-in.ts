@@ -1,12 +1,11 @@
 import { authFederate, csrfCookieRead } from '#src/contract/generated/api/auth.ts';
 import { signInLimits } from '#src/lib/constants.ts';
-import { referralFrom } from '#src/lib/referral.ts';
-import { safeReturnPath } from '#src/lib/return-path.ts';
+import { referralFrom, safeReturnPath } from '#src/lib/urls.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { SentMail } from './pending-sign-in.ts';
-import { returnKey } from './sign-in-return.ts';
+import { returnKey } from './session-state.ts';
 
 const seconds = 1000;
 

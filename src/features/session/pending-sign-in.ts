@@ -1,4 +1,5 @@
-import { parseUrl } from '#src/lib/parse-url.ts';
+import { useLocation } from 'react-router-dom';
+import { parseUrl } from '#src/lib/urls.ts';
 
 /** A sign-in mail. Times in epoch ms, lengths in ms. */
 export type SentMail = {
@@ -13,7 +14,7 @@ export type SentMail = {
 export type OpenedLink = { readonly email: string; readonly code: string };
 
 /** Saved in the history entry, so that it survives a reload and email and code stay out of the URL. */
-export type PendingSignIn = {
+type PendingSignIn = {
   readonly mail: SentMail | null;
   readonly link: OpenedLink | null;
 };
@@ -83,4 +84,9 @@ export function withoutLink(search: string, returnPath: string | null): string {
 export function cleanCode(typed: string): string {
   const code = parseUrl(typed.trim())?.searchParams.get('code');
   return (code ?? typed).replaceAll(/[\s\u00ad\u200b-\u200f\u2010-\u2015\ufeff.-]/g, '');
+}
+
+export function usePendingSignIn(): PendingSignIn & { readonly search: string } {
+  const location = useLocation();
+  return { ...parsePendingSignIn(location.state), search: location.search };
 }

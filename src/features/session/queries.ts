@@ -1,12 +1,32 @@
 import { useValue } from '@legendapp/state/react';
 import { useQuery } from '@tanstack/react-query';
 import { authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
-import type { UserResponse } from '#src/contract/generated/types.ts';
+import type { User, UserResponse } from '#src/contract/generated/types.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
+import { session$, sessionExpired$ } from './session-state.ts';
 import { getLastLoginUser } from './session.ts';
-import { sessionExpired$, session$ } from './session-state.ts';
-import { type CurrentUser, toCurrentUser } from './current-user.ts';
+
+/** The logged-in user (section 3), as far as the shell shows it. */
+type CurrentUser = {
+  readonly id: number;
+  /** Full name, or the email without one. */
+  readonly name: string;
+  readonly firstName: string | null;
+  /** The server's URL, unchecked. */
+  readonly photo: string | null;
+};
+
+export function toCurrentUser(user: User): CurrentUser {
+  const name = trimmed(user.name);
+  return {
+    id: user.id,
+    name: name ?? trimmed(user.email) ?? 'You',
+    firstName: name?.split(/\s+/u)[0] ?? null,
+    photo: trimmed(user.avatar?.path),
+  };
+}
 
 // Clears the cache between writers. Not in session.ts, so the sign-in screens need no cache.
 session$.onChange(({ value }) => {

@@ -1,4 +1,4 @@
-import { referralFrom } from '#src/lib/referral.ts';
+import { referralFrom } from '#src/lib/urls.ts';
 import { writeStored } from '#src/platform/browser-storage.ts';
 
 /**

@@ -1,6 +1,12 @@
 import { observable, when } from '@legendapp/state';
 
 /**
+ * Return path of a sign-in by email, as raw text in local storage. The server doesn't know it, and its link opens in
+ * another tab. The next login deletes it.
+ */
+export const returnKey = 'signInReturn';
+
+/**
  * Why the writer is logged out. `none`: never logged in. At startup a session was refused (`expired`) or couldn't be
  * checked (`unreachable`). `loggedOut`: here; `elsewhere`: in another tab.
  */

@@ -236,7 +236,7 @@ describe('expired session', () => {
     const { sessionExpired$ } = await import('./session-state.ts');
     const { reauthenticate } = await import('./reauthentication.ts');
     const sendRequest = (operationId: string) =>
-      transport(stories, { operationId }).then(
+      transport.send(stories, { operationId }).then(
         () => 'answered',
         (error: unknown) => error,
       );

@@ -1,14 +1,12 @@
 import { authLogin, authLogout, authUserRead, csrfCookieRead } from '#src/contract/generated/api/auth.ts';
 import type { LoginResponse, User } from '#src/contract/generated/types.ts';
-import { loginProblem } from '#src/lib/login-response.ts';
+import { loginProblem, LoginResponseError } from './login-problem.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { clearVisit, writeStored } from '#src/platform/browser-storage.ts';
 import { clearDebugLog } from '#src/platform/debug-log.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
-import { transportHooks } from '#src/platform/transport.ts';
-import { LoginResponseError } from './login-problem.ts';
-import { returnKey } from './sign-in-return.ts';
-import { type LoggedOutReason, session$ } from './session-state.ts';
+import { transport } from '#src/platform/transport.ts';
+import { returnKey, type LoggedOutReason, session$ } from './session-state.ts';
 
 type ReauthModule = {
   canRetryAfterReauth: (operationId: string, token: string) => Promise<boolean>;
@@ -167,7 +165,7 @@ async function reentry(operationId: string, token: string): Promise<boolean> {
 export async function startSession(load: typeof loadReentry): Promise<void> {
   loadReentry = load;
   sessionToken.subscribe(onTokenChanged);
-  transportHooks.setReauthenticate(reentry);
+  transport.use({ onUnauthorized: reentry });
   if (sessionToken.read() === null) session$.set({ phase: 'out', reason: 'none' });
   else await checkToken();
 }

@@ -1,5 +1,5 @@
 import type { SessionChatRef } from '#src/contract/generated/types.ts';
-import { conversationPath } from '#src/lib/conversation-paths.ts';
+import { conversationPath } from '#src/lib/paths.ts';
 import { isKnownEndpoint, subjectOfChat } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
 import { trimmed } from '#src/lib/display-values.ts';

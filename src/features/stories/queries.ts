@@ -16,8 +16,7 @@ import type { SessionChatLatestResponse, StoryListResponse, StoryResponse } from
 import { trimmed } from '#src/lib/display-values.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
-import { toStories, toStory } from './story-model.ts';
-import { toTurns } from './turn-model.ts';
+import { toStories, toStory, toTurns } from './story-model.ts';
 
 function selectStories({ data }: StoryListResponse) {
   return toStories(data);

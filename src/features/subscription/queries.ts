@@ -1,20 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
-  invoiceListQueryKey,
-  subscriptionReadQueryKey,
   invoiceList,
+  invoiceListQueryKey,
   invoiceRead,
   subscriptionCancel,
   subscriptionRead,
-  subscriptionUpdate,
+  subscriptionReadQueryKey,
   subscriptionReadQueryOptions,
+  subscriptionUpdate,
 } from '#src/contract/generated/api/subscription.ts';
 import type { SubscriptionResponse } from '#src/contract/generated/types.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
-import { fetchFile } from '#src/platform/fetch-file.ts';
-import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
-import { toInvoices } from './invoice-model.ts';
-import { type PlanModel, toSubscription } from './plan-model.ts';
+import { refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
+import { transport } from '#src/platform/transport.ts';
+import { toInvoices, type PlanModel, toSubscription } from './subscription-model.ts';
 
 function select({ data }: SubscriptionResponse) {
   return toSubscription(data);
@@ -88,7 +87,7 @@ export function cancelPlan(plan: PlanModel): Promise<void> {
 export async function readInvoiceFile(id: number): Promise<Blob | null> {
   const { download_url: address } = (await invoiceRead(id)).data;
   if (address === null) return null;
-  const file = await fetchFile(address, 'invoiceFileRead', 'application/pdf');
+  const file = await transport.file(address, 'application/pdf', 'invoiceFileRead');
   if (file.size === 0) throw new ApiError('invoiceFileRead', 'parse');
   return file;
 }

@@ -3,10 +3,9 @@ import { describeError } from '#src/lib/describe-error.ts';
 import { generalTexts } from '#src/lib/strings.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
-import type { PlanModel, PriceModel } from './plan-model.ts';
-import { cancelMessage } from './plan-text.ts';
+import type { PlanModel, PriceModel } from './subscription-model.ts';
+import { cancelMessage, subscriptionStrings } from './plan-text.ts';
 import { cancelPlan, choosePrice } from './queries.ts';
-import { subscriptionStrings } from './subscription-strings.ts';
 
 export type PlanWrite = 'change' | 'cancel' | 'keep';
 

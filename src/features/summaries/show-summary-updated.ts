@@ -2,7 +2,7 @@ import { summaryTexts } from '#src/lib/strings.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { refreshSummary } from './queries.ts';
 import { isVisible } from './visible-summaries.ts';
-import { openSummary } from './summary-modal.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 
 /** Refetches an updated summary, and notifies the writer if it isn't on screen. */
 export function showSummaryUpdated(summary: number): void {
@@ -11,6 +11,6 @@ export function showSummaryUpdated(summary: number): void {
   toast({
     type: 'success',
     title: summaryTexts.updated,
-    action: { label: 'Read it', onAction: () => openSummary(summary) },
+    action: { label: 'Read it', onAction: () => appActions().openSummary(summary) },
   });
 }

@@ -1,9 +1,8 @@
 import type Echo from 'laravel-echo';
 import type Pusher from 'pusher-js';
 import type { LiveSettings } from '../env.ts';
-import { privatePrefix } from './channel-name.ts';
-import { guardedSocket } from './guarded-socket.ts';
-import type { LiveEvent } from './live-channels.ts';
+import { privatePrefix, type LiveEvent } from './live-channels.ts';
+import { guardedSocket } from './frame-guard.ts';
 
 type ChannelAuth = { auth: string; channel_data?: string };
 

@@ -3,7 +3,57 @@ import type { Clock } from '../clock.ts';
 import { logDebug } from '../debug-log.ts';
 import { reportError } from '../error-reporting.ts';
 import type { LiveClient, LiveClientEvents, PusherState } from './live-client.ts';
-import { ReconnectBackoff } from './reconnect-backoff.ts';
+
+/** After a server restart, each client waits a random time in this range to avoid a stampede. */
+const leastWaitMs = 500;
+const spreadMs = 10_000;
+/** Gap between dials that responses trigger, doubled while they fail. */
+const firstGapMs = 2000;
+const longestGapMs = 30_000;
+
+/** Schedules redials. pusher-js would dial every second for ever, or wait a minute after the network returns. */
+class ReconnectBackoff {
+  readonly #clock: Clock;
+  readonly #random: () => number;
+  #cancel: (() => void) | null = null;
+  #gapMs = firstGapMs;
+  #notBefore = 0;
+
+  constructor(clock: Clock, random: () => number) {
+    this.#clock = clock;
+    this.#random = random;
+  }
+
+  get isWaiting(): boolean {
+    return this.#cancel !== null;
+  }
+
+  scheduleSpread(dial: () => void): void {
+    this.stop();
+    this.#cancel = this.#clock.once(leastWaitMs + this.#random() * spreadMs, () => {
+      this.#cancel = null;
+      dial();
+    });
+  }
+
+  retryNow(dial: () => void): void {
+    if (this.#clock.now() < this.#notBefore) return;
+    this.#notBefore = this.#clock.now() + this.#gapMs;
+    this.#gapMs = Math.min(this.#gapMs * 2, longestGapMs);
+    dial();
+  }
+
+  succeeded(): void {
+    this.stop();
+    this.#gapMs = firstGapMs;
+    this.#notBefore = 0;
+  }
+
+  stop(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+}
 
 /**
  * `idle`: no subscriber, or logged out. `connecting`: the first dial. `disconnected`: an outage, with automatic
@@ -19,7 +69,7 @@ export type ConnectionError = {
 
 type ChannelEvents = Omit<LiveClientEvents, 'onState' | 'onErrorCode' | 'onLost'>;
 
-export type LiveSocketOptions = {
+type LiveSocketOptions = {
   connect: (events: LiveClientEvents) => Promise<LiveClient>;
   channelEvents: ChannelEvents;
   onClient: (client: LiveClient) => void;

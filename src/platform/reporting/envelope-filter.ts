@@ -1,7 +1,5 @@
 import type { BrowserOptions, Event } from '@sentry/react';
-import { addressShape } from './address.ts';
-import { sanitizeEvent } from './event.ts';
-import { pick } from './plain-fields.ts';
+import { addressShape, sanitizeEvent, pick } from './event.ts';
 import { sanitizeReplay } from './replay.ts';
 
 type Transport = ReturnType<NonNullable<BrowserOptions['transport']>>;

@@ -1,7 +1,100 @@
 import type { Breadcrumb, Event, Exception, StackFrame } from '@sentry/react';
-import { addressShape, getRequestShape } from './address.ts';
-import { safeMessage } from './message.ts';
-import { pick, plainFields } from './plain-fields.ts';
+import { parseUrl } from '#src/lib/urls.ts';
+
+/** Path segments of our own URLs: routes, requests and build files. Others may be the writer's. */
+const ownSegments = new Set(
+  (
+    'achievement achievements answer api assets auth avatar broadcasting chat-messages conversation csrf-cookie develop ' +
+    'development-insights document edit elements federate finish history images invoices latest login logout magic-link me ' +
+    'moodboard name narrative-elements new notes onboard outline pdf process profile projects reconciliations related ' +
+    'restore retry sanctum save saved search sections sequences session-chats skip stories subscriptions summaries summary ' +
+    'test conversation-engine turns unsave update update_item user user-achievements user-summaries users v1 week-summary ' +
+    'write writer'
+  ).split(' '),
+);
+
+const buildFile = /^\/assets\/[\w.~-]{1,120}\.(?:js|css|woff2)$/;
+
+/**
+ * Returns a URL's origin and our own path segments. Masks or drops names, numbers, query and fragment: slugs hold
+ * titles, and codes sign people in. Returns an empty string for an invalid URL.
+ */
+export function addressShape(address: string, base: string = location.href): string {
+  const url = parseUrl(address, base);
+  if (url === null || !/^(?:https?|wss?):$/.test(url.protocol)) return '';
+  return `${url.origin}${pathShape(url.pathname)}`;
+}
+
+function pathShape(path: string): string {
+  if (buildFile.test(path)) return path;
+  return path
+    .split('/')
+    .map((part) => (part === '' || ownSegments.has(part) ? part : '*'))
+    .join('/');
+}
+
+export function getRequestShape(description: string, base: string = location.href): string {
+  const [, method, address] = /^(?:([A-Z]{3,7}) )?((?:https?:\/)?\/\S*)$/.exec(description) ?? [];
+  if (address === undefined) return '';
+  const shape = addressShape(address, base);
+  return method === undefined ? shape : `${method} ${shape}`;
+}
+
+const name = '[A-Za-z_$][\\w$.]{0,60}';
+
+/** Messages of engines and React; a group is a name from our code, or a number. */
+const safePatterns: readonly RegExp[] = [
+  `Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null)(?: \\((?:reading|setting) '${name}'\\))?`,
+  `${name} is not (?:a function|defined|iterable|a constructor)`,
+  `(?:undefined|null) is not an object`,
+  `Cannot access '${name}' before initialization`,
+  'Maximum call stack size exceeded',
+  'Invalid (?:array length|time value|string length)',
+  'Failed to fetch',
+  'Load failed',
+  'NetworkError when attempting to fetch resource\\.?',
+  'Script error\\.?',
+  'The operation was aborted\\.?',
+  'signal is aborted without reason',
+  'The quota has been exceeded\\.?',
+  'ResizeObserver loop completed with undelivered notifications\\.?',
+].map((pattern) => new RegExp(`^${pattern}$`));
+
+const starts: readonly [RegExp, string][] = [
+  [/^Failed to fetch dynamically imported module\b/, 'Failed to fetch dynamically imported module'],
+  [/^Importing a module script failed\b/, 'Importing a module script failed'],
+];
+
+export const redactedMessage = '(message withheld)';
+
+/** Returns only messages that engines produce. Withholds the rest, because a message can quote the writer. */
+export function safeMessage(message: string): string {
+  if (safePatterns.some((pattern) => pattern.test(message))) return message;
+  const react = /^Minified React error #(\d{1,4});/.exec(message)?.[1];
+  if (react !== undefined) return `Minified React error #${react}`;
+  return starts.find(([pattern]) => pattern.test(message))?.[1] ?? redactedMessage;
+}
+
+/** Code identifiers: no spaces, so no sentences. */
+const word = /^[\w.:/-]{1,64}$/;
+
+function plainFields(
+  record: Readonly<Record<string, unknown>> | undefined,
+  texts: ReadonlySet<string>,
+): Record<string, number | boolean | string> {
+  const fields: Record<string, number | boolean | string> = {};
+  for (const [key, value] of Object.entries(record ?? {})) {
+    if (!word.test(key)) continue;
+    if (typeof value === 'number' || typeof value === 'boolean') fields[key] = value;
+    else if (typeof value === 'string' && texts.has(key) && word.test(value)) fields[key] = value;
+  }
+  return fields;
+}
+
+export function pick<T extends object, K extends keyof T>(from: T, ...names: readonly K[]): Pick<T, K> {
+  const entries = names.filter((name) => from[name] !== undefined).map((name) => [name, from[name]] as const);
+  return Object.fromEntries(entries) as Pick<T, K>;
+}
 
 type ReportedSpan = NonNullable<Event['spans']>[number];
 

@@ -1,19 +1,15 @@
 import { createTransport, type Transport } from '#src/platform/transport.ts';
-import { createTransportHooks, type TransportSignals } from '#src/platform/transport-hooks.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 
-export type TestTransport = {
-  send: Transport;
+export type TestTransport = Transport & {
   clock: FakeClock;
-  hooks: TransportSignals;
   browser: { token: string | null; cookies: string };
 };
 
 export function createTestTransport(origin: string): TestTransport {
   const clock = createFakeClock();
-  const hooks = createTransportHooks();
   const browser = { token: null as string | null, cookies: '' };
-  const send = createTransport({
+  const transport = createTransport({
     apiOrigin: () => origin,
     clock,
     fetch: (url, init) => fetch(url, init),
@@ -25,7 +21,6 @@ export function createTestTransport(origin: string): TestTransport {
     },
     token: () => browser.token,
     cookies: () => browser.cookies,
-    hooks,
   });
-  return { send, clock, hooks, browser };
+  return { ...transport, clock, browser };
 }

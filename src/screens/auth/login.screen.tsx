@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '#src/features/session/components/login-form.tsx';
 import { SessionEnded } from '#src/features/session/components/session-ended.tsx';
-import { typedEmail } from '#src/features/session/typed-email.ts';
 import { useLogin } from '#src/features/session/use-login.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -15,6 +14,12 @@ const DemoSignIn =
   import.meta.env.VITE_MOCK === 'true'
     ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-sign-in.tsx')).DemoSignIn }))
     : null;
+
+/** Returns the email saved in the history entry, or an empty string. */
+function typedEmail(state: unknown): string {
+  const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : null;
+  return typeof email === 'string' ? email : '';
+}
 
 export function Component() {
   const { search, state } = useLocation() as Location<unknown>;

@@ -5,9 +5,14 @@ import { CodeForm } from '#src/features/session/components/code-form.tsx';
 import { OpenedLinkPart } from '#src/features/session/components/opened-link.tsx';
 import { SentMailPart } from '#src/features/session/components/sent-mail.tsx';
 import { getReturnPath } from '#src/features/session/email-sign-in.ts';
-import { parseOpenedLink, withoutLink, type OpenedLink, type SentMail } from '#src/features/session/pending-sign-in.ts';
+import {
+  parseOpenedLink,
+  withoutLink,
+  type OpenedLink,
+  type SentMail,
+  usePendingSignIn,
+} from '#src/features/session/pending-sign-in.ts';
 import { type Login, useLogin } from '#src/features/session/use-login.ts';
-import { usePendingSignIn } from '#src/features/session/use-pending-sign-in.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -16,7 +21,7 @@ export const handle: ScreenHandle = { title: 'Sign in by email', sidebar: false 
 
 const DemoMailbox =
   import.meta.env.VITE_MOCK === 'true'
-    ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-mailbox.tsx')).DemoMailbox }))
+    ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-sign-in.tsx')).DemoMailbox }))
     : null;
 
 /** Removes the opened link's data from the URL at once and stores it in the history entry. */

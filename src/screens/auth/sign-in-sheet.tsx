@@ -2,19 +2,44 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { LoginForm } from '#src/features/session/components/login-form.tsx';
 import { SentMailPart } from '#src/features/session/components/sent-mail.tsx';
-import { reauthenticate } from '#src/features/session/reauthentication.ts';
-import { getLastLoginUser, type Credentials, endSession } from '#src/features/session/session.ts';
-import { sessionExpired$ } from '#src/features/session/session-state.ts';
 import type { SentMail } from '#src/features/session/pending-sign-in.ts';
+import { reauthenticate } from '#src/features/session/reauthentication.ts';
+import { sessionExpired$ } from '#src/features/session/session-state.ts';
+import { type Credentials, endSession, getLastLoginUser } from '#src/features/session/session.ts';
 import { useLogin } from '#src/features/session/use-login.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { isTextEntry } from '#src/ui/focus/keys.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { whenTypingPauses } from './when-typing-pauses.ts';
+
+const pauseMs = 700;
+
+/**
+ * Runs `work`, which moves the focus, at once or in the next typing pause. Otherwise the writer would type into the
+ * newly focused field.
+ */
+function whenTypingPauses(work: () => void): void {
+  if (!isTextEntry(document.activeElement)) {
+    work();
+    return;
+  }
+  const keys = ['keydown', 'input'] as const;
+  const finish = (): void => {
+    for (const key of keys) document.removeEventListener(key, wait, { capture: true });
+    work();
+  };
+  let cancel = systemClock.once(pauseMs, finish);
+  function wait(): void {
+    cancel();
+    cancel = systemClock.once(pauseMs, finish);
+  }
+  for (const key of keys) document.addEventListener(key, wait, { capture: true, passive: true });
+}
 
 const DemoMailbox =
   import.meta.env.VITE_MOCK === 'true'
-    ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-mailbox.tsx')).DemoMailbox }))
+    ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-sign-in.tsx')).DemoMailbox }))
     : null;
 
 /** Another user gets a fresh page without the previous writer's data. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { Flag, Lightbulb } from 'lucide-react';
-import { panelVisible } from '#src/features/insights/panel-visibility.ts';
+import { panelVisible } from '#src/features/insights/panel-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { selectStatusText } from '#src/lib/conversation-selectors.ts';
 import { Button } from '#src/ui/controls/button.tsx';

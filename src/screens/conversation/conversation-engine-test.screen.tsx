@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { genericSubject } from '#src/lib/parse-conversation-route.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
-import { quickMode$ } from '#src/platform/quick-mode.ts';
+import { quickMode$ } from '#src/platform/persisted-flag.ts';
 import { ConversationScreen } from './conversation-screen.tsx';
 import { EngineChoice } from './engine-choice.tsx';
 

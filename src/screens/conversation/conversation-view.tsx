@@ -6,11 +6,11 @@ import { getElementKind, getProjectSlug } from '#src/features/conversation/heade
 import { useTurns } from '#src/features/conversation/queries.ts';
 import { InsightsAside, InsightsOpener } from '#src/features/insights/components/insights-aside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
-import { chooseTab } from '#src/features/insights/tab-state.ts';
-import { useProfileSubscription } from '#src/features/profile/use-profile-subscription.ts';
+import { chooseTab } from '#src/features/insights/panel-state.ts';
+import { useProfileSubscription } from '#src/features/profile/live.ts';
 import { useProject } from '#src/features/projects/queries.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
-import { getPathAround } from '#src/lib/conversation-paths.ts';
+import { getPathAround } from '#src/lib/paths.ts';
 import { type ConversationSubject, readId } from '#src/lib/conversation-subject.ts';
 import { readIdentifier } from '#src/lib/identifier.ts';
 import { reportError } from '#src/platform/error-reporting.ts';

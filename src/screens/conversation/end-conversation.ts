@@ -2,10 +2,10 @@ import type { FinishResult } from '#src/features/conversation/finish-result.ts';
 import { refreshElements } from '#src/features/elements/queries.ts';
 import { refreshProfile } from '#src/features/profile/queries.ts';
 import { refreshStories } from '#src/features/stories/queries.ts';
-import { getPathAround } from '#src/lib/conversation-paths.ts';
+import { getPathAround } from '#src/lib/paths.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { openReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 import type { ConversationHost } from './conversation-host.ts';
 
 type End = FinishResult & { readonly kind: string | null };
@@ -25,7 +25,7 @@ export function endConversation(
     title: title === null ? 'Conversation finished' : `Conversation finished: ${title}`,
     message: message ?? 'Your answers are saved.',
     ...(reconciliation !== null && {
-      action: { label: 'Review changes', onAction: () => openReconciliation(reconciliation) },
+      action: { label: 'Review changes', onAction: () => appActions().openReconciliation(reconciliation) },
     }),
   });
   host.continueTo(getPathAround(about, kind));

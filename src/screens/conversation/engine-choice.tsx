@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { openConversationDialog } from '#src/features/conversation/conversation-dialog-opener.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 import { genericSubject } from '#src/lib/parse-conversation-route.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
@@ -62,7 +62,7 @@ export function EngineChoice() {
             <Button
               aria-disabled={subject === null}
               onClick={() => {
-                if (subject !== null) openConversationDialog(subject);
+                if (subject !== null) appActions().openConversation(subject);
               }}
             >
               Open in a dialog

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDuration } from '#src/lib/format-duration.ts';
+import { formatDuration } from '#src/lib/dates.ts';
 import { StillWave } from '#src/ui/media/wave.tsx';
 import type { SubmittedAnswer } from './use-answer-composer.ts';
 

@@ -3,7 +3,7 @@ import { getChannelIds, getElementSlug, getProjectSlug } from '#src/features/con
 import type { OpenConversation } from '#src/features/conversation/use-conversation.ts';
 import type { InsightsContext } from '#src/features/insights/context.ts';
 import { seedInsights } from '#src/features/insights/queries.ts';
-import { useInsights } from '#src/features/insights/use-insights.ts';
+import { useInsights } from '#src/features/insights/activation.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 

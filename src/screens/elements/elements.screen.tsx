@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { openConversationDialog } from '#src/features/conversation/conversation-dialog-opener.ts';
-import { ElementList } from '#src/features/elements/components/element-list.tsx';
+import { appActions } from '#src/platform/app-actions.ts';
+import { ElementList, NoElements } from '#src/features/elements/components/element-list.tsx';
 import { ElementTools } from '#src/features/elements/components/element-tools.tsx';
-import { NoElements } from '#src/features/elements/components/no-elements.tsx';
 import { parseElementFilters, dayInQuery, toElementQuery } from '#src/features/elements/element-filters.ts';
 import type { ElementCard } from '#src/features/elements/element-model.ts';
 import { subscribeToAllElements } from '#src/features/elements/live.ts';
@@ -14,7 +13,7 @@ import { StartStoryButton } from '#src/features/stories/components/new-story-but
 import { useProjects } from '#src/features/projects/queries.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import { formatDay } from '#src/lib/dates.ts';
-import { isElementKind } from '#src/lib/project-paths.ts';
+import { isElementKind } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { elementTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -68,7 +67,7 @@ function kindAndProject({ line, projectName }: ElementCard): string | null {
 }
 
 function develop({ project, slug }: ElementCard): void {
-  openConversationDialog({ endpoint: 'narrative-elements', project, element: slug });
+  appActions().openConversation({ endpoint: 'narrative-elements', project, element: slug });
 }
 
 function Elements({ kind }: { kind: Kind | null }) {

@@ -1,22 +1,67 @@
-import { type ComponentType, useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { chakra } from '@chakra-ui/react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type NewUser, useOnboardingUser } from '#src/features/onboarding/queries.ts';
 import {
+  parseStep,
   progressAt,
-  toStepSearch,
   type Step,
   stepAfter,
   stepBefore,
-  parseStep,
+  toStepSearch,
 } from '#src/features/onboarding/steps.ts';
 import { useOnboardingForm } from '#src/features/onboarding/use-onboarding-form.ts';
+import { product } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
 import { MicrophoneStep } from './microphone-step.tsx';
-import { NameStep } from './name-step.tsx';
-import { OnboardingFrame } from './onboarding-frame.tsx';
-import type { StepProps } from './step-props.ts';
-import { WorkingStep } from './working-step.tsx';
-import { WritingStep } from './writing-step.tsx';
+import { NameStep, WorkingStep, WritingStep } from './onboarding-steps.tsx';
+import type { StepProps } from './step-frame.tsx';
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    minHeight: '100dvh',
+  },
+});
+
+const Edge = chakra('div', { base: { position: 'fixed', top: '0', insetInline: '0', zIndex: 'sticky' } });
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    height: { base: '64px', md: '80px' },
+    paddingInline: { base: '4', md: '12' },
+    '& > a': { marginInlineEnd: '-3' },
+  },
+});
+
+type Props = {
+  progress: number;
+  children: ReactNode;
+};
+
+export function OnboardingFrame({ progress, children }: Props) {
+  return (
+    <Frame>
+      <Edge>
+        <ProgressBar look="hairline" label="Welcome" value={progress} />
+      </Edge>
+      <Head>
+        <chakra.p textStyle="wordmark">{product.name}</chakra.p>
+        <Button asChild variant="text">
+          <Link to="/">Skip for now</Link>
+        </Button>
+      </Head>
+      {children}
+    </Frame>
+  );
+}
 
 export const handle: ScreenHandle = { title: 'Welcome', sidebar: false, alone: true };
 

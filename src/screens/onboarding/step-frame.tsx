@@ -1,8 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
+import type { NewUser } from '#src/features/onboarding/queries.ts';
+import type { OnboardingForm } from '#src/features/onboarding/use-onboarding-form.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
+
+export type StepProps = {
+  readonly user: NewUser;
+  readonly answering: OnboardingForm;
+  readonly onBack: (() => void) | null;
+  readonly onDone: () => void;
+};
 
 const Step = chakra('form', {
   base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' },
@@ -53,7 +62,7 @@ const Foot = chakra('div', {
   },
 });
 
-export type StepWays = {
+type StepWays = {
   readonly onBack: (() => void) | null;
 };
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { About } from '#src/features/profile/components/about.tsx';
-import { useProfileSubscription } from '#src/features/profile/use-profile-subscription.ts';
-import { useCurrentUser } from '#src/features/session/queries.ts';
 import { ProfileHeader } from '#src/features/profile/components/profile-header.tsx';
+import { useProfileSubscription } from '#src/features/profile/live.ts';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
@@ -13,7 +13,30 @@ import { Column } from '#src/ui/layout/column.tsx';
 import { ScreenHeader } from '#src/ui/layout/screen-header.tsx';
 import { SectionLinks } from '#src/ui/layout/section-links.tsx';
 import { TopBar } from '#src/ui/layout/top-bar.tsx';
-import { furtherSections } from './profile-sections.ts';
+
+export type ProfileSection = {
+  readonly hash: string;
+  readonly label: string;
+  /** Lazily loaded content. It starts with an `h2`, below the screen's heading. */
+  readonly Content: ComponentType;
+};
+
+export const furtherSections: readonly ProfileSection[] = [
+  {
+    hash: 'achievements',
+    label: 'Achievements',
+    Content: lazy(async () => ({
+      default: (await import('#src/features/achievements/components/achievements-section.tsx')).AchievementsSection,
+    })),
+  },
+  {
+    hash: 'subscription',
+    label: 'Subscription',
+    Content: lazy(async () => ({
+      default: (await import('#src/features/subscription/components/subscription-section.tsx')).SubscriptionSection,
+    })),
+  },
+];
 
 export const handle: ScreenHandle = { title: 'Profile', sidebar: true };
 

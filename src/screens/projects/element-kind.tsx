@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { openConversationDialog } from '#src/features/conversation/conversation-dialog-opener.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 import type { ElementCard } from '#src/features/elements/element-model.ts';
 import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-model.ts';
-import { conversationPath } from '#src/lib/conversation-paths.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { conversationPath, projectPath } from '#src/lib/paths.ts';
 import { elementTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
@@ -21,7 +20,7 @@ export const Boards = chakra('div', {
 
 /** Opens the element's conversation over the screen (checklist SHELL-18). */
 export function developElement({ project, slug }: ElementCard): void {
-  openConversationDialog({ endpoint: 'narrative-elements', project, element: slug });
+  appActions().openConversation({ endpoint: 'narrative-elements', project, element: slug });
 }
 
 /**

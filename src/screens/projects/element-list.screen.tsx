@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { ElementList } from '#src/features/elements/components/element-list.tsx';
+import { ElementList, NoElements } from '#src/features/elements/components/element-list.tsx';
 import { ElementTools } from '#src/features/elements/components/element-tools.tsx';
-import { NewElementButton } from '#src/features/elements/components/new-element-button.tsx';
-import { NoElements } from '#src/features/elements/components/no-elements.tsx';
+import { NewElementButton, newElement } from '#src/features/elements/new-element.tsx';
 import { parseElementFilters, toElementQuery } from '#src/features/elements/element-filters.ts';
 import { subscribeToProjectElements } from '#src/features/elements/live.ts';
-import { newElement } from '#src/features/elements/new-element.tsx';
 import { useElements } from '#src/features/elements/queries.ts';
 import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-model.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Boards, developElement, findElementKind, TalkButton, UnknownKind } from './element-kind.tsx';
 import { useLoadedProject } from './project-context.ts';

@@ -1,20 +1,45 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { ElementSkeleton } from '#src/features/elements/components/element-layout.tsx';
 import { ElementMissing } from '#src/features/elements/components/element-missing.tsx';
-import { ElementPage } from '#src/features/elements/components/element-page.tsx';
+import { ElementPage, ElementSkeleton } from '#src/features/elements/components/element-page.tsx';
 import type { ElementDetail } from '#src/features/elements/element-model.ts';
 import { subscribeToElement, subscribeToProjectElements } from '#src/features/elements/live.ts';
 import { useElement } from '#src/features/elements/queries.ts';
+import { useInsights } from '#src/features/insights/activation.ts';
+import { InsightsAside } from '#src/features/insights/components/insights-aside.tsx';
+import { InsightsSheetHandle } from '#src/features/insights/components/insights-sheet.tsx';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { pageTitle } from '#src/lib/product.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { Aside } from '#src/ui/layout/aside.tsx';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
-import { ElementInsights } from './element-insights.tsx';
 import { Boards, developElement, findElementKind } from './element-kind.tsx';
 import { useLoadedProject } from './project-context.ts';
+
+/** On phones the sheet stays closed: the writer came to read the element. */
+function stayClosed(): boolean {
+  return false;
+}
+
+type Props = { project: ProjectModel; element: ElementDetail };
+
+export function ElementInsights({ project, element }: Props) {
+  const context = useMemo(
+    () => ({ projectSlug: project.slug, elementSlug: element.slug, sessionChatId: null }),
+    [project.slug, element.slug],
+  );
+  useInsights(context, { projectId: project.id, elementId: element.id });
+  return (
+    <>
+      <Aside>
+        <InsightsAside context={context} generating={false} canOpen={stayClosed} />
+      </Aside>
+      <InsightsSheetHandle context={context} />
+    </>
+  );
+}
 
 export const handle: ScreenHandle = { title: 'Element', sidebar: true, heading: 'own', insights: 'beside' };
 

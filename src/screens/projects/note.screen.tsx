@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { NotePage } from '#src/features/notes/components/note-page.tsx';
 import { useCurrentUser } from '#src/features/session/queries.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { useLoadedProject } from './project-context.ts';
 

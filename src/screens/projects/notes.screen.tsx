@@ -1,6 +1,6 @@
 import { NotesPage } from '#src/features/notes/components/notes-page.tsx';
 import { useCurrentUser } from '#src/features/session/queries.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { useLoadedProject } from './project-context.ts';
 

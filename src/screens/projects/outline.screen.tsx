@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { openConversationDialog } from '#src/features/conversation/conversation-dialog-opener.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 import { OutlinePage } from '#src/features/outline/components/outline-page.tsx';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
@@ -12,7 +12,7 @@ export function Component() {
   const project = useLoadedProject();
   const writer = useCurrentUser();
   const { slug } = project;
-  const develop = useCallback(() => openConversationDialog({ endpoint: 'projects', project: slug }), [slug]);
+  const develop = useCallback(() => appActions().openConversation({ endpoint: 'projects', project: slug }), [slug]);
   if (writer === undefined) return null;
   return <OutlinePage key={slug} project={project} userId={writer.id} onDevelop={develop} />;
 }

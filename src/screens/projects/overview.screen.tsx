@@ -1,18 +1,106 @@
 import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { ElementCard } from '#src/features/elements/element-model.ts';
+import { useElements } from '#src/features/elements/queries.ts';
 import { ProjectSectionLinks } from '#src/features/projects/components/project-section-links.tsx';
+import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { ContinueCard } from '#src/features/stories/components/continue-card.tsx';
 import { useLatestConversation } from '#src/features/stories/queries.ts';
-import { conversationPath } from '#src/lib/conversation-paths.ts';
+import { conversationPath, projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
-import { LatestElements } from './latest-elements.tsx';
+import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { useLoadedProject } from './project-context.ts';
+
+const maxVisible = 5;
+
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '3',
+    minHeight: 'touch',
+    '&:hover a': { color: 'accent.fg' },
+  },
+});
+
+const ElementLink = chakra(Link, {
+  base: {
+    textStyle: 'title',
+    lineClamp: '2',
+    overflowWrap: 'anywhere',
+    _after: { content: '""', position: 'absolute', inset: '-4px -8px', borderRadius: 'control' },
+  },
+});
+
+function ElementRow({ element, kindName }: { element: ElementCard; kindName: string | null }) {
+  const line = [kindName, element.line].filter((part) => part !== null).join(' · ');
+  return (
+    <Row>
+      <ImageWithFallback src={mediaAddress(element.image)} title={element.name} />
+      <chakra.div minWidth="0">
+        <ElementLink to={projectPath(element.project, element.kind, element.slug)} title={element.name}>
+          {element.name}
+        </ElementLink>
+        {line !== '' && (
+          <chakra.p textStyle="caption" color="fg.muted" truncate>
+            {line}
+          </chakra.p>
+        )}
+      </chakra.div>
+    </Row>
+  );
+}
+
+function LatestSkeleton() {
+  return (
+    <chakra.div aria-hidden="true" display="grid" gap="4">
+      {[1, 2, 3].map((row) => (
+        <chakra.div key={row} display="flex" alignItems="center" gap="3">
+          <SkeletonBlock width="40px" height="40px" borderRadius="control" />
+          <SkeletonBar width="60%" />
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+}
+
+const everything = { search: '', sort: 'recent' } as const;
+
+/** Most recently changed elements (checklist PROJECT-03). Shows no error when the list fails to load. */
+export function LatestElements({ project }: { project: ProjectModel }) {
+  const list = useElements({ kind: null, project: project.slug, developedOn: null, choice: everything });
+  const cards = list.data?.cards ?? [];
+  const kindNames = new Map(project.kinds.map(({ plural, name }) => [plural, name]));
+  if (!list.isPending && cards.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby="latest-elements" aria-busy={list.isPending}>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" marginBottom="3">
+        <chakra.h2 id="latest-elements" textStyle="h3">
+          Latest elements
+        </chakra.h2>
+        {project.kinds[0] && (
+          <Button asChild variant="link">
+            <Link to={projectPath(project.slug, project.kinds[0].plural)}>See all</Link>
+          </Button>
+        )}
+      </chakra.div>
+      {list.isPending && <LatestSkeleton />}
+      <chakra.ul display="grid" gap="3" listStyle="none">
+        {cards.slice(0, maxVisible).map((card) => (
+          <ElementRow key={card.id} element={card} kindName={kindNames.get(card.kind) ?? null} />
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
 
 export const handle: ScreenHandle = { title: 'Project', sidebar: true };
 

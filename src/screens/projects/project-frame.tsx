@@ -1,17 +1,36 @@
-import { GitCompareArrows, Pencil } from 'lucide-react';
+import { useValue } from '@legendapp/state/react';
+import { GitCompareArrows, Lightbulb, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
-import { SearchTrigger } from '#src/features/search/components/search-trigger.tsx';
+import { panelVisible } from '#src/features/insights/panel-state.ts';
 import { ProjectHeader } from '#src/features/projects/components/project-header.tsx';
 import { editProject } from '#src/features/projects/project-forms.tsx';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
+import { appActions } from '#src/platform/app-actions.ts';
+import { SearchTrigger } from '#src/features/search/components/search-trigger.tsx';
+import { viewport } from '#src/lib/constants.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { AsideFrame } from '#src/ui/layout/aside.tsx';
 import { Menu, type MenuItem } from '#src/ui/overlay/menu.tsx';
-import { InsightsToggle } from './insights-toggle.tsx';
-import { openReconciliation } from '#src/features/reconciliation/reconciliation-modal.ts';
+import { useMedia } from '#src/ui/use-media.ts';
 import { useLoadedProject } from './project-context.ts';
+
+function InsightsToggle() {
+  const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
+  const isOpen = useValue(panelVisible.value$);
+  if (isPhone || isOpen) return null;
+  return (
+    <IconButton
+      label="Creative Insights"
+      icon={Lightbulb}
+      aria-expanded={false}
+      aria-keyshortcuts="]"
+      onClick={() => panelVisible.set(true)}
+    />
+  );
+}
 
 function useSection(): Partial<ScreenHandle> {
   return useMatches().at(-1)?.handle ?? {};
@@ -33,7 +52,9 @@ function createMenu(project: ProjectModel): MenuItem[] {
   const review = { label: 'Review changes', icon: GitCompareArrows };
   return [
     { label: 'Edit project', icon: Pencil, onSelect: () => editProject(project) },
-    ...(reconciliation === null ? [] : [{ ...review, onSelect: () => openReconciliation(reconciliation) }]),
+    ...(reconciliation === null
+      ? []
+      : [{ ...review, onSelect: () => appActions().openReconciliation(reconciliation) }]),
   ];
 }
 

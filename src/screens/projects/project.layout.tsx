@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
-import { ProjectMissing } from '#src/features/projects/components/project-missing.tsx';
-import { ProjectSkeleton } from '#src/features/projects/components/project-skeleton.tsx';
+import { ProjectMissing, ProjectSkeleton } from '#src/features/projects/components/project-placeholders.tsx';
 import { subscribeToProject } from '#src/features/projects/live.ts';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { useProjectModel } from '#src/features/projects/queries.ts';

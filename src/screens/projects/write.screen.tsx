@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { WritePage } from '#src/features/manuscript/components/write-page.tsx';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import { pageTitle } from '#src/lib/product.ts';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { useLoadedProject } from './project-context.ts';
 

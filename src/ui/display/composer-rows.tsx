@@ -3,8 +3,77 @@ import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { wideContainer } from './wide-container.tsx';
 
+const oneRow = { gridTemplateAreas: '"lead main actions"' };
+
+// As high as ComposerRows, to avoid a layout shift.
+const RowBox = chakra(Card, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '3',
+    alignItems: 'center',
+    alignContent: 'center',
+    height: '168px',
+    [wideContainer]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', height: '96px' },
+    paddingBlock: '3',
+    paddingInline: '4',
+  },
+  variants: {
+    tone: { plain: {}, warning: { bg: 'warning.bg', borderColor: 'transparent' } },
+    actionsFirst: {
+      true: { gridTemplateAreas: '"actions actions" "lead main"', [wideContainer]: oneRow },
+      false: { gridTemplateAreas: '"lead main" "actions actions"', [wideContainer]: oneRow },
+    },
+  },
+});
+
+type Props = {
+  lead: ReactNode;
+  title: ReactNode;
+  text: ReactNode;
+  danger?: boolean;
+  actions?: ReactNode;
+  tone?: 'plain' | 'warning';
+  actionsFirst?: boolean;
+};
+
+export function ComposerRow({
+  lead,
+  title,
+  text,
+  danger = false,
+  actions,
+  tone = 'plain',
+  actionsFirst = false,
+}: Props) {
+  return (
+    <RowBox floating tone={tone} actionsFirst={actionsFirst}>
+      <chakra.div gridArea="lead">{lead}</chakra.div>
+      <chakra.div gridArea="main" minWidth="0">
+        <chakra.p textStyle="h3" color={danger ? 'danger.fg' : 'fg.default'}>
+          {title}
+        </chakra.p>
+        <chakra.div textStyle="small" color="fg.muted" marginTop="1">
+          {text}
+        </chakra.div>
+      </chakra.div>
+      <chakra.div
+        gridArea="actions"
+        display="flex"
+        gap="2"
+        alignItems="center"
+        justifyContent="flex-end"
+        css={{ '& > *': { flex: '1', [wideContainer]: { flex: 'none' } } }}
+      >
+        {actions}
+      </chakra.div>
+    </RowBox>
+  );
+}
+
 // Constant height, to avoid a layout shift: 96 px if wide, 168 px if narrow.
-const Box = chakra(Card, {
+const RowsBox = chakra(Card, {
   base: {
     display: 'grid',
     gridTemplateAreas: '"lead main aside" "actions actions actions" "foot foot foot"',
@@ -39,7 +108,7 @@ const Foot = chakra('div', {
   },
 });
 
-type Props = {
+type ComposerRowsProps = {
   lead: ReactNode;
   main: ReactNode;
   aside?: ReactNode;
@@ -48,9 +117,9 @@ type Props = {
   note?: ReactNode;
 };
 
-export function ComposerRows({ lead, main, aside, actions, foot, note }: Props) {
+export function ComposerRows({ lead, main, aside, actions, foot, note }: ComposerRowsProps) {
   return (
-    <Box floating>
+    <RowsBox floating>
       <chakra.div gridArea="lead">{lead}</chakra.div>
       <chakra.div gridArea="main" minWidth="0">
         {main}
@@ -67,6 +136,6 @@ export function ComposerRows({ lead, main, aside, actions, foot, note }: Props) 
           {note}
         </chakra.span>
       </Foot>
-    </Box>
+    </RowsBox>
   );
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getInitials } from './initials.ts';
-import { getPlaceholderArt } from './placeholder-art.ts';
-import { pick, TINTS } from './seeded-random.ts';
+import { getInitials, getPlaceholderArt, pick, TINTS } from './placeholder-art.ts';
 
 describe('placeholder art', () => {
   it('draws the same art for a title in any letter case and spacing', () => {

@@ -1,7 +1,35 @@
-import { getSeed } from './seeded-random.ts';
+/** Returns the same number for a text on every device (FNV-1a, 32 bit). */
+function getSeed(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text.trim().toLowerCase()) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  // Spreads short and similar texts.
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
+
+/** Returns a choice, always the same for the same text. */
+export function pick<T>(choices: readonly [T, ...T[]], text: string): T {
+  return choices[getSeed(text) % choices.length] ?? choices[0];
+}
+
+export const TINTS = ['teal', 'amber', 'plum', 'sky', 'olive', 'indigo', 'rust'] as const;
+
+/** Returns the first and last word's first characters; only the first when `count` is 1. */
+export function getInitials(name: string, count: 1 | 2): string {
+  const words = name.trim().split(/\s+/u);
+  const ends = count === 2 && words.length > 1 ? [words.at(0), words.at(-1)] : [words.at(0)];
+  return ends.map((word) => getFirstLetter(word ?? '').toLocaleUpperCase()).join('');
+}
+
+function getFirstLetter(word: string): string {
+  const [first] = new Intl.Segmenter().segment(word);
+  return first?.segment ?? '';
+}
 
 /** A small landscape in a 160 × 100 box. Hills are SVG paths, from far to near. */
-export type PlaceholderArt = {
+type PlaceholderArt = {
   readonly sky: string;
   readonly disc: { readonly fill: string; readonly x: number; readonly y: number; readonly r: number };
   readonly hills: readonly { readonly fill: string; readonly path: string }[];

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { getInitials } from './initials.ts';
-import { pick, TINTS } from './seeded-random.ts';
+import { getInitials, pick, TINTS } from './placeholder-art.ts';
 
 const Round = chakra('span', {
   base: {

@@ -1,9 +1,86 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { useMedia } from '../use-media.ts';
-import { useWidth } from '../use-width.ts';
-import { LevelBar } from './level-bar.tsx';
-import { barHeight, barPitch, lastBars, toBars } from './wave-shape.ts';
+import { useMedia } from '#src/ui/use-media.ts';
+import { useWidth } from '../viewport.ts';
+
+const barPitch = 6;
+
+function atRest(bars: number): number[] {
+  return Array.from({ length: bars }, () => 0);
+}
+
+/** Resamples levels (0 to 1) to `bars` bars, each with its loudest level. */
+export function toBars(levels: readonly number[], bars: number): number[] {
+  if (levels.length === 0) return atRest(bars);
+  return Array.from({ length: bars }, (_, bar) => {
+    const from = Math.floor((bar * levels.length) / bars);
+    const to = Math.max(from + 1, Math.floor(((bar + 1) * levels.length) / bars));
+    return Math.max(...levels.slice(from, to));
+  });
+}
+
+/** Returns the last levels, newest at the end, padded with silence at the start. */
+export function lastBars(levels: readonly number[], bars: number): number[] {
+  const last = bars > 0 ? levels.slice(-bars) : [];
+  return [...atRest(bars - last.length), ...last];
+}
+
+/** Returns a bar's relative height: silence is a dot, and loud sound is emphasised. */
+export function barHeight(level: number): number {
+  return Math.min(1, Math.max(0.1, level ** 1.8));
+}
+
+const LevelFrame = chakra('div', {
+  base: { display: 'grid', alignItems: 'center', width: 'full', minWidth: '0', height: '40px' },
+  variants: { tall: { true: { height: '56px' } } },
+});
+
+const Track = chakra('div', {
+  base: {
+    overflow: 'hidden',
+    height: '8px',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+const Fill = chakra('div', {
+  base: {
+    height: 'full',
+    borderRadius: 'inherit',
+    bg: 'currentColor',
+    transformOrigin: 'left',
+    '@media (forced-colors: active)': { bg: 'CanvasText', forcedColorAdjust: 'none' },
+  },
+});
+
+type Props = {
+  read: () => readonly number[];
+  tall: boolean;
+};
+
+/** The live microphone level as a bar. Drawn outside React, because it changes ten times a second. */
+function LevelBar({ read, tall }: Props) {
+  const fill = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const draw = (): void => {
+      const level = read().at(-1) ?? 0;
+      if (fill.current !== null) fill.current.style.transform = `scaleX(${level.toFixed(3)})`;
+      frame = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => cancelAnimationFrame(frame);
+  }, [read]);
+  return (
+    <LevelFrame tall={tall} aria-hidden="true" data-wave="live">
+      <Track>
+        <Fill ref={fill} />
+      </Track>
+    </LevelFrame>
+  );
+}
 
 // The container sets the width, never the bars inside.
 const Room = chakra('div', { base: { width: 'full', minWidth: '0', overflow: 'hidden' } });

@@ -8,7 +8,7 @@ import { SegmentedControl } from '../controls/segmented-control.tsx';
 import { toast } from '../feedback/toast.ts';
 import { DialogFrame } from '../overlay/dialog-frame.tsx';
 import { useDialog } from '../overlay/layer-context.ts';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from '#src/ui/use-media.ts';
 import { VersionPane } from './version-pane.tsx';
 
 const done: Readonly<Record<VersionChoice, string>> = {

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
 import { Bold, Ellipsis, Heading, Italic, type LucideIcon, Quote, Undo2 } from 'lucide-react';
-import type { KeyboardEvent, RefObject } from 'react';
-import { useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from '#src/ui/use-media.ts';
 import { applyFormat, type Format } from './formatting.ts';
 import { type ToolbarPosition, useToolbarPosition } from './use-toolbar-position.ts';
 

@@ -1,9 +1,10 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { announce } from '../feedback/announcer.ts';
 import { createStore } from '../store.ts';
-import { getAxis, itemMark, listMark } from './position-at-point.ts';
-import type { DragState } from './sortable-context.ts';
 import {
+  getAxis,
+  itemMark,
+  listMark,
   findPosition,
   isSamePosition,
   getDropLine,
@@ -12,6 +13,7 @@ import {
   type SortableListModel,
   type SortablePosition,
 } from './sortable-position.ts';
+import type { DragState } from './sortable-context.ts';
 
 export type BoardModel = {
   lists: readonly SortableListModel[];

@@ -1,12 +1,124 @@
 import { chakra } from '@chakra-ui/react';
-import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import {
+  type CollisionDetection,
+  DndContext,
+  type DragMoveEvent,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type TouchEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
-import { SortableContext, useDragState } from './sortable-context.ts';
-import type { BoardModel } from './board-moves.ts';
-import { PressedItem } from './pressed-item.tsx';
-import { useBoardMoves } from './use-board-moves.ts';
+import { type BoardModel, BoardMoves } from './board-moves.ts';
+import { type SortableBoardControl, SortableContext, useDragState } from './sortable-context.ts';
+import { formatPosition, getPositionAtPoint, itemMark } from './sortable-position.ts';
+import { boardStyles } from './sortable-styles.ts';
+
+function pointerMoves(moves: BoardMoves) {
+  const collisionDetection: CollisionDetection = ({ pointerCoordinates: point, collisionRect }) => {
+    const board = moves.board.current;
+    if (board === null || point === null) return [];
+    const target = getPositionAtPoint(board, moves.model.lists, moves.pressed, {
+      ...point,
+      top: collisionRect.top,
+    });
+    return target === null ? [] : [{ id: 'place', data: { target } }];
+  };
+  return {
+    collisionDetection,
+    onDragStart: () => moves.start(moves.pressed, 'pointer'),
+    onDragMove: ({ collisions }: DragMoveEvent) => {
+      const target = collisions?.[0]?.data?.['target'] as ReturnType<typeof getPositionAtPoint> | undefined;
+      if (target) moves.to(target.position, target.line);
+    },
+    onDragEnd: () => moves.drop(),
+    onDragCancel: () => moves.putBack(),
+  };
+}
+
+type BoardControl = {
+  control: SortableBoardControl;
+  pointer: ReturnType<typeof pointerMoves>;
+  onPress: (id: string) => void;
+};
+
+function useBoardMoves(model: BoardModel, board: RefObject<HTMLElement | null>): BoardControl {
+  const helpId = useId();
+  const [moves] = useState(() => new BoardMoves(model, board));
+  useLayoutEffect(() => moves.updateModel(model));
+  return useMemo(
+    () => ({
+      control: {
+        lift: moves.lift,
+        onHandleKey: (id, event) => moves.onHandleKey(id, event),
+        putBack: () => moves.putBack(),
+        getItemName: (id) => moves.model.getItemName(id),
+        formatPosition: () => {
+          const lift = moves.lift.read();
+          return lift === null ? '' : formatPosition(moves.model.lists, lift.id, lift.position);
+        },
+        helpId,
+      },
+      pointer: pointerMoves(moves),
+      onPress: (id: string) => moves.press(id),
+    }),
+    [moves, helpId],
+  );
+}
+
+const still = 'input, textarea, select, [role=menu], [contenteditable=true]';
+
+const Board = chakra('div', { base: boardStyles });
+
+/** A second finger or button must not grab another item during a drag. */
+function isOnly(event: MouseEvent | TouchEvent): boolean {
+  return 'touches' in event ? event.touches.length === 1 : event.buttons === 1;
+}
+
+type Props = {
+  board: RefObject<HTMLDivElement | null>;
+  onPress: (id: string) => void;
+  children: ReactNode;
+};
+
+/**
+ * The board's box. Registers one draggable, the item pressed last: hundreds of them would all render whenever a drag
+ * starts or ends.
+ */
+function PressedItem({ board, onPress, children }: Props) {
+  const { setNodeRef, listeners } = useDraggable({ id: 'pressed' });
+  const press = (name: 'onMouseDown' | 'onTouchStart', event: MouseEvent | TouchEvent): void => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest(still) !== null || !isOnly(event)) return;
+    const item = target.closest<HTMLElement>(`[${itemMark}]`);
+    if (item === null || board.current?.contains(item) !== true) return;
+    onPress(item.getAttribute(itemMark) ?? '');
+    setNodeRef(item);
+    listeners?.[name]?.(event);
+  };
+  return (
+    <Board
+      ref={board}
+      onMouseDown={(event) => press('onMouseDown', event)}
+      onTouchStart={(event) => press('onTouchStart', event)}
+    >
+      {children}
+    </Board>
+  );
+}
 
 /** A shorter mouse movement is a click. */
 const mouse = { activationConstraint: { distance: 6 } };
@@ -47,7 +159,7 @@ function DragPreview({ draw }: { draw: (id: string) => ReactNode }) {
   );
 }
 
-type Props = BoardModel & {
+type SortableBoardProps = BoardModel & {
   overlay: (id: string) => ReactNode;
   children: ReactNode;
 };
@@ -59,7 +171,7 @@ type Props = BoardModel & {
  * spacing. `--sortable-bleed` is how far a level line may extend on both sides (12 px). Each item is a `SortableItem`
  * with a `SortableHandle`. The caller provides moves by menu.
  */
-export function SortableBoard({ overlay, children, ...model }: Props) {
+export function SortableBoard({ overlay, children, ...model }: SortableBoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const { control, pointer, onPress } = useBoardMoves(model, board);
   const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));

@@ -4,8 +4,7 @@ import { IconCircle } from '#src/ui/display/icon-circle.tsx';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
-import { achievementIcon } from '../achievement-icons.ts';
-import { arrangeAchievements } from '../achievement-order.ts';
+import { achievementIcon, arrangeAchievements } from '../achievement-model.ts';
 import { useAchievements } from '../queries.ts';
 
 const maxVisibleRows = 3;

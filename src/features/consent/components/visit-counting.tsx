@@ -1,10 +1,46 @@
 import { chakra } from '@chakra-ui/react';
+import { observable } from '@legendapp/state';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef, useState } from 'react';
+import { readStored, writeStored } from '#src/platform/browser-storage.ts';
 import type { PixelSettings } from '#src/platform/env.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { setConsent, consent$ } from '../consent.ts';
-import { countVisit } from '../pixel.ts';
+
+type Consent = 'yes' | 'no' | null;
+
+const key = 'pixelConsent';
+
+function read(): Consent {
+  const text = readStored('local', key);
+  return text === 'yes' || text === 'no' ? text : null;
+}
+
+/** The visitor's saved choice. The pixel loads only after "yes". */
+export const consent$ = observable<Consent>(read());
+
+function setConsent(answer: 'yes' | 'no'): void {
+  consent$.set(answer);
+  writeStored('local', key, answer);
+}
+
+let counted = false;
+
+/**
+ * Returns the pixel's address, in the documented form for pages without a script. It contains no data about the page or
+ * visitor.
+ */
+export function pixelAddress({ id, origin }: PixelSettings): string {
+  return `${origin}/tr?${new URLSearchParams({ id, ev: 'PageView', noscript: '1' }).toString()}`;
+}
+
+/** Counts this visit, once per opened page. Uses an image, so no third-party script runs beside the writer's text. */
+export function countVisit(pixel: PixelSettings): void {
+  if (counted) return;
+  counted = true;
+  const image = new Image(1, 1);
+  image.referrerPolicy = 'no-referrer';
+  image.src = pixelAddress(pixel);
+}
 
 const Line = chakra('div', {
   base: {

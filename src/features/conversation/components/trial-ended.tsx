@@ -6,7 +6,7 @@ import { plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/strings.ts';
 import { isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { ComposerRow } from '#src/ui/display/composer-row.tsx';
+import { ComposerRow } from '#src/ui/display/composer-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 import { ConversationFrame } from './conversation-frame.tsx';

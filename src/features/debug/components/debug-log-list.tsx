@@ -3,7 +3,7 @@ import { useValue } from '@legendapp/state/react';
 import { type ReactNode, useState } from 'react';
 import { debugLogEntries } from '#src/lib/constants.ts';
 import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
-import { quickMode$ } from '#src/platform/quick-mode.ts';
+import { quickMode$ } from '#src/platform/persisted-flag.ts';
 import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { formatLogText, toLogLines, type LogLine } from '../log-line.ts';

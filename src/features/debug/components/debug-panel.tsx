@@ -1,12 +1,32 @@
 import { chakra } from '@chakra-ui/react';
-import { DockedPanel } from '#src/ui/layout/docked-panel.tsx';
 import { Maximize2, Minimize2, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
-import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { useFocusReturn } from '../use-focus-return.ts';
+import { DockedPanel } from '#src/ui/layout/docked-panel.tsx';
 import { DebugLog } from './debug-log-list.tsx';
+
+/**
+ * Returns the focus to where it was outside when a panel with focus closes. The ref belongs inside the panel's
+ * `section`.
+ */
+function useFocusReturn(): RefObject<HTMLDivElement | null> {
+  const part = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const panel = part.current?.closest('section');
+    let outside = document.activeElement;
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && panel?.contains(target) === false) outside = target;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      if (panel?.contains(document.activeElement) === true && outside instanceof HTMLElement) outside.focus();
+    };
+  }, []);
+  return part;
+}
 
 /** Only in mock mode. The production build excludes it. */
 const DemoControls =

@@ -1,8 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
+import { copySteps } from '../copy-steps.ts';
 import { useEvents, useMockSession, useScenarios } from '../demo-session.ts';
-import { RecordedSteps } from './recorded-steps.tsx';
+import { clearSteps, panelSteps$ } from '../panel-steps.ts';
 import { EventControls } from './event-controls.tsx';
 import { FaultControls } from './fault-controls.tsx';
+import { ControlProblem, PanelButton, PanelRow, PanelSection, PanelTitle, useControl } from './panel-parts.tsx';
 import { ScenarioControls } from './scenario-controls.tsx';
+
+function RecordedSteps() {
+  const count = useValue(panelSteps$).length;
+  const session = useMockSession().data;
+  const { run, busy, problem } = useControl();
+  return (
+    <PanelSection role="group" aria-label="Steps">
+      <PanelRow>
+        <PanelTitle aria-hidden="true">Steps</PanelTitle>
+        <chakra.span flex="1" textStyle="small" color="fg.muted">
+          {count === 0 ? 'None yet' : `${count} recorded`}
+        </chakra.span>
+        <PanelButton type="button" kind="text" disabled={count === 0} onClick={clearSteps}>
+          Clear
+        </PanelButton>
+        <PanelButton type="button" disabled={busy || count === 0} onClick={() => run(() => copySteps())}>
+          Copy as test
+        </PanelButton>
+      </PanelRow>
+      {session && (
+        <chakra.p textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+          Session {session.id}, {session.waiting} pending
+        </chakra.p>
+      )}
+      <ControlProblem problem={problem} />
+    </PanelSection>
+  );
+}
 
 export function DemoControls({ userId }: { userId: number }) {
   const isPending = [useMockSession().isPending, useScenarios().isPending, useEvents().isPending].includes(true);

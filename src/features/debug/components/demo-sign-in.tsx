@@ -1,5 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
-import { DemoNote } from './demo-note.tsx';
+import { Card } from '#src/ui/display/card.tsx';
+import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
+
+function DemoNote({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <Card>
+      <chakra.p textStyle="small" color="fg.muted" marginBottom="3">
+        <chakra.strong color="fg.default" fontWeight="600">
+          Mock responses are on.
+        </chakra.strong>{' '}
+        {text}
+      </chakra.p>
+      {children}
+    </Card>
+  );
+}
+
+export function DemoMailbox() {
+  return (
+    <DemoNote text="Your email is in the demo inbox.">
+      <Button asChild variant="soft" full>
+        <a href="/__mock/mailbox" target="_blank" rel="noreferrer">
+          <span>
+            Open the inbox<VisuallyHidden>, in a new tab</VisuallyHidden>
+          </span>
+        </a>
+      </Button>
+    </DemoNote>
+  );
+}
 
 const demoWriter = { email: 'demo@lamplight.test', password: 'demo-writer' };
 

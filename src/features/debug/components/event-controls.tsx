@@ -1,15 +1,42 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { checkEvent, sendEvent, sendUnchecked } from '#src/contract/mock-control.ts';
 import { announce } from '#src/ui/feedback/announcer.ts';
-import { sendEvent, sendUnchecked } from '#src/contract/mock-control.ts';
-import { useEvents } from '../demo-session.ts';
-import { toEventChoices, type EventChoice, parsePayload } from '../event-draft.ts';
-import { recordStep } from '../panel-steps.ts';
-import { useEventValidation } from '../use-event-validation.ts';
+import { type EventChoice, parsePayload, toEventChoices } from '../control-values.ts';
 import { copySteps } from '../copy-steps.ts';
-import { useControl } from '../use-control.ts';
-import { ControlProblem } from './control-problem.tsx';
-import { Mono, PanelButton, PanelRow, PanelSection, PanelSelect, PanelText, PanelTitle } from './panel-parts.tsx';
+import { useEvents } from '../demo-session.ts';
+import { recordStep } from '../panel-steps.ts';
+import {
+  ControlProblem,
+  Mono,
+  PanelButton,
+  PanelRow,
+  PanelSection,
+  PanelSelect,
+  PanelText,
+  PanelTitle,
+  useControl,
+} from './panel-parts.tsx';
+
+type EventValidation = { readonly state: 'valid' | 'wrong' | 'open'; readonly message: string };
+
+function useEventValidation({ channel, event }: EventChoice, draft: ReturnType<typeof parsePayload>): EventValidation {
+  const payload = 'payload' in draft ? draft.payload : null;
+  const { data } = useQuery({
+    queryKey: ['mock-control', 'verdict', channel, event, payload],
+    enabled: payload !== null,
+    staleTime: Infinity,
+    queryFn: async (): Promise<EventValidation> => {
+      const problem = await checkEvent({ channel, event, payload: payload ?? {} });
+      return problem === null
+        ? { state: 'valid', message: 'Matches the contract' }
+        : { state: 'wrong', message: problem };
+    },
+  });
+  if ('problem' in draft) return { state: 'wrong', message: draft.problem };
+  return data ?? { state: 'open', message: 'Checking…' };
+}
 
 const validationColors = { valid: 'success.fg', wrong: 'danger.fg', open: 'fg.muted' } as const;
 

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Unplug, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { Menu } from '#src/ui/overlay/menu.tsx';
 import {
   addFault,
   disturb,
@@ -11,12 +9,21 @@ import {
   operations,
   removeFault,
 } from '#src/contract/mock-control.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Menu } from '#src/ui/overlay/menu.tsx';
+import { type FaultFields, faultRule, formatFaultRule } from '../control-values.ts';
 import { refreshSession, useMockSession } from '../demo-session.ts';
-import { type FaultFields, faultRule, formatFaultRule } from '../fault-rule.ts';
 import { recordStep } from '../panel-steps.ts';
-import { useControl } from '../use-control.ts';
-import { ControlProblem } from './control-problem.tsx';
-import { Mono, PanelButton, PanelInput, PanelSection, PanelSelect, PanelTitle } from './panel-parts.tsx';
+import {
+  ControlProblem,
+  Mono,
+  PanelButton,
+  PanelInput,
+  PanelSection,
+  PanelSelect,
+  PanelTitle,
+  useControl,
+} from './panel-parts.tsx';
 
 const disturbances: readonly { action: Disturbance; label: string }[] = [
   { action: 'drop', label: 'Drop the connection' },

@@ -1,9 +1,45 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { openDataPoint } from './data-point.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { type LogLine, moreText } from '../log-line.ts';
 import { PanelButton } from './panel-parts.tsx';
+
+type Props = { title: string; content: string };
+
+function DataPoint({ title, content }: Props) {
+  const { close } = useDialog();
+  return (
+    <DialogFrame
+      title={title}
+      cross={false}
+      actions={
+        <Button data-autofocus="" onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      <chakra.pre
+        fontFamily="mono"
+        fontSize="12px"
+        lineHeight="16px"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        color="fg.muted"
+      >
+        {content}
+      </chakra.pre>
+    </DialogFrame>
+  );
+}
+
+/** Opens the admin's data-point modal (section 2) for a debug log item. Only the debug tools use it. */
+function openDataPoint(title: string, content: string): void {
+  openDialog(<DataPoint title={title} content={content} />, { size: 'md' });
+}
 
 const Row = chakra('div', {
   base: {

@@ -1,5 +1,34 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { controlStyles } from '#src/ui/controls/field.tsx';
+
+export function ControlProblem({ problem }: { problem: string | null }) {
+  return problem === null ? null : (
+    <chakra.p role="alert" textStyle="small" color="danger.fg" overflowWrap="anywhere">
+      {problem}
+    </chakra.p>
+  );
+}
+
+type Control = {
+  readonly run: (work: () => Promise<unknown>) => void;
+  readonly busy: boolean;
+  readonly problem: string | null;
+};
+
+export function useControl(): Control {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = (work: () => Promise<unknown>): void => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    work()
+      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : 'That didn’t work.'))
+      .finally(() => setBusy(false));
+  };
+  return { run, busy, problem };
+}
 
 export const PanelSection = chakra('div', {
   base: {

@@ -1,15 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Pause, Play, StepForward } from 'lucide-react';
+import { useState } from 'react';
+import { changeClock, type ClockChange, type MockSession, stepClock } from '#src/contract/mock-control.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
-import { changeClock, type ClockChange, type MockSession, stepClock } from '#src/contract/mock-control.ts';
+import { formatClockStep, hasDone } from '../control-values.ts';
 import { refreshSession, restartScenario, useMockSession, useScenarios } from '../demo-session.ts';
-import { hasDone, formatClockStep } from '../clock-step.ts';
 import { recordStep } from '../panel-steps.ts';
-import { useControl } from '../use-control.ts';
-import { ControlProblem } from './control-problem.tsx';
-import { Mono, PanelButton, PanelRow, PanelSection, PanelSelect, PanelTitle } from './panel-parts.tsx';
+import {
+  ControlProblem,
+  Mono,
+  PanelButton,
+  PanelRow,
+  PanelSection,
+  PanelSelect,
+  PanelTitle,
+  useControl,
+} from './panel-parts.tsx';
 
 const speeds = ['1', '4', '16'] as const;
 

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { toFormError } from '#src/lib/form-error.ts';
-import { formText } from '#src/lib/form-text.ts';
+import { toFormError, formText } from '#src/lib/form-error.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';

@@ -1,11 +1,56 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { describeError } from '#src/lib/describe-error.ts';
+import { getImageFileProblem } from '#src/lib/image-file.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Portrait } from '#src/ui/display/portrait.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
 import type { ElementCard } from '../element-model.ts';
-import type { ImageUpload } from '../use-image-upload.ts';
+import { uploadElementImage } from '../queries.ts';
+
+type ImageUpload = {
+  readonly sent: number | null;
+  readonly problem: string | null;
+  /** Uploads a file if it may be an image. Ignored during an upload. */
+  readonly pick: (files: readonly File[]) => void;
+};
+
+/** Section 8's reason: the server's message, or "An error occurred during upload." */
+function toUploadProblem(error: unknown): string | null {
+  const errorText = describeError(error, 'upload');
+  return errorText && [errorText.text, errorText.detail].filter((line) => line !== null).join(' ');
+}
+
+/** Uploads an element's image and reports progress. Continues after unmounting. */
+export function useImageUpload(element: ElementCard): ImageUpload {
+  const [sent, setSent] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function upload(file: File): Promise<void> {
+    setProblem(null);
+    setSent(0);
+    try {
+      await uploadElementImage(element, file, setSent);
+    } catch (error) {
+      setProblem(toUploadProblem(error));
+    } finally {
+      setSent(null);
+    }
+  }
+
+  return {
+    sent,
+    problem,
+    pick: ([file]) => {
+      if (file === undefined || sent !== null) return;
+      const unfit = getImageFileProblem(file);
+      if (unfit === null) void upload(file);
+      else setProblem(unfit);
+    },
+  };
+}
 
 const Line = chakra('div', {
   base: { position: 'absolute', insetInline: '3', bottom: '3', padding: '2', bg: 'bg.surface', borderRadius: 'chip' },

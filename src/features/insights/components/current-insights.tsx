@@ -1,20 +1,131 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useMemo } from 'react';
+import { ArrowUp } from 'lucide-react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { InsightGroup } from '#src/contract/generated/types.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
 import { PlainCards } from '#src/ui/display/plain-cards.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { insightListStrings } from '../insight-strings.ts';
+import { useBookmarks, usePendingBookmarks, withPendingBookmarks } from '../bookmarks.ts';
+import { insightListStrings } from '../insight-format.ts';
+import { atTop, markCurrentSeen } from '../panel-state.ts';
 import { useCurrentInsights, useNewestInsight } from '../queries.ts';
-import { withPendingBookmarks } from '../bookmarks.ts';
-import { markCurrentSeen } from '../tab-state.ts';
-import { useCurrentScroll } from '../use-current-scroll.ts';
-import { useBookmarks, usePendingBookmarks } from '../use-bookmarks.ts';
+import type { FeedScroll } from '../use-feed-rows.ts';
 import { InsightCard } from './insight-card.tsx';
-import { InsightSkeleton, InsightSkeletons } from './insight-skeletons.tsx';
-import type { InsightListProps } from './insight-list-props.ts';
-import { NewInsightsPill } from './new-insights-pill.tsx';
+import { type InsightListProps, InsightSkeleton, InsightSkeletons } from './insight-feed.tsx';
+
+const StickyArea = chakra('div', {
+  base: { position: 'sticky', top: '3', zIndex: 'raised', height: '0', display: 'grid', justifyItems: 'center' },
+});
+
+const NewPill = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    height: '8',
+    paddingInline: '3',
+    borderRadius: 'full',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    textStyle: 'small',
+    fontWeight: '600',
+    cursor: 'pointer',
+    boxShadow: 'e2',
+    animation: 'fade-in var(--chakra-durations-fade) var(--chakra-easings-enter)',
+    _hover: { bg: 'accent.hover' },
+    _after: { content: '""', position: 'absolute', inset: '-6px 0' },
+  },
+});
+
+function NewInsightsPill({ count, onPress }: { count: number; onPress: () => void }) {
+  if (count === 0) return null;
+  return (
+    <StickyArea>
+      <NewPill type="button" onClick={onPress}>
+        <Icon of={ArrowUp} size={16} />
+        {insightListStrings.news(count)}
+      </NewPill>
+    </StickyArea>
+  );
+}
+
+const scrolledPx = 8;
+
+type PillAnchor = { readonly id: string; readonly top: number };
+
+function findAnchor(scroller: HTMLElement): PillAnchor | null {
+  const view = scroller.getBoundingClientRect().top;
+  for (const card of scroller.querySelectorAll<HTMLElement>('[data-insight]')) {
+    const { top, bottom } = card.getBoundingClientRect();
+    if (bottom > view) return { id: card.dataset['insight'] ?? '', top: top - view };
+  }
+  return null;
+}
+
+/**
+ * Preserves the reading position when cards above change and restores the tab's. Counts new cards that a scrolled
+ * reader hasn't seen. `shown`: the ids in order, null before loading. `above`: whether content is above them.
+ */
+type CurrentScroll = { readonly newCount: number; readonly toTop: () => void };
+
+function useCurrentScroll(
+  scroller: HTMLElement,
+  feedScroll: FeedScroll,
+  visibleIds: readonly number[] | null,
+  above: boolean,
+): CurrentScroll {
+  const [updateCount, setUpdateCount] = useState(0);
+  const anchor = useRef<PillAnchor | null>(null);
+  const left = useRef(0);
+  const previousIds = useRef<ReadonlySet<number> | null>(null);
+  const hasStarted = useRef(false);
+
+  useEffect(() => {
+    const look = (): void => {
+      left.current = scroller.scrollTop;
+      anchor.current = findAnchor(scroller);
+      if (scroller.scrollTop <= scrolledPx) setUpdateCount(0);
+    };
+    scroller.addEventListener('scroll', look, { passive: true });
+    return () => scroller.removeEventListener('scroll', look);
+  }, [scroller]);
+
+  const ids = visibleIds?.join() ?? null;
+  useLayoutEffect(() => {
+    if (ids === null) return;
+    if (!hasStarted.current) {
+      hasStarted.current = true;
+      left.current = feedScroll.read().top;
+      scroller.scrollTo({ top: left.current });
+    }
+    const now = new Set(ids === '' ? [] : ids.split(',').map(Number));
+    const before = previousIds.current;
+    previousIds.current = now;
+    if (scroller.scrollTop > scrolledPx && before !== null) {
+      const fresh = [...now].filter((id) => !before.has(id)).length;
+      if (fresh > 0) setUpdateCount((count) => count + fresh);
+      const savedAnchor = anchor.current;
+      const card = savedAnchor && scroller.querySelector(`[data-insight="${savedAnchor.id}"]`);
+      if (card)
+        scroller.scrollBy({
+          top: card.getBoundingClientRect().top - scroller.getBoundingClientRect().top - savedAnchor.top,
+        });
+    }
+    anchor.current = findAnchor(scroller);
+  }, [scroller, feedScroll, ids, above]);
+
+  const save = useRef(feedScroll.save);
+  useLayoutEffect(() => {
+    save.current = feedScroll.save;
+  });
+  useLayoutEffect(() => () => save.current({ ...atTop, top: left.current }), []);
+
+  const toTop = useCallback(() => scroller.scrollTo({ top: 0, behavior: 'smooth' }), [scroller]);
+  return { newCount: updateCount, toTop };
+}
 
 function Heading({ group }: { group: InsightGroup | undefined }) {
   if (!(group?.title ?? group?.caption)) return null;

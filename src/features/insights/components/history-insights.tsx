@@ -1,30 +1,148 @@
-import { useMemo } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Insight } from '#src/contract/generated/types.ts';
+import { insightLimits } from '#src/lib/constants.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { TextField } from '#src/ui/controls/text-field.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { insightListStrings } from '../insight-strings.ts';
-import { useInsightPages } from '../list-queries.ts';
+import { useBookmarks, usePendingBookmarks, withPendingBookmarks } from '../bookmarks.ts';
+import type { InsightsScope } from '../context.ts';
+import { insightListStrings } from '../insight-format.ts';
+import { getSearchMode, localMatches } from '../insight-search.ts';
+import { atTop } from '../panel-state.ts';
+import { forgetOldSearch, useInsightPages, useSearchPages } from '../queries.ts';
 import type { FeedScroll } from '../use-feed-rows.ts';
-import { atTop } from '../scroll-positions.ts';
-import { withPendingBookmarks } from '../bookmarks.ts';
-import { type HistorySearch, useHistorySearch } from '../use-history-search.ts';
-import { useInfiniteScroll } from '../use-infinite-scroll.ts';
-import { type InsightListState, useInsightList } from '../use-insight-list.ts';
-import { useBookmarks, usePendingBookmarks } from '../use-bookmarks.ts';
-import { InsightFeed } from './insight-feed.tsx';
-import { InsightSkeletons } from './insight-skeletons.tsx';
-import type { InsightListProps } from './insight-list-props.ts';
-import { InsightListFooter } from './insight-list-footer.tsx';
-import { InsightSearchField } from './insight-search-field.tsx';
+import { type InsightListState, useInfiniteScroll, useInsightList } from '../use-insight-list.ts';
+import { InsightFeed, InsightListFooter, type InsightListProps, InsightSkeletons } from './insight-feed.tsx';
+
+const SearchBar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '-1px',
+    zIndex: 'raised',
+    bg: 'bg.canvas',
+    paddingTop: '4',
+    paddingBottom: '3',
+    marginTop: '-16px',
+    marginInline: '-4px',
+    paddingInline: '4px',
+  },
+});
+
+type Props = {
+  text: string;
+  onChange: (text: string) => void;
+  asking: string | null;
+};
+
+function InsightSearchField({ text, onChange, asking }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <SearchBar role="search" aria-label="Insights">
+      <TextField
+        ref={input}
+        type="search"
+        label="Search insights"
+        labelHidden
+        placeholder={insightListStrings.search.placeholder}
+        value={text}
+        autoComplete="off"
+        enterKeyHint="search"
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === '') return;
+          // The first Escape clears the field. Only the next one closes the dialog.
+          event.stopPropagation();
+          onChange('');
+        }}
+        start={<Icon of={Search} />}
+        end={
+          text === '' ? null : (
+            <IconButton
+              label="Clear search"
+              icon={X}
+              tooltip={false}
+              onClick={() => {
+                onChange('');
+                input.current?.focus();
+              }}
+            />
+          )
+        }
+      />
+      <chakra.p role="status" textStyle="small" color="fg.muted" paddingInline="2" overflowWrap="anywhere">
+        {asking !== null && (
+          <chakra.span display="block" paddingTop="2">
+            {insightListStrings.search.running(asking)}
+          </chakra.span>
+        )}
+      </chakra.p>
+    </SearchBar>
+  );
+}
+
+type HistorySearch = {
+  text: string;
+  setText: (text: string) => void;
+  /** The trimmed term to highlight; empty for the whole history. */
+  term: string;
+  asking: string | null;
+  results: readonly Insight[] | undefined;
+  pages: InsightListState | null;
+};
+
+/** Debounces the server's term by 1 s. Null before, and for local searches. */
+function useDebouncedTerm(term: string | null, subject: InsightsScope): string | null {
+  const [submittedQuery, setSubmittedQuery] = useState<string | null>(null);
+  const [before, setBefore] = useState(term);
+  if (before !== term) {
+    setBefore(term);
+    setSubmittedQuery(null);
+  }
+  const { projectSlug, elementSlug } = subject;
+  useEffect(() => {
+    if (term === null) return undefined;
+    return systemClock.once(insightLimits.searchDebounceMs, () => {
+      forgetOldSearch({ projectSlug, elementSlug }, term);
+      setSubmittedQuery(term);
+    });
+  }, [term, projectSlug, elementSlug]);
+  return submittedQuery;
+}
+
+/** Searches a history: short terms in `loaded`, longer ones on the server. The last term wins. */
+function useHistorySearch(subject: InsightsScope, loaded: readonly Insight[] | undefined): HistorySearch {
+  const [text, setText] = useState('');
+  const term = text.trim();
+  const way = getSearchMode(term, subject);
+  const debouncedTerm = useDebouncedTerm(way === 'server' ? term : null, subject);
+  const query = useSearchPages(subject, debouncedTerm);
+  const pages = useInsightList(query, 'insights');
+  const needle = useDeferredValue(term);
+  const isLocal = way === 'local' || way === 'server';
+  const here = useMemo(() => (isLocal ? loaded && localMatches(loaded, needle) : undefined), [isLocal, loaded, needle]);
+  const isAnswered = debouncedTerm !== null && (query.data !== undefined || query.isError);
+  if (way === 'none' || way === 'nothing')
+    return { text, setText, term, asking: null, results: way === 'none' ? loaded : [], pages: null };
+  // A failed search shows no results (section 8).
+  if (isAnswered) return { text, setText, term, asking: null, results: pages.insights ?? [], pages };
+  const isOpen = way === 'server' && here?.length === 0;
+  return { text, setText, term, asking: debouncedTerm, results: isOpen ? undefined : here, pages: null };
+}
 
 /** A search starts at the top. Closing it restores the history's scroll position. */
 const noFeedScroll: FeedScroll = { read: () => atTop, save: () => undefined };
 
-const nothing: readonly Insight[] = [];
+const noInsights: readonly Insight[] = [];
 
-type Props = InsightListProps & { list: InsightListState; search: HistorySearch };
+type HistoryInsightsProps = InsightListProps & { list: InsightListState; search: HistorySearch };
 
-function HistoryResults({ context, scroller, feedScroll, list, search }: Props) {
+function HistoryResults({ context, scroller, feedScroll, list, search }: HistoryInsightsProps) {
   const pending = usePendingBookmarks();
   const bookmarks = useBookmarks(context);
   const insights = useMemo(
@@ -65,7 +183,7 @@ function HistoryResults({ context, scroller, feedScroll, list, search }: Props) 
 
 export function HistoryInsights({ context, scroller, feedScroll }: InsightListProps) {
   const list = useInsightList(useInsightPages('history', context), 'historyInsights');
-  const search = useHistorySearch(context, list.insights ?? (list.failure === null ? undefined : nothing));
+  const search = useHistorySearch(context, list.insights ?? (list.failure === null ? undefined : noInsights));
   // Searching loaded entries loads no further pages.
   useInfiniteScroll(scroller, search.pages ?? list, search.term !== '' && search.pages === null);
   const { text, setText, asking } = search;

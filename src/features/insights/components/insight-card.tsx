@@ -2,15 +2,77 @@ import { Bookmark } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import type { Insight } from '#src/contract/generated/types.ts';
 import { formatDay } from '#src/lib/dates.ts';
+import { linkAddress } from '#src/lib/markdown-source.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
-import { insightName } from '../insight-blocks.ts';
-import { getExtraAttributes } from '../insight-extras.ts';
-import { insightLook } from '../insight-types.ts';
-import { InsightContent } from './insight-content.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { type ContentPart, getExtraAttributes, insightLook, insightName, toContentParts } from '../insight-format.ts';
+import { highlightMatches } from '../insight-search.ts';
 
-type Props = Omit<ComponentProps<'article'>, 'onToggle'> & {
+/** URLs in a text, without their sentence's punctuation. */
+const addresses = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'’”])/gu;
+
+function Marked({ text, term }: { text: string; term: string }) {
+  if (term === '') return text;
+  return highlightMatches(text, term).map((segment, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- segments have no id and keep their order
+    index % 2 === 1 ? <mark key={index}>{segment}</mark> : segment,
+  );
+}
+
+function MarkedText({ text, term }: { text: string; term: string }) {
+  if (!text.includes('://')) return <Marked text={text} term={term} />;
+  return text.split(addresses).map((segment, index) => {
+    const address = index % 2 === 1 ? linkAddress(segment) : null;
+    const markedText = <Marked text={segment} term={term} />;
+    return address === null ? (
+      // oxlint-disable-next-line react/no-array-index-key -- segments have no id and keep their order
+      <span key={index}>{markedText}</span>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- segments have no id and keep their order
+      <a key={index} href={address} target="_blank" rel="noreferrer">
+        {markedText}
+      </a>
+    );
+  });
+}
+
+function ContentPartView({ part, term }: { part: ContentPart; term: string }) {
+  if (part.kind === 'list')
+    return (
+      <ul className="pc-list">
+        {part.items.map((item) => (
+          <li key={item} className="pc-text">
+            <MarkedText text={item} term={term} />
+          </li>
+        ))}
+      </ul>
+    );
+  const markedText = <MarkedText text={part.text} term={term} />;
+  if (part.kind === 'quote') return <blockquote className="pc-quote">“{markedText}”</blockquote>;
+  if (part.kind === 'subtitle') return <h4 className="pc-subtitle">{markedText}</h4>;
+  return <p className="pc-text">{markedText}</p>;
+}
+
+type Props = {
+  content: Insight['content'];
+  term: string;
+};
+
+function InsightContent({ content, term }: Props) {
+  const parts = toContentParts(content);
+  if (parts.length === 0) return null;
+  return (
+    <div className="pc-body">
+      {parts.map((part, index) => (
+        // An insight's pieces never change order.
+        // oxlint-disable-next-line react/no-array-index-key -- segments have no id and keep their order
+        <ContentPartView key={index} part={part} term={term} />
+      ))}
+    </div>
+  );
+}
+
+type InsightCardProps = Omit<ComponentProps<'article'>, 'onToggle'> & {
   insight: Insight;
   term?: string;
   isBusy: boolean;
@@ -53,7 +115,7 @@ function formatCaption(insight: Insight, isDated: boolean): string | null {
  * An insight of plain elements inside `PlainCards`, since lists may hold thousands. Its label is always visible; the
  * colour only repeats it.
  */
-export const InsightCard = memo(function InsightCard(props: Props) {
+export const InsightCard = memo(function InsightCard(props: InsightCardProps) {
   const { insight, term = '', isBusy, canToggle, onToggle, isDated = false, ...article } = props;
   const { label, tone } = insightLook(insight.type);
   const isSaved = insight.saved_at !== null;

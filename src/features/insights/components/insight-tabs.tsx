@@ -4,11 +4,17 @@ import { reportError } from '#src/platform/error-reporting.ts';
 import { tabPanel, Tabs } from '#src/ui/controls/tabs.tsx';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { useNewestInsight } from '../queries.ts';
-import { saveScrollPosition, getScrollPosition } from '../scroll-positions.ts';
-import { type InsightTab, insightTabs, useInsightTab, useTabBadges } from '../tab-state.ts';
+import {
+  saveScrollPosition,
+  getScrollPosition,
+  type InsightTab,
+  insightTabs,
+  useInsightTab,
+  useTabBadges,
+} from '../panel-state.ts';
 import { CurrentInsights } from './current-insights.tsx';
 import { HistoryInsights } from './history-insights.tsx';
-import type { InsightScopeProps, InsightListProps } from './insight-list-props.ts';
+import type { InsightScopeProps, InsightListProps } from './insight-feed.tsx';
 import { SavedInsights } from './saved-insights.tsx';
 
 const labels = { current: 'Current', saved: 'Saved', history: 'History' } as const satisfies Record<InsightTab, string>;

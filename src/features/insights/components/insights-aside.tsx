@@ -1,17 +1,133 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
+import { ChevronUp, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { InsightScopeProps } from './insight-list-props.ts';
-import { InsightsPanel } from './insights-panel.tsx';
-import { InsightsPill } from './insights-pill.tsx';
-import { InsightsSheet } from './insights-sheet.tsx';
-import { type InsightsContext, getScopeKey } from '../context.ts';
-import { panelVisible, sheetVisible } from '../panel-visibility.ts';
-import { useNewestInsight } from '../queries.ts';
 import { viewport } from '#src/lib/constants.ts';
+import { singleKeys } from '#src/platform/persisted-flag.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { isSingleKey } from '#src/ui/focus/keys.ts';
 import { useMedia } from '#src/ui/use-media.ts';
-import { useInsightsKey } from '../use-insights-key.ts';
-import { useSheetScroll } from '../use-sheet-scroll.ts';
+import { getScopeKey, type InsightsContext } from '../context.ts';
+import { panelVisible, sheetVisible } from '../panel-state.ts';
+import { useNewestInsight } from '../queries.ts';
+import type { InsightScopeProps } from './insight-feed.tsx';
+import { InsightTabPanel, InsightTabs } from './insight-tabs.tsx';
+import { InsightsSheet, useSheetScroll } from './insights-sheet.tsx';
+
+const Pill = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    height: '36px',
+    paddingInline: '4',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    bg: 'bg.surface',
+    textStyle: 'label',
+    cursor: 'pointer',
+    _after: { content: '""', position: 'absolute', inset: '-4px 0' },
+  },
+});
+
+const Dot = chakra('span', {
+  base: {
+    width: '6px',
+    height: '6px',
+    borderRadius: 'full',
+    bg: 'accent.solid',
+    '@media (forced-colors: active)': { bg: 'Highlight' },
+  },
+});
+
+type Props = {
+  open: boolean;
+  hasNew: boolean;
+  onOpen: () => void;
+};
+
+function InsightsPill({ open, hasNew, onOpen }: Props) {
+  return (
+    <Pill
+      type="button"
+      aria-label={hasNew ? 'Creative Insights, new' : 'Creative Insights'}
+      aria-expanded={open}
+      onClick={onOpen}
+    >
+      <Icon of={ChevronUp} size={16} />
+      Insights
+      {hasNew && <Dot aria-hidden="true" />}
+    </Pill>
+  );
+}
+
+const Panel = chakra('aside', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    width: { base: '320px', '2xl': '360px' },
+    flexShrink: '0',
+    height: 'calc(100dvh - var(--shell-top, 0px))',
+    borderInlineStartWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+});
+
+const Scroller = chakra('div', {
+  base: {
+    flex: '1',
+    minHeight: '0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // The lists do their own scroll anchoring.
+    overflowAnchor: 'none',
+    paddingBottom: '6',
+  },
+});
+
+function InsightsPanel(of: InsightScopeProps) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  return (
+    <Panel aria-label="Creative Insights">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        minHeight="56px"
+        paddingInlineStart="6"
+        paddingInlineEnd="4"
+      >
+        <chakra.h2 textStyle="h3">Creative Insights</chakra.h2>
+        <IconButton
+          label="Close insights"
+          icon={X}
+          aria-expanded
+          aria-keyshortcuts="]"
+          onClick={() => panelVisible.set(false)}
+        />
+      </chakra.div>
+      <InsightTabs context={of.context} inset="6" />
+      <Scroller ref={setScroller}>
+        <InsightTabPanel {...of} scroller={scroller} />
+      </Scroller>
+    </Panel>
+  );
+}
+
+function useInsightsKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== ']' || !singleKeys.value$.peek() || !isSingleKey(event)) return;
+      event.preventDefault();
+      panelVisible.set(!panelVisible.value$.peek());
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
 
 const phone = `(max-width: ${viewport.mobileBelowPx - 1}px)`;
 
@@ -29,7 +145,7 @@ export function InsightsOpener({ context }: { context: InsightsContext }) {
   );
 }
 
-type Props = InsightScopeProps & {
+type InsightsAsideProps = InsightScopeProps & {
   /** False while the writer records, types or waits, so the phone's sheet doesn't open automatically. */
   canOpen: () => boolean;
 };
@@ -38,7 +154,11 @@ type Props = InsightScopeProps & {
  * Opens the sheet automatically if enabled, once an element has insights. Never over an empty state or the writer's
  * work. If blocked then, it stays closed until the element is shown again.
  */
-function useOpening({ context, canOpen }: Pick<Props, 'context' | 'canOpen'>, isOpen: boolean, open: () => void): void {
+function useOpening(
+  { context, canOpen }: Pick<InsightsAsideProps, 'context' | 'canOpen'>,
+  isOpen: boolean,
+  open: () => void,
+): void {
   const hasInsights = useNewestInsight(context) !== null;
   const element = context.elementSlug === null ? null : getScopeKey(context);
   const decided = useRef<string | null>(null);
@@ -52,7 +172,7 @@ function useOpening({ context, canOpen }: Pick<Props, 'context' | 'canOpen'>, is
   }, [element, hasInsights]);
 }
 
-function Sheet({ canOpen, ...of }: Props) {
+function Sheet({ canOpen, ...of }: InsightsAsideProps) {
   const sheet = useSheetScroll();
   useOpening({ context: of.context, canOpen }, sheet.isOpen, sheet.open);
   const wasOpen = useRef(sheet.isOpen);
@@ -64,7 +184,7 @@ function Sheet({ canOpen, ...of }: Props) {
   return <InsightsSheet open={sheet.isOpen} onClose={sheet.close} {...of} />;
 }
 
-export function InsightsAside({ canOpen, ...of }: Props) {
+export function InsightsAside({ canOpen, ...of }: InsightsAsideProps) {
   const isPhone = useMedia(phone);
   const isPanelOpen = useValue(panelVisible.value$);
   useInsightsKey();

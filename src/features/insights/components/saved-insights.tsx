@@ -1,17 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { insightListStrings } from '../insight-strings.ts';
-import { useInsightPages } from '../list-queries.ts';
-import { savedWithPendingBookmarks } from '../bookmarks.ts';
-import { markSaved } from '../tab-state.ts';
-import { useInfiniteScroll } from '../use-infinite-scroll.ts';
-import { useInsightList } from '../use-insight-list.ts';
-import { useBookmarks, usePendingBookmarksFor } from '../use-bookmarks.ts';
-import { InsightFeed } from './insight-feed.tsx';
-import { InsightSkeletons } from './insight-skeletons.tsx';
-import type { InsightListProps } from './insight-list-props.ts';
-import { InsightListFooter } from './insight-list-footer.tsx';
+import { insightListStrings } from '../insight-format.ts';
+import { useInsightPages } from '../queries.ts';
+import { savedWithPendingBookmarks, useBookmarks, usePendingBookmarksFor } from '../bookmarks.ts';
+import { markSaved } from '../panel-state.ts';
+import { useInfiniteScroll, useInsightList } from '../use-insight-list.ts';
+import { InsightFeed, InsightSkeletons, type InsightListProps, InsightListFooter } from './insight-feed.tsx';
 
 export function SavedInsights({ context, scroller, feedScroll }: InsightListProps) {
   const list = useInsightList(useInsightPages('saved', context), 'savedInsights');

@@ -1,25 +1,148 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { Trash2 } from 'lucide-react';
+import { memo, useRef, useState } from 'react';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useMasonry } from '#src/ui/layout/use-masonry.ts';
 import type { Upload } from '#src/ui/media/upload-queue.ts';
 import { UploadTile } from '#src/ui/media/upload-tile.tsx';
+import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
-import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
-import { SortableHint } from '#src/ui/sortable/sortable-hint.tsx';
-import { moveImage } from '../board-actions.ts';
-import { useFocusNext } from '../board-focus.ts';
-import { getImageName, type BoardImage } from '../moodboard-model.ts';
-import { imageStyles } from '../image-styles.ts';
-import { getUploadQueue } from '../uploads.ts';
-import { ImageDragPreview, ImageTile } from './image-tile.tsx';
+import { SortableHandle, SortableHint, SortableItem, SortableList } from '#src/ui/sortable/sortable-list.tsx';
+import { useInViewport } from '#src/ui/viewport.ts';
+import { moveImage, removeImageFromBoard, useFocusNext } from '../board-actions.ts';
+import { imageMenu } from '../image-menu.tsx';
+import { type BoardImage, getImageName } from '../moodboard-model.ts';
+import { getUploadQueue } from '../queries.ts';
+import { openImage } from './image-dialog.tsx';
+
+type VisibleImageProps = { image: BoardImage; name: string; onOpen?: () => void };
+
+function VisibleImage({ image, name, onOpen }: VisibleImageProps) {
+  const [ratio, setRatio] = useState(image.size ? image.size.width / image.size.height : null);
+  const [isBroken, setIsBroken] = useState(false);
+  const src = mediaAddress(image.thumbnail ?? image.url);
+  const isVisible = src !== null && !isBroken;
+  return (
+    <button
+      type="button"
+      className="picture"
+      style={{ aspectRatio: ratio ?? 4 / 3 }}
+      {...(onOpen ? { onClick: onOpen, 'aria-haspopup': 'dialog' } : { tabIndex: -1 })}
+    >
+      {isVisible ? (
+        <img
+          src={src}
+          alt={name}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setIsBroken(true)}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            if (ratio === null && naturalHeight > 0) setRatio(naturalWidth / naturalHeight);
+          }}
+        />
+      ) : (
+        <span>{name}</span>
+      )}
+    </button>
+  );
+}
+
+function ImageDragPreview({ image, name }: Omit<VisibleImageProps, 'onOpen'>) {
+  return (
+    <chakra.div bg="bg.surface" borderRadius="control" overflow="hidden">
+      <VisibleImage image={image} name={name} />
+    </chakra.div>
+  );
+}
+
+type Props = { slug: string; image: BoardImage; index: number; count: number };
+
+function Tools({ slug, image, index, count }: Props) {
+  const name = getImageName(image, index);
+  return (
+    <div className="picture-tools">
+      <div className="picture-grip">
+        <SortableHandle id={String(image.id)} name={name} />
+      </div>
+      <IconButton label="Remove image" icon={Trash2} onClick={() => void removeImageFromBoard(slug, image.id)} />
+      <Menu label={`More actions for ${name}`} items={imageMenu(slug, image, index, count)} />
+    </div>
+  );
+}
+
+/** Renders the actions only near the viewport, before a screen reader or Tab reaches them. */
+const ImageTile = memo(function Tile(props: Props) {
+  const { slug, image, index } = props;
+  const tools = useRef<HTMLDivElement>(null);
+  const isNear = useInViewport(tools);
+  return (
+    <SortableItem id={String(image.id)}>
+      <VisibleImage image={image} name={getImageName(image, index)} onOpen={() => openImage(slug, image.id)} />
+      {image.caption && <p className="picture-caption">{image.caption}</p>}
+      <div ref={tools}>{isNear && <Tools {...props} />}</div>
+    </SortableItem>
+  );
+});
+
+/** Styled once on the board, because it may have hundreds of images. */
+const imageStyles = {
+  '& .picture': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'full',
+    overflow: 'hidden',
+    borderRadius: 'control',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    textStyle: 'small',
+    cursor: 'zoom-in',
+  },
+  '& .picture img': { width: 'full', height: 'full', objectFit: 'cover', userSelect: 'none', gridArea: '1 / 1' },
+  '& .picture span': { padding: '4' },
+  '& .picture-caption': {
+    paddingTop: '2',
+    paddingInline: '0.5',
+    textStyle: 'small',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+  },
+  // On touch screens the image modal has these tools.
+  '& .picture-tools': {
+    position: 'absolute',
+    top: '2',
+    insetInlineEnd: '2',
+    display: 'flex',
+    gap: '1',
+    opacity: '0',
+    transition: 'opacity var(--chakra-durations-hover)',
+    '@media (hover: none)': { pointerEvents: 'none' },
+    '&:has(:focus-visible), &:has([aria-expanded=true]), &:has([aria-pressed=true])': {
+      opacity: '1',
+      pointerEvents: 'auto',
+    },
+    '& > span > button': { bg: 'bg.surface', color: 'fg.default', _hover: { bg: 'bg.subtle' } },
+  },
+  '@media (hover: hover)': { '& [data-sortable-item]:hover .picture-tools': { opacity: '1' } },
+  '& .picture-grip': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'control',
+    height: 'control',
+    borderRadius: 'control',
+    bg: 'bg.surface',
+    '& > button': { color: 'fg.default' },
+  },
+} as const;
 
 const listId = 'moodboard';
 
 const ImageGrid = chakra('div', { base: imageStyles });
 
-type Props = { slug: string; images: readonly BoardImage[]; uploads: readonly Upload[] };
+type BoardProps = { slug: string; images: readonly BoardImage[]; uploads: readonly Upload[] };
 
-function Tiles({ slug, images, uploads }: Props) {
+function Tiles({ slug, images, uploads }: BoardProps) {
   const list = useMasonry<HTMLOListElement>();
   useFocusNext(list, images);
   const queue = getUploadQueue(slug);
@@ -42,7 +165,7 @@ function columnsIn(board: HTMLElement | null): number {
   return Math.max(1, new Set([...items].map(({ style }) => style.left)).size);
 }
 
-export function Board({ slug, images: pictures, uploads }: Props) {
+export function Board({ slug, images: pictures, uploads }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const at = (id: string) => pictures.findIndex((image) => String(image.id) === id);
   const getItemName = (id: string) => {

@@ -9,9 +9,8 @@ import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { removeImageFromBoard } from '../board-actions.ts';
-import { editImageText } from '../edit-text.tsx';
+import { editImageText, imageMenu } from '../image-menu.tsx';
 import { getImageName, type BoardImage } from '../moodboard-model.ts';
-import { imageMenu } from '../image-menu.ts';
 import { useMoodboard } from '../queries.ts';
 
 const Foot = chakra('div', {

@@ -1,17 +1,71 @@
 import { chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
+import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { DropFrame } from '#src/ui/media/drop-frame.tsx';
 import { ImageButton } from '#src/ui/media/image-button.tsx';
 import { usePageFiles } from '#src/ui/media/use-page-files.ts';
 import { useStore } from '#src/ui/store.ts';
-import { moodboardStrings } from '../moodboard-strings.ts';
-import { useMoodboard } from '../queries.ts';
-import { getUploadQueue } from '../uploads.ts';
+import { moodboardStrings } from '../board-actions.ts';
+import { getUploadQueue, useMoodboard } from '../queries.ts';
 import { Board } from './board.tsx';
-import { BoardEmpty, BoardSkeleton } from './board-empty.tsx';
+
+const EmptyFrames = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: { base: '3', md: '4' },
+    marginBottom: '8',
+  },
+});
+
+const Dashed = chakra('div', {
+  base: {
+    width: '254px',
+    minWidth: '0',
+    borderWidth: '1.5px',
+    borderStyle: 'dashed',
+    borderColor: 'border.default',
+    borderRadius: 'control',
+  },
+});
+
+function BoardEmpty({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div paddingTop="6" paddingBottom="16" textAlign="center">
+      <EmptyFrames aria-hidden="true">
+        {[190, 339, 254].map((height) => (
+          <Dashed key={height} aspectRatio={254 / height} />
+        ))}
+      </EmptyFrames>
+      <chakra.p textStyle="empty" marginBottom="6">
+        Collect images that feel like the story.
+      </chakra.p>
+      {children}
+    </chakra.div>
+  );
+}
+
+const SkeletonTiles = chakra('div', {
+  base: { columns: { base: '2', md: '4 240px' }, columnGap: { base: '3', md: '4' }, paddingTop: '6' },
+});
+
+function BoardSkeleton() {
+  return (
+    <SkeletonTiles aria-busy="true">
+      {[4 / 3, 3 / 4, 4 / 5, 1, 3 / 4, 16 / 10, 4 / 3, 4 / 5].map((ratio, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- placeholders have no identity
+        <chakra.div key={index} breakInside="avoid" paddingBottom="4">
+          <SkeletonBlock aspectRatio={ratio} />
+          <SkeletonBar width="60%" marginTop="3" />
+        </chakra.div>
+      ))}
+    </SkeletonTiles>
+  );
+}
 
 const Row = chakra('div', {
   base: {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
 import { noteTexts } from '#src/lib/strings.ts';
-import { pageLoader } from '#src/platform/next-page.ts';
+import { pageLoader } from '#src/ui/query-list.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SearchField } from '#src/ui/controls/search-field.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
-import { SortableHint } from '#src/ui/sortable/sortable-hint.tsx';
+import { SortableHint } from '#src/ui/sortable/sortable-list.tsx';
 import { outlineAsList } from '../outline-layout-preference.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { sceneIn } from '../outline-changes.ts';

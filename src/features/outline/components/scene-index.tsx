@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
-import { SortableItem } from '#src/ui/sortable/sortable-item.tsx';
-import { SortableHint } from '#src/ui/sortable/sortable-hint.tsx';
-import { SortableList } from '#src/ui/sortable/sortable-list.tsx';
+import { SortableItem, SortableHint, SortableList } from '#src/ui/sortable/sortable-list.tsx';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { partName, partNumber, sceneName, type Part, type Scene } from '../outline-model.ts';
 import { useOutlineLists } from '../use-outline-lists.ts';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, CornerDownRight, Mic, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import { SortableHandle } from '#src/ui/sortable/sortable-handle.tsx';
+import { SortableHandle } from '#src/ui/sortable/sortable-list.tsx';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { sceneName, type Scene } from '../outline-model.ts';
 import { SceneStatusMark } from './scene-status.tsx';

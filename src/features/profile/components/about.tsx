@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { listFields, textFields } from '../profile-schema.ts';
-import type { ProfileModel } from '../profile-model.ts';
+import { listFields, textFields, type ProfileModel } from '../profile-model.ts';
 import { useProfile } from '../queries.ts';
-import { ProfileFailed } from './profile-failed.tsx';
+import { ProfileFailed } from './profile-placeholders.tsx';
 
 const Prose = chakra('p', { base: { textStyle: 'prose', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
 

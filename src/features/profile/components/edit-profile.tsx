@@ -1,20 +1,142 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { useEffect, useId, useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { describeError } from '#src/lib/describe-error.ts';
+import { getImageFileProblem } from '#src/lib/image-file.ts';
 import { storageTexts } from '#src/lib/strings.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { ProgressRing } from '#src/ui/display/progress-ring.tsx';
+import { Avatar } from '#src/ui/display/tiles.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
+import { ImageButton } from '#src/ui/media/image-button.tsx';
+import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { useLeaveGuard } from '#src/ui/overlay/use-leave-guard.ts';
 import { toProfileValues } from '../profile-form.ts';
 import type { ProfileModel } from '../profile-model.ts';
-import { useProfile } from '../queries.ts';
-import { type ProfileDraft, useProfileDraft } from '../use-profile-draft.ts';
-import { useProfileForm } from '../use-profile-form.ts';
-import { AvatarField } from './avatar-field.tsx';
-import { EditSkeleton } from './edit-skeleton.tsx';
+import { removeAvatar, uploadAvatar, useProfile } from '../queries.ts';
+import { type ProfileDraft, useProfileDraft, useProfileForm } from '../use-profile-form.ts';
 import { ProfileFields } from './profile-fields.tsx';
-import { ProfileFailed } from './profile-failed.tsx';
+import { EditSkeleton, ProfileFailed } from './profile-placeholders.tsx';
+
+type AvatarChange = {
+  readonly sent: number | null;
+  readonly isRemoving: boolean;
+  readonly problem: string | null;
+  /** Uploads a file if it may be an image. Ignored during another change. */
+  readonly pick: (files: readonly File[]) => void;
+  readonly remove: () => void;
+};
+
+/** Returns section 8's text: the server's message, or "An error occurred during upload." */
+function formatProblem(error: unknown, situation: 'upload' | 'general'): string | null {
+  const errorText = describeError(error, situation);
+  return errorText && [errorText.text, errorText.detail].filter((line) => line !== null).join(' ');
+}
+
+/** Changes the photo at once, separately from the form. It continues after leaving the screen. */
+function useAvatar(): AvatarChange {
+  const [sent, setSent] = useState<number | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function upload(file: File): Promise<void> {
+    setProblem(null);
+    setSent(0);
+    try {
+      await uploadAvatar(file, setSent);
+    } catch (error) {
+      setProblem(formatProblem(error, 'upload'));
+    } finally {
+      setSent(null);
+    }
+  }
+  async function remove(): Promise<void> {
+    const agreed = await confirm({
+      title: 'Remove photo?',
+      message: 'We’ll show your initials instead.',
+      action: 'Remove',
+      danger: true,
+    });
+    if (!agreed) return;
+    setProblem(null);
+    setRemoving(true);
+    try {
+      await removeAvatar();
+    } catch (error) {
+      setProblem(formatProblem(error, 'general'));
+    } finally {
+      setRemoving(false);
+    }
+  }
+  const isBusy = sent !== null || isRemoving;
+  return {
+    sent,
+    isRemoving,
+    problem,
+    pick: ([file]) => {
+      if (file === undefined || isBusy) return;
+      const unfit = getImageFileProblem(file);
+      if (unfit === null) void upload(file);
+      else setProblem(unfit);
+    },
+    remove: () => {
+      if (!isBusy) void remove();
+    },
+  };
+}
+
+const Row = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: { base: '4', md: '6' }, marginBottom: { base: '8', md: '10' } },
+});
+
+/** The writer's photo and its controls. Saved at once, separately from the form. */
+function AvatarField({ profile: { name, email, photo } }: { profile: ProfileModel }) {
+  const { sent, isRemoving, problem, pick, remove } = useAvatar();
+  const src = mediaAddress(photo);
+  const action = photo === null ? 'Add photo' : 'Change photo';
+  return (
+    <Row role="group" aria-label="Photo">
+      <chakra.div position="relative" flexShrink="0" lineHeight="0">
+        <Avatar name={name ?? email ?? ''} src={src} size={80} />
+        {sent !== null && <ProgressRing label="Upload" value={sent * 100} size={80} />}
+      </chakra.div>
+      <chakra.div minWidth="0">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1">
+          <ImageButton size="sm" label={sent === null ? action : 'Uploading…'} onPick={pick} />
+          {photo !== null && sent === null && (
+            <Button size="sm" variant="text" onClick={remove} loading={isRemoving} aria-label="Remove photo">
+              Remove
+            </Button>
+          )}
+        </chakra.div>
+        <chakra.p textStyle="small" color="fg.subtle" marginTop="2">
+          JPEG, PNG, WebP or GIF, up to 10 MB
+        </chakra.p>
+        <chakra.div role="alert">
+          {problem !== null && (
+            <chakra.p
+              textStyle="small"
+              color="danger.fg"
+              display="flex"
+              gap="1.5"
+              marginTop="1"
+              overflowWrap="anywhere"
+            >
+              <chakra.span marginTop="1px" flexShrink="0">
+                <Icon of={CircleAlert} size={16} />
+              </chakra.span>
+              {problem}
+            </chakra.p>
+          )}
+        </chakra.div>
+      </chakra.div>
+    </Row>
+  );
+}
 
 type Props = { profile: ProfileModel; draft: ProfileDraft; onDone: () => void };
 

@@ -3,10 +3,104 @@ import type { KeyboardEvent } from 'react';
 import { ChipsField } from '#src/ui/controls/chips-field.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
-import { choices, hints } from '../profile-hints.ts';
-import { listFields, type TextFieldName, textFields } from '../profile-schema.ts';
 import { countCharacters, profileLimits } from '../profile-form.ts';
+import { type ListFieldName, listFields, type TextFieldName, textFields } from '../profile-model.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
+
+const hints: Readonly<Record<TextFieldName, string>> = {
+  bio: 'Readers of your profile see this first.',
+  writing_motivation: 'What brings you back to the desk.',
+  desired_impact: 'What readers should feel or do when they close the book.',
+  origin_story: 'Where your writing began.',
+  storytelling_strengths: 'What comes easily to you.',
+  unique_perspective: 'What you see that others walk past.',
+  current_projects: 'What you’re writing now.',
+};
+
+const choices: Readonly<Record<ListFieldName, { readonly entry: string; readonly options: readonly string[] }>> = {
+  genres: {
+    entry: 'Add a genre',
+    options: [
+      'Adventure',
+      'Comedy',
+      'Crime',
+      'Drama',
+      'Family saga',
+      'Fantasy',
+      'Historical',
+      'Horror',
+      'Literary drama',
+      'Magical realism',
+      'Memoir',
+      'Mystery',
+      'Romance',
+      'Satire',
+      'Science fiction',
+      'Thriller',
+      'Western',
+      'Young adult',
+    ],
+  },
+  formats: {
+    entry: 'Add a format',
+    options: [
+      'Novel',
+      'Novella',
+      'Short story',
+      'Screenplay',
+      'Stage play',
+      'Series',
+      'Podcast',
+      'Graphic novel',
+      'Poetry',
+      'Essay',
+      'Picture book',
+      'Game',
+    ],
+  },
+  themes: {
+    entry: 'Add a theme',
+    options: [
+      'Belonging',
+      'Betrayal',
+      'Coming of age',
+      'Debt',
+      'Faith',
+      'Family',
+      'Forgiveness',
+      'Grief',
+      'Homecoming',
+      'Identity',
+      'Inheritance',
+      'Justice',
+      'Love',
+      'Memory',
+      'Power',
+      'Silence',
+      'Survival',
+      'What goes unsaid',
+    ],
+  },
+  growth_areas: {
+    entry: 'Add a growth area',
+    options: [
+      'Beginnings',
+      'Characters',
+      'Description',
+      'Dialogue',
+      'Dialogue under pressure',
+      'Endings',
+      'Finishing',
+      'Pacing',
+      'Plot',
+      'Point of view',
+      'Revision',
+      'Structure',
+      'Voice',
+      'World building',
+    ],
+  },
+};
 
 /** Focused controls stay clear of the bars above and below (WCAG 2.2, 2.4.11). */
 const Fields = chakra('div', {

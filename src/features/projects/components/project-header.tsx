@@ -2,14 +2,28 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, Mic } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { conversationPath } from '#src/lib/conversation-paths.ts';
+import { conversationPath, projectPath } from '#src/lib/paths.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { TabLinks } from '#src/ui/layout/tab-links.tsx';
 import type { ProjectModel } from '../project-model.ts';
-import { projectSections } from '../project-sections.ts';
+
+type Section = { readonly to: string; readonly label: string; readonly end?: boolean };
+
+/** Returns a project's sections: Overview first, then element kinds by plural name, Conversation last. */
+function projectSections({ slug, kinds }: ProjectModel): readonly Section[] {
+  return [
+    { to: projectPath(slug), label: 'Overview', end: true },
+    { to: projectPath(slug, 'outline'), label: 'Outline' },
+    { to: projectPath(slug, 'moodboard'), label: 'Moodboard' },
+    { to: projectPath(slug, 'notes'), label: 'Notes' },
+    ...kinds.map(({ plural, pluralName }) => ({ to: projectPath(slug, plural), label: pluralName })),
+    { to: projectPath(slug, 'write'), label: 'Write' },
+    { to: conversationPath({ endpoint: 'projects', project: slug }), label: 'Conversation', end: true },
+  ];
+}
 
 const Head = chakra('header', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Images, ListTree, type LucideIcon, PenLine, StickyNote } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { projectPath } from '#src/lib/project-paths.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 
 const Row = chakra('ul', {

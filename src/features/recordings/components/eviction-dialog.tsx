@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { momentInSentence } from '#src/lib/dates.ts';
-import { formatDuration } from '#src/lib/format-duration.ts';
+import { momentInSentence, formatDuration } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
 import { readRecordingBlob } from '#src/platform/recording-storage.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Mic, Pause, Trash2, TriangleAlert } from 'lucide-react';
-import { formatDuration } from '#src/lib/format-duration.ts';
+import { formatDuration } from '#src/lib/dates.ts';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useReducer } from 'react';
-import { formatDuration } from '#src/lib/format-duration.ts';
+import { formatDuration } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 
 type Props = {

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatMoment } from '#src/lib/dates.ts';
-import { formatDuration } from '#src/lib/format-duration.ts';
+import { formatMoment, formatDuration } from '#src/lib/dates.ts';
 import type { RecordingState } from '#src/lib/recordings-reducer.ts';
 import { recordingLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
-import { formatDuration } from '#src/lib/format-duration.ts';
+import { formatDuration } from '#src/lib/dates.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { StillWave } from '#src/ui/media/wave.tsx';
 import type { Review } from '../use-review.ts';

@@ -5,6 +5,7 @@ import {
   FileText,
   Folder,
   Keyboard,
+  type LucideIcon,
   Mic,
   PenLine,
   Plus,
@@ -12,17 +13,25 @@ import {
   SunMoon,
   UserRound,
 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { timeAgo } from '#src/lib/dates.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { Kbd } from '#src/ui/display/kbd.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
+import { Kbd } from '#src/ui/display/kbd.tsx';
+import type { HighlightRun } from '../search-match.ts';
 import type { Snippet } from '../search-passages.ts';
-import type { SearchTarget } from '../search-targets.ts';
 import type { SearchAction, SearchRow } from '../search-results.ts';
-import { Marks } from './highlight-marks.tsx';
+import type { SearchTarget } from '../search-targets.ts';
+
+const Mark = chakra('mark', {
+  base: { bg: 'accent.subtle', color: 'inherit', borderRadius: '3px', paddingBlock: '1px' },
+});
+
+function Marks({ runs }: { runs: readonly HighlightRun[] }) {
+  // oxlint-disable-next-line react/no-array-index-key -- segments have no other identity
+  return runs.map(({ text, isHit }, index) => (isHit ? <Mark key={index}>{text}</Mark> : text));
+}
 
 const targetIcons: Readonly<Record<SearchTarget['kind'], LucideIcon>> = {
   project: Folder,

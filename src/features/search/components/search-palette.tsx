@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { announce } from '#src/ui/feedback/announcer.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import type { SearchGroup, SearchRow } from '../search-results.ts';
-import { useSearchActions, type SearchContext } from '../use-actions.ts';
+import { useSearchActions, type SearchContext, useSearch, type SearchState } from '../use-search.ts';
 import { useLists } from '../search-queries.ts';
-import { useSearch, type SearchState } from '../use-search.ts';
 import { PaletteEmpty, PaletteField, PaletteFooter } from './search-palette-parts.tsx';
 import { ResultRow } from './result-row.tsx';
 

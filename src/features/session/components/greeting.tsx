@@ -1,8 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { getToday } from '#src/lib/dates.ts';
-import { greeting } from '#src/lib/greeting-text.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { useCurrentUser } from '../queries.ts';
+
+export function greeting(now: Date, firstName: string | null): string {
+  const hour = now.getHours();
+  const salutation = hour >= 5 && hour < 12 ? 'Good morning' : afterNoon(hour);
+  return firstName === null ? `${salutation}.` : `${salutation}, ${firstName}.`;
+}
+
+function afterNoon(hour: number): string {
+  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
+}
 
 const Row = chakra('div', {
   base: {

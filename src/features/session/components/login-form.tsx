@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PasswordField } from '#src/ui/controls/password-field.tsx';
 import { type LoginProblem, missingCredentials } from '../login-problem.ts';
 import type { Login } from '../use-login.ts';
-import { EmailField } from './email-field.tsx';
-import { LoginAlert } from './login-alert.tsx';
+import { EmailField, LoginAlert } from './login-fields.tsx';
 
 function focusProblem(form: HTMLFormElement, { fields }: LoginProblem): void {
   let selector = '[role=alert]';

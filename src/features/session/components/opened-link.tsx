@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import type { OpenedLink } from '../pending-sign-in.ts';
 import type { Login } from '../use-login.ts';
-import { LoginAlert } from './login-alert.tsx';
+import { LoginAlert } from './login-fields.tsx';
 
 /** An opened sign-in link. It needs a press, because mail scanners open links too. A rejected link can be replaced. */
 export function OpenedLinkPart({ link, login }: { link: OpenedLink; login: Login }) {

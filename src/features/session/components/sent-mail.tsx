@@ -1,11 +1,81 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useReducer, useState } from 'react';
+import { describeError } from '#src/lib/describe-error.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { announce } from '#src/ui/feedback/announcer.ts';
+import { emailSignIn, waitAfter } from '../email-sign-in.ts';
 import type { SentMail } from '../pending-sign-in.ts';
 import type { Login } from '../use-login.ts';
 import { CodeForm } from './code-form.tsx';
-import { ResendMail } from './resend-mail.tsx';
+
+function useSecondsUntil(time: number): number {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const left = Math.max(0, Math.ceil((time - systemClock.now()) / 1000));
+  const isRunning = left > 0;
+  useEffect(() => (isRunning ? systemClock.every(250, redraw) : undefined), [isRunning]);
+  return left;
+}
 
 type Props = {
+  mail: SentMail;
+  search: string;
+  onChanged: (mail: SentMail) => void;
+};
+
+/** Counts down outside live regions, then allows resending. */
+function ResendMail({ mail, search, onChanged }: Props) {
+  const [isSending, setSending] = useState(false);
+  const [errorText, setErrorText] = useState<string | null>(null);
+  const left = useSecondsUntil(mail.sentAt + mail.waitMs);
+
+  const send = async (): Promise<void> => {
+    setSending(true);
+    setErrorText(null);
+    try {
+      onChanged(await emailSignIn(mail.email, search));
+      announce(`Another email sent to ${mail.email}.`);
+      document.querySelector<HTMLElement>('[name=code]')?.focus();
+    } catch (error) {
+      const waitMs = waitAfter(error);
+      if (waitMs === null) setErrorText(describeError(error, 'login')?.text ?? null);
+      else onChanged({ ...mail, sentAt: systemClock.now(), waitMs });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="1"
+        minHeight="control"
+        textStyle="small"
+        color="fg.subtle"
+        fontVariantNumeric="tabular-nums"
+      >
+        {left > 0 ? (
+          <p>{`No email yet? You can resend it in ${left} ${left === 1 ? 'second' : 'seconds'}.`}</p>
+        ) : (
+          <>
+            <p>No email yet?</p>
+            <Button size="sm" variant="link" loading={isSending} onClick={() => void send()}>
+              Resend email
+            </Button>
+          </>
+        )}
+      </chakra.div>
+      <chakra.p role="alert" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
+        {errorText}
+      </chakra.p>
+    </>
+  );
+}
+
+type SentMailProps = {
   mail: SentMail;
   login: Login;
   search: string;
@@ -13,7 +83,7 @@ type Props = {
   change: ReactNode;
 };
 
-export function SentMailPart({ mail, login, search, onChanged, change }: Props) {
+export function SentMailPart({ mail, login, search, onChanged, change }: SentMailProps) {
   return (
     <>
       <chakra.p color="fg.muted" overflowWrap="anywhere" textWrap="pretty">

@@ -8,7 +8,7 @@ import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import { trimmed, trimmedTexts } from '#src/lib/display-values.ts';
 import { useSequence } from '../queries.ts';
 import type { StoryModel } from '../story-model.ts';
-import { TalkAboutThis } from './empty-section.tsx';
+import { TalkAboutThis } from './story-section.tsx';
 
 const Row = chakra('li', {
   base: { borderBottomWidth: '1px', borderColor: 'border.subtle', overflowWrap: 'anywhere' },

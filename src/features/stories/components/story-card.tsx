@@ -2,9 +2,49 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import type { StoryModel } from '../story-model.ts';
+import { mediaAddress } from '#src/platform/media-address.ts';
+import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
-import { StoryCover } from './story-cover.tsx';
+import { TitleCover } from '#src/ui/display/tiles.tsx';
+import type { StoryModel } from '../story-model.ts';
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    // A hairline, so that pale covers show an edge.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      borderRadius: 'control',
+      boxShadow: 'inset 0 0 0 1px rgba(30, 35, 33, .08)',
+      transition: 'box-shadow var(--chakra-durations-hover)',
+      pointerEvents: 'none',
+      _dark: { boxShadow: 'inset 0 0 0 1px {colors.border.subtle}' },
+    },
+  },
+});
+
+type Props = {
+  name: string;
+  /** The server's URL. An unsafe one counts as missing. */
+  image: string | null;
+  eager?: boolean;
+};
+
+/** Shows a 2:3 cover, or the title on a tint. Decorative, because the name is beside it. */
+export function StoryCover({ name, image, eager = false }: Props) {
+  const src = mediaAddress(image);
+  return (
+    <Frame data-cover="">
+      {src === null ? (
+        <TitleCover title={name} />
+      ) : (
+        <ImageWithFallback src={src} title={name} ratio="2 / 3" eager={eager} />
+      )}
+    </Frame>
+  );
+}
 
 /** Pressable as a whole, but labelled only by the story's name. */
 const Card = chakra('li', {
@@ -36,14 +76,14 @@ const Name = chakra(Link, {
   },
 });
 
-type Props = {
+type StoryCardProps = {
   story: StoryModel;
   look?: 'tall' | 'row';
   heading: 'h2' | 'h3';
   eager?: boolean;
 };
 
-export function StoryCard({ story, look = 'tall', heading, eager = false }: Props) {
+export function StoryCard({ story, look = 'tall', heading, eager = false }: StoryCardProps) {
   const touched = timeAgo(story.touchedAt, systemClock.now());
   return (
     <Card look={look}>

@@ -1,13 +1,117 @@
 import { chakra } from '@chakra-ui/react';
+import { Mic } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
 import { pageTitle } from '#src/lib/product.ts';
-import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Chip } from '#src/ui/display/chip.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { PercentBar } from '#src/ui/display/percent-bar.tsx';
+import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
+import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useStory } from '../queries.ts';
-import { HeroSkeleton } from './hero-skeleton.tsx';
-import { StoryHero } from './story-hero.tsx';
+import type { StoryModel } from '../story-model.ts';
+import { StoryCover } from './story-card.tsx';
 import { StorySections } from './story-sections.tsx';
+
+function HeroSkeleton() {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: '112px 1fr', md: '200px 1fr' }}
+      columnGap={{ base: '4', md: '8' }}
+      alignItems="center"
+      aria-busy="true"
+    >
+      <SkeletonBlock aspectRatio="2 / 3" />
+      <div>
+        <VisuallyHidden asChild>
+          <h1>Story</h1>
+        </VisuallyHidden>
+        <SkeletonBar width="120px" />
+        <SkeletonBar height="32px" width="60%" marginTop="3" />
+        <SkeletonBar width="90%" marginTop="6" display={{ base: 'none', md: 'block' }} />
+        <SkeletonBar width="74%" marginTop="3" display={{ base: 'none', md: 'block' }} />
+      </div>
+    </chakra.div>
+  );
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '112px minmax(0, 1fr)', md: '200px minmax(0, 1fr)' },
+    gridTemplateAreas: { base: '"cover head" "rest rest"', md: '"cover head" "cover rest"' },
+    gridTemplateRows: { md: '1fr auto' },
+    columnGap: { base: '4', md: '8' },
+    rowGap: { base: '5', md: '0' },
+    minHeight: { md: '300px' },
+  },
+});
+
+const Genres = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '4', listStyle: 'none' },
+});
+
+function GenreChips({ genres }: { genres: readonly string[] }) {
+  if (genres.length === 0) return null;
+  return (
+    <Genres aria-label="Genres">
+      {genres.map((genre) => (
+        <Chip key={genre} asChild minHeight="24px">
+          <li>{genre}</li>
+        </Chip>
+      ))}
+    </Genres>
+  );
+}
+
+function StoryHero({ story }: { story: StoryModel }) {
+  const { id, name, image, kind, logline, genres, percent } = story;
+  return (
+    <Grid>
+      <chakra.div gridArea="cover">
+        <StoryCover name={name} image={image} eager />
+      </chakra.div>
+      <chakra.div gridArea="head" alignSelf={{ base: 'center', md: 'end' }} minWidth="0">
+        {kind && (
+          <chakra.p textStyle="small" color="fg.muted" marginBottom="1">
+            {kind}
+          </chakra.p>
+        )}
+        <chakra.h1 textStyle="display" overflowWrap="anywhere" textWrap="balance">
+          {name}
+        </chakra.h1>
+        <chakra.div display={{ md: 'none' }}>
+          <GenreChips genres={genres} />
+        </chakra.div>
+      </chakra.div>
+      <chakra.div gridArea="rest" alignSelf="start" minWidth="0" paddingBottom={{ md: '4' }}>
+        {logline && (
+          <chakra.p textStyle="prose" lineHeight="1.58" maxWidth="34em" textWrap="balance" marginTop={{ md: '3' }}>
+            {logline}
+          </chakra.p>
+        )}
+        <chakra.div display={{ base: 'none', md: 'block' }}>
+          <GenreChips genres={genres} />
+        </chakra.div>
+        <chakra.div display="flex" alignItems="center" gap={{ base: '4', md: '6' }} marginTop={{ base: '5', md: '6' }}>
+          <Button asChild variant="solid">
+            <Link to={`/stories/${id}/develop`}>
+              <Icon of={Mic} />
+              Continue
+            </Link>
+          </Button>
+          <chakra.div flex={{ base: '1', md: '0 0 248px' }} minWidth="0">
+            {percent !== null && <PercentBar label={`Progress of ${name}`} percent={percent} size="large" />}
+          </chakra.div>
+        </chakra.div>
+      </chakra.div>
+    </Grid>
+  );
+}
 
 export function StoryMissing({
   message,

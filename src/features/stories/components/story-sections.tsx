@@ -1,14 +1,96 @@
-import type { ReactNode } from 'react';
-import { isEmptySection, type SectionId, getSections } from '../story-section-names.ts';
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { StoryModel } from '../story-model.ts';
-import { EmptySection, SectionOnItsWay } from './empty-section.tsx';
-import { Transcript } from './transcript.tsx';
+import { getSections, isEmptySection, type SectionId, sectionNames } from '../story-section-names.ts';
 import { AudienceSection, CharactersSection } from './people-sections.tsx';
 import { CompsSection, DraftsSection, ScenesSection } from './plot-sections.tsx';
 import { ProgressSection } from './progress-section.tsx';
-import { StorySectionLinks } from './story-section-links.tsx';
 import { SequencesSection } from './sequences-section.tsx';
-import { StorySection } from './story-section.tsx';
+import { EmptySection, SectionOnItsWay, StorySection } from './story-section.tsx';
+import { Transcript } from './transcript.tsx';
+
+/** Returns the last section whose head has passed the window's upper third. */
+function useSectionInView(sections: readonly SectionId[]): SectionId | undefined {
+  const [current, setCurrent] = useState<SectionId | undefined>(sections[0]);
+  const key = sections.join(' ');
+  useEffect(() => {
+    const ids = key.split(' ') as SectionId[];
+    const look = (): void => {
+      const line = window.innerHeight / 3;
+      const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+      const passed = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line);
+      const isScrolled = window.scrollY > 0;
+      setCurrent((isAtEnd && isScrolled ? ids.at(-1) : passed.at(-1)) ?? ids[0]);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [key]);
+  return current;
+}
+
+/** Sticks to the top from 1100 px up. Scrolls sideways under a fading edge on phones. */
+const Row = chakra('nav', {
+  base: {
+    position: { xl: 'sticky' },
+    top: { xl: 'var(--shell-top, 0px)' },
+    zIndex: { xl: 'sticky' },
+    display: 'flex',
+    gap: '6',
+    height: '44px',
+    marginTop: '6',
+    marginInline: { base: '-4', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    bg: 'bg.canvas',
+    boxShadow: 'inset 0 -1px 0 {colors.border.subtle}',
+    maskImage: { base: 'linear-gradient(to right, black 82%, transparent)', md: 'none' },
+  },
+});
+
+const Anchor = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: '0',
+    color: 'fg.muted',
+    borderBottomWidth: '2px',
+    borderColor: 'transparent',
+    paddingTop: '2px',
+    transition: 'color var(--chakra-durations-hover), border-color var(--chakra-durations-hover)',
+    _hover: { color: 'fg.default' },
+    '&[aria-current]': { color: 'fg.default', borderColor: 'accent.solid' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+function goTo(id: SectionId): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.getElementById(id)?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+  document.getElementById(`${id}-heading`)?.focus({ preventScroll: true });
+}
+
+function StorySectionLinks({ sections }: { sections: readonly SectionId[] }) {
+  const current = useSectionInView(sections);
+  return (
+    <Row aria-label="Sections">
+      {sections.map((id) => (
+        <Anchor
+          key={id}
+          href={`#${id}`}
+          {...(id === current && { 'aria-current': 'location' })}
+          onClick={(event) => {
+            event.preventDefault();
+            goTo(id);
+          }}
+        >
+          {sectionNames[id].link}
+        </Anchor>
+      ))}
+    </Row>
+  );
+}
 
 function renderSection(id: SectionId, story: StoryModel): ReactNode {
   switch (id) {

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { Ban, Check, Clock, Download } from 'lucide-react';
-import { pageLoader } from '#src/platform/next-page.ts';
-import { Button } from '#src/ui/controls/button.tsx';
+import { useRef, useState } from 'react';
+import { describeError } from '#src/lib/describe-error.ts';
+import { generalTexts } from '#src/lib/strings.ts';
+import { saveFile } from '#src/platform/save-file.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { Spinner } from '#src/ui/display/spinner.tsx';
-import { SectionError } from '#src/ui/feedback/section-error.tsx';
-import type { InvoiceModel } from '../invoice-model.ts';
-import { useInvoices } from '../queries.ts';
-import { subscriptionStrings } from '../subscription-strings.ts';
-import { useInvoiceDownload } from '../use-invoice-download.ts';
+import { QueryList } from '#src/ui/query-list.tsx';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { invoiceFileName, type InvoiceModel } from '../subscription-model.ts';
+import { subscriptionStrings } from '../plan-text.ts';
+import { readInvoiceFile, useInvoices } from '../queries.ts';
 import {
   DownloadCell,
   DownloadLink,
@@ -20,6 +22,31 @@ import {
   TableRow,
   TextCell,
 } from './invoice-table.tsx';
+
+/** Downloads invoices, one at a time. `loading` is the current invoice's id. */
+function useInvoiceDownload(): { loading: number | null; download: (invoice: InvoiceModel) => void } {
+  const [loading, setLoading] = useState<number | null>(null);
+  const isBusy = useRef(false);
+
+  async function run({ id, number }: InvoiceModel): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setLoading(id);
+    try {
+      const file = await readInvoiceFile(id);
+      if (file === null) toast({ message: subscriptionStrings.noFile });
+      else saveFile(file, invoiceFileName(number));
+    } catch (error) {
+      const errorText = describeError(error, 'general');
+      const message = errorText?.detail ?? generalTexts.unexpected;
+      if (errorText !== null) toast({ type: 'error', title: subscriptionStrings.notDownloaded, message });
+    } finally {
+      isBusy.current = false;
+      setLoading(null);
+    }
+  }
+  return { loading, download: (invoice) => void run(invoice) };
+}
 
 const states = {
   paid: { word: 'Paid', icon: Check, color: 'success.fg' },
@@ -101,46 +128,32 @@ function Table({ invoices }: { invoices: readonly InvoiceModel[] }) {
   );
 }
 
-function Content() {
-  const invoices = useInvoices();
-  const { data, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError } = invoices;
-  const more = pageLoader(invoices);
-  if (isPending) {
-    return (
-      <chakra.div aria-busy="true" display="grid" gap="2">
-        {[1, 2, 3, 4].map((row) => (
-          <SkeletonBlock key={row} height="10" />
-        ))}
-      </chakra.div>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <SectionError message={subscriptionStrings.invoicesFailed} retrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  if (data.length === 0) return <chakra.p color="fg.muted">{subscriptionStrings.noInvoices}</chakra.p>;
+function Waiting() {
   return (
-    <>
-      <Table invoices={data} />
-      {hasNextPage && (
-        <chakra.div marginTop="4" textAlign="center">
-          <Button loading={isFetchingNextPage} onClick={more}>
-            {isFetchNextPageError ? 'Try again' : 'Earlier invoices'}
-          </Button>
-        </chakra.div>
-      )}
-    </>
+    <chakra.div aria-busy="true" display="grid" gap="2">
+      {[1, 2, 3, 4].map((row) => (
+        <SkeletonBlock key={row} height="10" />
+      ))}
+    </chakra.div>
   );
 }
 
 export function Invoices() {
+  const invoices = useInvoices();
   return (
     <chakra.section aria-labelledby="invoices-heading" marginTop={{ base: '10', md: '8' }}>
       <chakra.h2 id="invoices-heading" textStyle="h2" marginBottom="2">
         Invoices
       </chakra.h2>
-      <Content />
+      <QueryList
+        query={invoices}
+        skeleton={<Waiting />}
+        failed={subscriptionStrings.invoicesFailed}
+        empty={<chakra.p color="fg.muted">{subscriptionStrings.noInvoices}</chakra.p>}
+        more={{ query: invoices, label: 'Earlier invoices', failed: subscriptionStrings.invoicesFailed }}
+      >
+        {(rows) => <Table invoices={rows} />}
+      </QueryList>
     </chakra.section>
   );
 }

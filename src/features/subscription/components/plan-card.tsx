@@ -6,7 +6,7 @@ import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
 import type { Trial } from '#src/contract/generated/types.ts';
-import type { PlanModel } from '../plan-model.ts';
+import type { PlanModel } from '../subscription-model.ts';
 import { planSentence, type StateWord, getPlanState, trialPercent, trialSentence } from '../plan-text.ts';
 
 const marks = { good: Check, bad: CircleAlert, time: Clock } as const;

@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { type RadioCard, RadioCards } from '#src/ui/controls/radio-cards.tsx';
-import type { PlanModel, PriceModel } from '../plan-model.ts';
-import { changeSentence, checkoutSentence, priceLine, runningPlan } from '../plan-text.ts';
-import { subscriptionStrings } from '../subscription-strings.ts';
+import type { PlanModel, PriceModel } from '../subscription-model.ts';
+import { changeSentence, checkoutSentence, priceLine, runningPlan, subscriptionStrings } from '../plan-text.ts';
 import type { PlanWrites } from '../use-plan-writes.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 

@@ -1,22 +1,58 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { type ReactNode } from 'react';
+import { BookOpen } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { trialTexts } from '#src/lib/strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { trialEnded$ } from '#src/platform/trial.ts';
+import { isTrialNoticeInline$, trialEnded$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { Card } from '#src/ui/display/card.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
-import type { PlanModel, SubscriptionModel } from '../plan-model.ts';
-import { runningPlan } from '../plan-text.ts';
+import type { PlanModel, SubscriptionModel } from '../subscription-model.ts';
+import { runningPlan, subscriptionStrings } from '../plan-text.ts';
 import { useSubscription } from '../queries.ts';
-import { subscriptionStrings } from '../subscription-strings.ts';
 import { type PlanWrites, usePlanWrites } from '../use-plan-writes.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { Invoices } from './invoices.tsx';
 import { PlanCard, planHeadingId } from './plan-card.tsx';
 import { PlanChange, PlanPurchase } from './plan-choice.tsx';
-import { TrialEndedCard } from './trial-ended-card.tsx';
+
+const Warm = chakra(Card, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    bg: 'warning.bg',
+    borderColor: 'transparent',
+    marginBottom: '4',
+  },
+});
+
+/** Explains why the writer is here. Hides the banner meanwhile. */
+function TrialEndedCard() {
+  useEffect(() => {
+    isTrialNoticeInline$.set(true);
+    return () => isTrialNoticeInline$.set(false);
+  }, []);
+  return (
+    <Warm>
+      <chakra.span color="warning.fg" marginTop="0.5" aria-hidden="true">
+        <Icon of={BookOpen} />
+      </chakra.span>
+      <div>
+        <chakra.p role="status" textStyle="title">
+          {trialTexts.ended}
+        </chakra.p>
+        <chakra.p textStyle="text" color="fg.muted" marginTop="1">
+          Choose a plan to keep talking. Everything you’ve made is still here.
+        </chakra.p>
+      </div>
+    </Warm>
+  );
+}
 
 function Loading() {
   return (

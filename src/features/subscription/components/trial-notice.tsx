@@ -8,8 +8,7 @@ import { subscriptionReadQueryOptions } from '#src/contract/generated/api/subscr
 import { canContinue, plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { syncTrialAcrossTabs } from '#src/platform/sync-trial.ts';
-import { markSubscribed, isTrialNoticeInline$ } from '#src/platform/trial.ts';
+import { syncTrialAcrossTabs, markSubscribed, isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 
 const Banner = chakra('div', {

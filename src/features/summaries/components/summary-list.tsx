@@ -1,20 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpenText, Mic } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { conversationPath } from '#src/lib/conversation-paths.ts';
+import { conversationPath } from '#src/lib/paths.ts';
 import { timeAgo } from '#src/lib/dates.ts';
 import { summaryTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { pageLoader } from '#src/platform/next-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { SectionError } from '#src/ui/feedback/section-error.tsx';
+import { QueryList } from '#src/ui/query-list.tsx';
 import { useSummaries } from '../queries.ts';
-import { openSummary } from '../summary-modal.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 import type { SummaryRow } from '../summary-model.ts';
 
 const Row = chakra('article', {
@@ -52,7 +50,7 @@ function Summary({ row: { id, title, excerpt, updatedAt } }: { row: SummaryRow }
         )}
       </chakra.div>
       <chakra.div display="flex" gap="2">
-        <Button size="sm" aria-label={`Read ${title}`} onClick={() => openSummary(id)}>
+        <Button size="sm" aria-label={`Read ${title}`} onClick={() => appActions().openSummary(id)}>
           <Icon of={BookOpenText} size={16} />
           Read
         </Button>
@@ -83,46 +81,27 @@ function Waiting() {
   );
 }
 
-function More({ list }: { list: ReturnType<typeof useSummaries> }): ReactNode {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
-  if (!hasNextPage) return null;
-  const more = pageLoader(list);
-  return (
-    <chakra.div marginTop="6">
-      {isFetchNextPageError && !isFetchingNextPage ? (
-        <SectionError message={summaryTexts.listFailed} retrying={false} onRetry={more} />
-      ) : (
-        <Button onClick={more} loading={isFetchingNextPage}>
-          Show more summaries
-        </Button>
-      )}
-    </chakra.div>
-  );
-}
-
 export function SummaryList() {
-  const list = useSummaries();
-  const { data, isPending, isFetching, refetch } = list;
-  if (isPending) return <Waiting />;
-  if (data === undefined)
-    return <ErrorState message={summaryTexts.listFailed} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (data.length === 0)
-    return (
-      <EmptyState title="Your story so far, in a few lines." hint="A summary grows from your conversations.">
-        <Button asChild variant="solid">
-          <Link to="/stories/new">
-            <Icon of={Mic} />
-            Start talking
-          </Link>
-        </Button>
-      </EmptyState>
-    );
+  const summaries = useSummaries();
   return (
-    <>
-      {data.map((row) => (
-        <Summary key={row.id} row={row} />
-      ))}
-      <More list={list} />
-    </>
+    <QueryList
+      query={summaries}
+      isMain
+      skeleton={<Waiting />}
+      failed={summaryTexts.listFailed}
+      more={{ query: summaries, label: 'Show more summaries', failed: summaryTexts.listFailed }}
+      empty={
+        <EmptyState title="Your story so far, in a few lines." hint="A summary grows from your conversations.">
+          <Button asChild variant="solid">
+            <Link to="/stories/new">
+              <Icon of={Mic} />
+              Start talking
+            </Link>
+          </Button>
+        </EmptyState>
+      }
+    >
+      {(rows) => rows.map((row) => <Summary key={row.id} row={row} />)}
+    </QueryList>
   );
 }

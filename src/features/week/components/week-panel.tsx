@@ -1,9 +1,50 @@
 import { chakra } from '@chakra-ui/react';
 import { weekTexts } from '#src/lib/strings.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { SectionError } from '#src/ui/feedback/section-error.tsx';
+import { QueryList } from '#src/ui/query-list.tsx';
 import { useWeek } from '../queries.ts';
-import { WeekBars } from './week-bars.tsx';
+import { type DayModel, formatDays } from '../week-model.ts';
+
+const [width, height, least] = [28, 30, 2];
+const foot = 22;
+
+const Drawing = chakra('svg', {
+  base: {
+    display: 'block',
+    overflow: 'visible',
+    width: `calc(100% - ${width}px)`,
+    maxWidth: '276px',
+    height: `${height + foot}px`,
+    '& rect': { fill: 'border.default' },
+    '& text': { textStyle: 'caption', fill: 'fg.muted', textAnchor: 'middle' },
+    '& [data-today] rect': { fill: 'accent.solid' },
+    '& [data-today] text': { fill: 'fg.default', fontWeight: '700' },
+    '@media (forced-colors: active)': { '& rect': { fill: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
+  },
+});
+
+function Bar({ day, at, isToday }: { day: DayModel; at: string; isToday: boolean }) {
+  const tall = Math.max(least, Math.round(day.share * height));
+  return (
+    <svg aria-hidden="true" x={at} overflow="visible" {...(isToday && { 'data-today': '' })}>
+      <rect y={height - tall} width={width} height={tall} rx={tall === least ? 1 : 3} />
+      <text x={width / 2} y={height + 17}>
+        {day.letter}
+      </text>
+    </svg>
+  );
+}
+
+function WeekBars({ days }: { days: readonly DayModel[] }) {
+  const steps = Math.max(1, days.length - 1);
+  return (
+    <Drawing role="img" aria-label={formatDays(days)}>
+      {days.map((day, index) => (
+        <Bar key={day.date} day={day} at={`${(index / steps) * 100}%`} isToday={index === days.length - 1} />
+      ))}
+    </Drawing>
+  );
+}
 
 const Room = chakra('div', { base: { display: 'grid', alignContent: 'start', gap: '3', minHeight: '108px' } });
 
@@ -18,21 +59,18 @@ function Waiting() {
 }
 
 export function WeekPanel() {
-  const { data, isPending, isFetching, refetch } = useWeek();
   return (
     <Room>
-      {isPending && <Waiting />}
-      {data && (
-        <>
-          <chakra.p color="fg.muted" textWrap="balance" maxWidth="304px">
-            {data.sentence}
-          </chakra.p>
-          {data.days.length > 0 && <WeekBars days={data.days} />}
-        </>
-      )}
-      {!data && !isPending && (
-        <SectionError message={weekTexts.failed} retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      <QueryList query={useWeek()} skeleton={<Waiting />} failed={weekTexts.failed}>
+        {({ sentence, days }) => (
+          <>
+            <chakra.p color="fg.muted" textWrap="balance" maxWidth="304px">
+              {sentence}
+            </chakra.p>
+            {days.length > 0 && <WeekBars days={days} />}
+          </>
+        )}
+      </QueryList>
     </Room>
   );
 }

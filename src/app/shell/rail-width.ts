@@ -1,2 +1,0 @@
-/** Applies where the rail has labels (232 px). Without them it shows icons in 64 px. */
-export const wideRail = '@container (min-width: 150px)';

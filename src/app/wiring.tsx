@@ -1,0 +1,77 @@
+import { lazy } from 'react';
+import { reconnectLive } from '#src/contract/live.ts';
+import { session$, sessionExpired$ } from '#src/features/session/session-state.ts';
+import { endSession } from '#src/features/session/session.ts';
+import { describeError, type Situation } from '#src/lib/describe-error.ts';
+import { generalTexts, realtimeTexts } from '#src/lib/strings.ts';
+import { provideAppActions } from '#src/platform/app-actions.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
+import { closeAllDialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
+import { openShortcuts } from './shell/shortcuts.ts';
+
+const ConversationDialog = lazy(async () => {
+  const { ConversationDialog } = await import('#src/screens/conversation/conversation-dialog.tsx');
+  return { default: ConversationDialog };
+});
+
+const SummaryReader = lazy(async () => {
+  const { SummaryReader } = await import('#src/screens/conversation/summary-reader.tsx');
+  return { default: SummaryReader };
+});
+
+const ReconciliationDialog = lazy(async () => {
+  const { ReconciliationDialog } = await import('#src/screens/reconciliation/reconciliation-dialog.tsx');
+  return { default: ReconciliationDialog };
+});
+
+async function requestSignIn(): Promise<void> {
+  try {
+    const { openSignInSheet } = await import('#src/screens/auth/sign-in-sheet.tsx');
+    openSignInSheet();
+  } catch {
+    endSession();
+  }
+}
+
+function openSummary(summary: number): void {
+  const session = session$.peek();
+  if (session.phase === 'in') openDialog(<SummaryReader summary={summary} userId={session.userId} />, { size: 'full' });
+}
+
+function showError(error: unknown, situation = 'general'): void {
+  const errorText = describeError(error, situation as Situation);
+  if (errorText === null) return;
+  const message = [errorText.text, errorText.detail].filter((line) => line !== null).join(' ');
+  toast({ type: 'error', title: generalTexts.title, message });
+}
+
+function showConnectionError(): void {
+  toast({
+    type: 'error',
+    title: realtimeTexts.title,
+    message: realtimeTexts.setupFailed,
+    action: { label: 'Reconnect', onAction: reconnectLive },
+  });
+}
+
+/**
+ * Provides what features and screens ask of the application, and opens the sign-in sheet when the session expires. Each
+ * dialog loads when it's first opened.
+ */
+export function wireApp(): void {
+  provideAppActions({
+    openConversation: (subject) => openDialog(<ConversationDialog subject={subject} />, { size: 'lg' }),
+    openSummary,
+    openReconciliation: (slug) => openDialog(<ReconciliationDialog slug={slug} />, { size: 'lg' }),
+    openShortcuts,
+    showError,
+    showConnectionError,
+  });
+  // A writer's dialog must not reappear for the next writer.
+  session$.onChange(({ value }) => {
+    if (value.phase === 'out') closeAllDialogs();
+  });
+  sessionExpired$.onChange(({ value }) => {
+    if (value) void requestSignIn();
+  });
+}

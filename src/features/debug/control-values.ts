@@ -1,0 +1,83 @@
+import type { ClockStep, EventRef, Fault, FaultRule } from '#src/contract/mock-control.ts';
+
+export type EventChoice = {
+  readonly key: string;
+  readonly event: string;
+  readonly channel: string;
+  readonly example: string;
+};
+
+export function toEventChoices(events: readonly EventRef[]): EventChoice[] {
+  return events.flatMap(({ event, listened, example }) =>
+    listened.map((address) => ({
+      key: `${event} ${address}`,
+      event,
+      channel: address,
+      example: JSON.stringify(example, null, 2),
+    })),
+  );
+}
+
+export function parsePayload(text: string): { payload: Record<string, unknown> } | { problem: string } {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return { payload: value as Record<string, unknown> };
+    return { problem: 'The payload must be a JSON object.' };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : 'This isn’t valid JSON.' };
+  }
+}
+
+export type FaultFields = {
+  readonly operation: string;
+  readonly latency: string;
+  readonly status: string;
+  readonly times: string;
+  readonly drop: '' | 'request' | 'answer';
+};
+
+function wholeNumber(label: string, text: string, least: number, most: number): number | undefined {
+  if (text.trim() === '') return undefined;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new Error(`${label} must be a whole number from ${least} to ${most}.`);
+  return value;
+}
+
+/** Converts the fields to a rule. Throws an Error whose message names the invalid field. */
+export function faultRule({ operation, latency, status, times, drop }: FaultFields): FaultRule {
+  const latencyMs = wholeNumber('Latency', latency, 0, 600_000);
+  const code = wholeNumber('Status', status, 200, 599);
+  const often = wholeNumber('Times', times, 1, 1000);
+  if (latencyMs === undefined && code === undefined && drop === '')
+    throw new Error('Set a latency, a status or a dropped connection.');
+  return {
+    operation_id: operation,
+    ...(latencyMs !== undefined && { latency_ms: latencyMs }),
+    ...(code !== undefined && { status: code }),
+    ...(drop !== '' && { drop }),
+    ...(often !== undefined && { times: often }),
+  };
+}
+
+export function formatFaultRule(fault: Fault): string {
+  const { operation_id: operation, status, example, latency_ms: latency, drop, times } = fault;
+  const ends =
+    [status, example && `example ${example}`, drop && `dropped ${drop === 'request' ? 'before' : 'after'} processing`]
+      .filter(Boolean)
+      .join(', ') || 'normal';
+  const wait = latency === undefined ? '' : ` after ${latency} ms`;
+  return `${operation} → ${ends}${wait}, ${times === 1 ? '1 more time' : `${times} more times`}`;
+}
+
+export function hasDone({ done, released }: ClockStep): boolean {
+  return done.length > 0 || released > 0;
+}
+
+export function formatClockStep(step: ClockStep): string {
+  if (!hasDone(step)) return 'Nothing is scheduled.';
+  const work = step.done.map(({ work: name, operation_id: cause }) => (cause === null ? name : `${name} (${cause})`));
+  const requests = step.released === 1 ? '1 request released' : `${step.released} requests released`;
+  return `+${step.passed_ms / 1000} s: ${[...work, ...(step.released > 0 ? [requests] : [])].join(', ')}`;
+}

@@ -1,0 +1,81 @@
+import { observable } from '@legendapp/state';
+import { useValue } from '@legendapp/state/react';
+import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
+import { getContextKey, getScopeKey, type InsightsContext, type InsightsScope } from './context.ts';
+import type { ScrollPosition } from './use-feed-rows.ts';
+
+/** On by default, saved on this device (section 2). */
+export const panelVisible = createPersistedFlag('local', 'insightsPanelVisible', true);
+
+/** Separate setting for the phone's sheet. While on, the sheet opens automatically where it may. */
+export const sheetVisible = createPersistedFlag('local', 'mobileInsightsVisible', true);
+
+export const insightTabs = ['current', 'saved', 'history'] as const;
+export type InsightTab = (typeof insightTabs)[number];
+
+/** The chosen tab and its subject. Another subject starts with Current. */
+const chosen$ = observable<{ subject: string; tab: InsightTab }>({ subject: '', tab: 'current' });
+
+export function chooseTab(subject: InsightsScope, tab: InsightTab): void {
+  chosen$.set({ subject: getScopeKey(subject), tab });
+}
+
+/** Returns a context's tab. It persists after unmounting until another subject is shown. */
+export function useInsightTab(context: InsightsContext): { tab: InsightTab; choose: (tab: InsightTab) => void } {
+  const subject = getScopeKey(context);
+  const tab = useValue(() => (chosen$.subject.get() === subject ? chosen$.tab.get() : 'current'));
+  return { tab, choose: (next) => chooseTab(context, next) };
+}
+
+type Seen = { newest: number | null; saved: boolean };
+
+const seen$ = observable<Record<string, Seen>>({});
+
+function getSeen(key: string): Seen {
+  return seen$[key]?.peek() ?? { newest: null, saved: false };
+}
+
+export function markCurrentSeen(subject: InsightsScope, newest: number | null): void {
+  const key = getScopeKey(subject);
+  if (getSeen(key).newest !== newest) seen$[key]?.set({ ...getSeen(key), newest });
+}
+
+export function markSaved(subject: InsightsScope, isNew: boolean): void {
+  const key = getScopeKey(subject);
+  if (getSeen(key).saved !== isNew) seen$[key]?.set({ ...getSeen(key), saved: isNew });
+}
+
+export function useTabBadges(context: InsightsContext, newest: number | null): ReadonlySet<InsightTab> {
+  const { tab } = useInsightTab(context);
+  const key = getScopeKey(context);
+  const seen = useValue(() => seen$[key]?.get() ?? { newest: null, saved: false });
+  const newTabs = new Set<InsightTab>();
+  if (tab !== 'current' && newest !== null && seen.newest !== null && newest > seen.newest) newTabs.add('current');
+  if (tab !== 'saved' && seen.saved) newTabs.add('saved');
+  return newTabs;
+}
+
+let contextPositions: { key: string; positions: Map<InsightTab, ScrollPosition> } = { key: '', positions: new Map() };
+
+export const atTop: ScrollPosition = { top: 0, sizes: new Map() };
+
+export function getScrollPosition(context: InsightsContext, tab: InsightTab): ScrollPosition {
+  return (contextPositions.key === getContextKey(context) ? contextPositions.positions.get(tab) : undefined) ?? atTop;
+}
+
+export function saveScrollPosition(context: InsightsContext, tab: InsightTab, position: ScrollPosition): void {
+  const key = getContextKey(context);
+  if (contextPositions.key !== key) contextPositions = { key, positions: new Map() };
+  contextPositions.positions.set(tab, position);
+}
+
+const setUp$ = observable<string | null>(null);
+
+export function markActive(context: InsightsContext): void {
+  setUp$.set(getContextKey(context));
+}
+
+export function useIsActive(context: InsightsContext | null): boolean {
+  const key = context === null ? null : getContextKey(context);
+  return useValue(() => key !== null && setUp$.get() === key);
+}

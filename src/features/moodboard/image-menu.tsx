@@ -1,0 +1,81 @@
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  Captions,
+  type LucideIcon,
+  TextInitial,
+  Trash2,
+} from 'lucide-react';
+import { formText, toFormError } from '#src/lib/form-error.ts';
+import { TextArea } from '#src/ui/controls/text-area.tsx';
+import { openForm } from '#src/ui/overlay/form-dialog.tsx';
+import { focusNext, getMoves, moveImage, removeImageFromBoard } from './board-actions.ts';
+import type { BoardImage } from './moodboard-model.ts';
+import { saveText } from './queries.ts';
+
+/** The contract's limit. */
+const maxTextLength = 500;
+
+const fieldStrings = {
+  caption: { title: 'Edit caption', label: 'Caption', hint: 'Shown below the image.' },
+  alt: {
+    title: 'Edit alt text',
+    label: 'Alt text',
+    hint: 'Describes the image for people who can’t see it.',
+  },
+} as const;
+
+export function editImageText(slug: string, image: BoardImage, field: 'caption' | 'alt'): void {
+  const { title, label, hint } = fieldStrings[field];
+  openForm({
+    title,
+    fields: (getProblem) => (
+      <TextArea
+        label={label}
+        hint={hint}
+        name={field}
+        minLines={2}
+        maxLength={maxTextLength}
+        defaultValue={image[field] ?? ''}
+        error={getProblem(field)}
+        data-autofocus=""
+      />
+    ),
+    onSubmit: async (data) => {
+      try {
+        await saveText(slug, image.id, { [field]: formText(data, field) || null });
+        return null;
+      } catch (error) {
+        return toFormError(error, 'general', [field]);
+      }
+    },
+  });
+}
+
+const moveIcons: Readonly<Record<string, LucideIcon>> = {
+  'Move to start': ArrowUpToLine,
+  'Move up': ArrowUp,
+  'Move down': ArrowDown,
+  'Move to end': ArrowDownToLine,
+};
+
+type MenuItem = { label: string; icon?: LucideIcon; danger?: boolean; onSelect: () => void };
+
+export function imageMenu(slug: string, image: BoardImage, index: number, count: number): readonly MenuItem[] {
+  const { id } = image;
+  return [
+    ...getMoves(index, count).map(({ label, to }) => ({
+      label,
+      ...(moveIcons[label] && { icon: moveIcons[label] }),
+      onSelect: () => {
+        focusNext(id, 'menu');
+        void moveImage(slug, id, to);
+      },
+    })),
+    { label: 'Edit caption', icon: Captions, onSelect: () => editImageText(slug, image, 'caption') },
+    { label: 'Edit alt text', icon: TextInitial, onSelect: () => editImageText(slug, image, 'alt') },
+    { label: 'Remove image', icon: Trash2, danger: true, onSelect: () => void removeImageFromBoard(slug, id) },
+  ];
+}

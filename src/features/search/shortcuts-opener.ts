@@ -1,9 +1,0 @@
-let open: () => void = () => undefined;
-
-export function provideKeysSheet(next: () => void): void {
-  open = next;
-}
-
-export function requestShortcutsSheet(): void {
-  open();
-}

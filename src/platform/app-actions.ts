@@ -1,0 +1,28 @@
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+
+/** What features and screens ask of the application around them. */
+export type AppActions = {
+  /** Opens the modal conversation engine (section 2). */
+  readonly openConversation: (subject: ConversationSubject) => void;
+  /** Opens a summary to read in full. */
+  readonly openSummary: (summary: number) => void;
+  /** Opens the reconciliation modal (section 2). */
+  readonly openReconciliation: (projectSlug: string) => void;
+  readonly openShortcuts: () => void;
+  /** Shows the failure of a write that asked for a toast. `situation` chooses the text. */
+  readonly showError: (error: unknown, situation: string | undefined) => void;
+  /** Shows that live updates couldn't be set up. */
+  readonly showConnectionError: () => void;
+};
+
+let provided: AppActions | null = null;
+
+/** Called once, by `src/app/wiring.tsx`, and by tests. */
+export function provideAppActions(actions: AppActions): void {
+  provided = actions;
+}
+
+export function appActions(): AppActions {
+  if (provided === null) throw new Error('The application provided no actions.');
+  return provided;
+}
