@@ -2,8 +2,8 @@
  * `npm run lint:imports`: checks imports against .dependency-cruiser.mjs. dependency-cruiser needs TypeScript 6's API. Without
  * it, it reports "no violations (0 modules)", so this also fails for source files it didn't read.
  */
-import { checkImports } from './imports/import-report.ts';
 import { sourceFiles } from './check/source-files.ts';
+import { checkImports } from './imports/import-report.ts';
 
 const { files, imports, violations } = await checkImports(process.cwd());
 const seen = new Set(files);

@@ -3,7 +3,7 @@
  * `--mock` checks the mock server. `npm run verify -- --help` shows all options and exit codes.
  */
 import { fileURLToPath } from 'node:url';
-import { runCommand, createProcessIo } from '#verify/command.ts';
+import { createProcessIo, runCommand } from '#verify/command.ts';
 import { startMock } from './verify/mock-target.ts';
 
 function here(path: string): string {

@@ -12,7 +12,7 @@ import type {
   SummaryRow,
   UserRow,
 } from '#mocks/model/tables.ts';
-import { notFound, type UserRequestOf } from './handler.ts';
+import { notFound } from './handler.ts';
 
 type UserContext = { readonly session: MockSession; readonly user: UserRow };
 
@@ -81,10 +81,8 @@ export function findSummary({ session, user }: UserContext, id: number): Summary
   return row;
 }
 
-type NoteContext = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
-
 export function findNote(
-  context: NoteContext,
+  context: UserContext,
   path: { readonly project: string; readonly note: number },
   deleted = false,
 ): { readonly project: ProjectRow; readonly note: NoteRow } {
@@ -95,7 +93,7 @@ export function findNote(
 }
 
 export function findNoteSection(
-  context: NoteContext,
+  context: UserContext,
   path: { readonly project: string; readonly note: number; readonly section: number },
 ): { readonly note: NoteRow; readonly section: NoteSectionRow } {
   const { note } = findNote(context, path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complete, differences, getPlatform, tidy, type Lock } from './complete-lock.mjs';
+import { complete, differences, getPlatform, type Lock, tidy } from './complete-lock.mjs';
 
 function tool(version: string): Lock['packages'] {
   return {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Pusher from 'pusher';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MockServer, createMockServer } from '#mocks/mock-server.ts';
+import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { getSignatureError, signedQuery } from '#shared/pusher/signatures.ts';
 import { forEachUser } from './for-each-user.ts';
 import { Listener } from './mock-listener.ts';

@@ -1,12 +1,12 @@
 /** The dead-validator probe: contract violations must fail in either direction. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
-import type { OpenApiDocument, JsonSchema } from '#shared/contract-documents.ts';
 import { readAsyncApi, readOpenApi } from '#mocks/contract/contract-documents.ts';
-import { type MockServer, createMockServer } from '#mocks/mock-server.ts';
-import { type MockResponse, type MockRequest, createValidator } from '#mocks/prism/validator.ts';
+import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { compileSchemas } from '#mocks/prism/compile-schemas.ts';
 import { type Operation, readOperations } from '#mocks/prism/operations.ts';
+import { createValidator, type MockRequest, type MockResponse } from '#mocks/prism/validator.ts';
+import type { JsonSchema, OpenApiDocument } from '#shared/contract-documents.ts';
 import { Writer } from './mock-writer.ts';
 
 const document = readOpenApi();

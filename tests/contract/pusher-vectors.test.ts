@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Hub, createHub } from '#mocks/pusher/hub.ts';
+import { createHub, type Hub } from '#mocks/pusher/hub.ts';
 import { isSigned, signSubscription } from '#shared/pusher/signatures.ts';
 
 /** Recorded from Reverb 1.10 with key `wire-key` and secret `wire-secret`. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Outcome } from '#verify/check/run-recorder.ts';
 import { realClock } from '#verify/base/clock.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import { readOptions, usage, type VerifyOptions } from '#verify/base/options.ts';
+import type { Outcome } from '#verify/check/run-recorder.ts';
 import { type Contract, type ContractPaths, readContract } from '#verify/contract/contract.ts';
 import { checkPassively } from '#verify/passive/passive.ts';
 import { createReport } from '#verify/report/report.ts';

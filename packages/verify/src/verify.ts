@@ -1,4 +1,3 @@
-import type { Exchange } from '../../../shared/proxy/exchange.ts';
 import { type Backend, createBackend } from '#verify/backend/backend.ts';
 import { createLimit, createRateLimiter, type ThrottleDeps } from '#verify/backend/limits.ts';
 import { type Clock, realClock } from '#verify/base/clock.ts';
@@ -13,6 +12,7 @@ import { findUncovered, getCoverage } from '#verify/run/coverage.ts';
 import type { MockControls, Suite, SuiteContext } from '#verify/run/suite.ts';
 import { type EventStream, type EventStreamDeps, openEventStream } from '#verify/stream/event-stream.ts';
 import { workflowsPart } from '#verify/workflows/workflows-suite.ts';
+import type { Exchange } from '../../../shared/proxy/exchange.ts';
 
 /** Run after the doctor. Requests precede workflows, which use up data that requests need. */
 const suites: readonly Suite[] = [requestsPart, workflowsPart, eventsPart];

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Overrides } from './reference-server/overrides.ts';
 import type { LaravelOptions } from './reference-server/laravel.ts';
-import { type PlainServer, startPlainServer } from './reference-server/reference-server.ts';
+import type { Overrides } from './reference-server/overrides.ts';
 import { smallDocuments } from './reference-server/reduced-contract.ts';
+import { type PlainServer, startPlainServer } from './reference-server/reference-server.ts';
 import { startTlsFront, type TlsFront } from './reference-server/tls-front.ts';
 import { toTarget } from './reference-server/verify-reference-server.ts';
 

@@ -5,8 +5,8 @@ import { realClock } from '#verify/base/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { verify } from '#verify/verify.ts';
 import { finish, type Front, type FrontOptions, readHead, startFront } from './reference-server/front.ts';
-import { startPlainServer } from './reference-server/reference-server.ts';
 import { readSmallContract } from './reference-server/reduced-contract.ts';
+import { startPlainServer } from './reference-server/reference-server.ts';
 import { formatFinding, toTarget } from './reference-server/verify-reference-server.ts';
 
 /** Only the stories operation and the doctor's: each fault here affects all operations alike. */

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '#verify/backend/backend.ts';
 import { FatalError } from '#verify/base/finding.ts';
-import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { type EventStream, openEventStream } from '#verify/stream/event-stream.ts';
-import { websocketUrl } from '#verify/stream/event-socket.ts';
-import { listen } from '#verify/events/listen.ts';
 import { createRunRecorder, type RunRecorder } from '#verify/check/run-recorder.ts';
+import { type Contract, readContract } from '#verify/contract/contract.ts';
+import { listen } from '#verify/events/listen.ts';
+import { websocketUrl } from '#verify/stream/event-socket.ts';
+import { type EventStream, openEventStream } from '#verify/stream/event-stream.ts';
 
 /** Recorded from Reverb. */
 const established =

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import Pusher from 'pusher';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { realClock } from '#verify/base/clock.ts';
+import { createRunRecorder, eventKey, type RunRecorder } from '#verify/check/run-recorder.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { createTapHandler, type PusherApiDeps } from '#verify/passive/listen.ts';
-import { createRunRecorder, eventKey, type RunRecorder } from '#verify/check/run-recorder.ts';
 
 const app = { id: '7', key: 'tapped', secret: 'only-the-server-knows' };
 const chat = 'private-sessionChat.61';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
 import type { Clock } from '#verify/base/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { StartedRequest, Cause, Interference, CapturedFrame } from './captured.ts';
+import type { CapturedFrame, Cause, Interference, StartedRequest } from './captured.ts';
 
 export type Frames = {
   readonly all: () => readonly CapturedFrame[];

@@ -6,8 +6,8 @@ import { WebSocketServer } from 'ws';
 import type { Header } from '#shared/proxy/exchange.ts';
 import type { Clock } from '#verify/base/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
+import type { CapturedRequest, Interference, RawResponse, StartedRequest } from './captured.ts';
 import { createFrames, type Frames } from './frames.ts';
-import type { StartedRequest, Interference, RawResponse, CapturedRequest } from './captured.ts';
 
 export type MutatingProxy = {
   readonly origin: string;

@@ -1,7 +1,7 @@
-import type { Exchange, ExchangeResponse } from '../../../../shared/proxy/exchange.ts';
-import { isFields } from '../../../../shared/values.ts';
 import type { FindingKind, FindingSubject } from '#verify/base/finding.ts';
 import { type DocumentedResponse, findResponse, type Operation, type RestContract } from '#verify/contract/rest.ts';
+import type { Exchange, ExchangeResponse } from '../../../../shared/proxy/exchange.ts';
+import { isFields } from '../../../../shared/values.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 import { asksForJson, getMediaType, isJson } from './exchange.ts';
 

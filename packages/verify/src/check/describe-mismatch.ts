@@ -1,5 +1,5 @@
-import { type Fields, isFields } from '../../../../shared/values.ts';
 import type { SchemaMismatch, UndeclaredField } from '#verify/contract/schemas.ts';
+import { type Fields, isFields } from '../../../../shared/values.ts';
 
 type DocumentedMismatch = { readonly at: string; readonly text: string; readonly hint?: string };
 

@@ -1,4 +1,3 @@
-import type { Exchange } from '../../../../shared/proxy/exchange.ts';
 import {
   type CountedFinding,
   type Finding,
@@ -8,6 +7,7 @@ import {
   type SuiteName,
 } from '#verify/base/finding.ts';
 import type { Contract } from '#verify/contract/contract.ts';
+import type { Exchange } from '../../../../shared/proxy/exchange.ts';
 import { checkEvent, type EventCheck, type ReceivedEvent } from './check-event.ts';
 import { checkResponse, type Mismatch } from './check-response.ts';
 import { getExchangeExcerpt, getMediaType, getPath } from './exchange.ts';

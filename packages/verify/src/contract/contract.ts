@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { FatalError } from '#verify/base/finding.ts';
+import { asText } from '#verify/base/values.ts';
 import {
   type AsyncApiDocument,
   type DocumentKind,
@@ -8,8 +10,6 @@ import {
   withAlternatives,
 } from '../../../../shared/contract-documents.ts';
 import { type Fields, isFields } from '../../../../shared/values.ts';
-import { FatalError } from '#verify/base/finding.ts';
-import { asText } from '#verify/base/values.ts';
 import { createEventContract, type EventContract } from './events.ts';
 import { createRestContract, type RestContract } from './rest.ts';
 

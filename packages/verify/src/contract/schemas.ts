@@ -1,8 +1,8 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { type Fields, isFields } from '../../../../shared/values.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import { asText } from '#verify/base/values.ts';
+import { type Fields, isFields } from '../../../../shared/values.ts';
 
 /** `at` is a JSON pointer. */
 export type SchemaMismatch = {

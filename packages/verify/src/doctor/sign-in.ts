@@ -1,9 +1,9 @@
-import { getHeaderValues, type Header } from '../../../../shared/proxy/exchange.ts';
 import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
 import { FatalError, type FindingSubject } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
 import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
+import { getHeaderValues, type Header } from '../../../../shared/proxy/exchange.ts';
 
 function tokenIn(json: unknown): string {
   const { data } = (json ?? {}) as { readonly data?: { readonly token?: unknown } };

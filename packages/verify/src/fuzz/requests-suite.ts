@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import type { ParameterObject } from '../../../../shared/contract-documents.ts';
 import type { Reply } from '#verify/backend/backend.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { sendRequest, skip, type Suite } from '#verify/run/suite.ts';
+import type { ParameterObject } from '../../../../shared/contract-documents.ts';
 import { toInvalidVariants } from './arbitraries.ts';
 import {
   bodyArbitrary,

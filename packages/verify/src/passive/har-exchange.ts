@@ -1,10 +1,10 @@
+import { formFields } from '#verify/check/check-request.ts';
 import {
   type Exchange,
   type ExchangeResponse,
   getHeaderValues,
   type Header,
 } from '../../../../shared/proxy/exchange.ts';
-import { formFields } from '#verify/check/check-request.ts';
 import type { HarEntry, HarPostData } from './har-file.ts';
 
 type NamedValues = NonNullable<HarEntry['request']['headers']>;

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type Fields, isFields } from '../../../../shared/values.ts';
 import { FatalError } from '#verify/base/finding.ts';
+import { type Fields, isFields } from '../../../../shared/values.ts';
 
 type NamedValue = { readonly name: string; readonly value: string };
 

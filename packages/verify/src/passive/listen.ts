@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Exchange } from '../../../../shared/proxy/exchange.ts';
-import { createProxy } from '../../../../shared/proxy/proxy.ts';
-import { createPusherApi, type PusherApiRequest } from '../../../../shared/pusher/pusher-api.ts';
-import type { PusherApp } from '../../../../shared/pusher/signatures.ts';
 import { describeFailure } from '#verify/backend/failure.ts';
 import type { Clock } from '#verify/base/clock.ts';
 import { FatalError, type Finding } from '#verify/base/finding.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
+import type { Exchange } from '../../../../shared/proxy/exchange.ts';
+import { createProxy } from '../../../../shared/proxy/proxy.ts';
+import { createPusherApi, type PusherApiRequest } from '../../../../shared/pusher/pusher-api.ts';
+import type { PusherApp } from '../../../../shared/pusher/signatures.ts';
 import { createWatcher, type ExchangeChecker } from './watcher.ts';
 
 export type PusherApiDeps = {

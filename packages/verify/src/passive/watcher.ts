@@ -1,4 +1,3 @@
-import { clientLeft, type Exchange, getHeaderValues } from '../../../../shared/proxy/exchange.ts';
 import { checkRequest } from '#verify/check/check-request.ts';
 import { formatOperation, getTopStackFrame, type Mismatch } from '#verify/check/check-response.ts';
 import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
@@ -6,6 +5,7 @@ import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { findResponse, type Match } from '#verify/contract/rest.ts';
 import { readFrame } from '#verify/stream/event-socket.ts';
+import { clientLeft, type Exchange, getHeaderValues } from '../../../../shared/proxy/exchange.ts';
 
 export type ExchangeChecker = {
   /** Resolves to false for requests outside the API. `step` names the source. */

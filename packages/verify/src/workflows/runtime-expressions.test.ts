@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expressionsIn, fill, NoValue, type Scope, resolveExpression } from './runtime-expressions.ts';
+import { expressionsIn, fill, NoValue, resolveExpression, type Scope } from './runtime-expressions.ts';
 
 const scope: Scope = {
   inputs: { token: 'secret' },

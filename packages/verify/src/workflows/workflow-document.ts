@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type DataPath, parseYaml } from '../../../../shared/yaml-file.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import { asText } from '#verify/base/values.ts';
+import { type DataPath, parseYaml } from '../../../../shared/yaml-file.ts';
 
 export type Criterion = {
   readonly condition: string;

@@ -1,6 +1,6 @@
 /** One backend defect of each kind, with the line that a verification must report. */
-import type { Overrides, Defect, PlainEvent, PlainReply } from './overrides.ts';
-import { laravelResponses, laravelEvents } from './laravel-defects.ts';
+import { laravelEvents, laravelResponses } from './laravel-defects.ts';
+import type { Defect, Overrides, PlainEvent, PlainReply } from './overrides.ts';
 
 function onRoute(route: string, change: (reply: PlainReply) => PlainReply | 'cut'): Overrides {
   return {

@@ -1,15 +1,15 @@
 /** The contract, reduced to the plain server's operations and events. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Contract } from '#verify/contract/contract.ts';
+import { createEventContract } from '#verify/contract/events.ts';
+import { createRestContract } from '#verify/contract/rest.ts';
 import {
-  inlineMessages,
   type AsyncApiDocument,
+  inlineMessages,
   type OpenApiDocument,
   type OperationObject,
 } from '../../../../shared/contract-documents.ts';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { createEventContract } from '#verify/contract/events.ts';
-import type { Contract } from '#verify/contract/contract.ts';
-import { createRestContract } from '#verify/contract/rest.ts';
 
 const operations = new Set([
   'csrfCookieRead',

@@ -5,11 +5,11 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
+import { createSessions, createThrottle, type LaravelOptions, type RouteResponse, written } from './laravel.ts';
 import type { Overrides, PlainReply } from './overrides.ts';
-import { createSessions, createThrottle, type RouteResponse, type LaravelOptions, written } from './laravel.ts';
 import { createPusher, key, type PlainPusher } from './pusher.ts';
 import { noModel, refused, type RouteRequest, routes } from './routes.ts';
-import { getOwnedRows, createStore, type Store, toUserResource, users } from './store.ts';
+import { createStore, getOwnedRows, type Store, toUserResource, users } from './store.ts';
 
 export type PlainServer = {
   readonly origin: string;

@@ -1,5 +1,5 @@
+import { phpJson, type RouteResponse } from './laravel.ts';
 import type { PlainEvent } from './overrides.ts';
-import { type RouteResponse, phpJson } from './laravel.ts';
 import { getOwnedRows, type Note, now, type Section, type Store, toUserResource, users } from './store.ts';
 
 export type RouteRequest = {

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '#verify/base/clock.ts';
-import type { Contract } from '#verify/contract/contract.ts';
-import { type CountedFinding, type SuiteName, suiteNames, formatSubject } from '#verify/base/finding.ts';
-import type { MockControls } from '#verify/run/suite.ts';
+import { type CountedFinding, formatSubject, type SuiteName, suiteNames } from '#verify/base/finding.ts';
 import type { Outcome } from '#verify/check/run-recorder.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import type { MockControls } from '#verify/run/suite.ts';
 import { verify } from '#verify/verify.ts';
-import type { Overrides } from './overrides.ts';
 import type { LaravelOptions } from './laravel.ts';
+import type { Overrides } from './overrides.ts';
 import { type PlainServer, startPlainServer } from './reference-server.ts';
 import { users } from './store.ts';
 
