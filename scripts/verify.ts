@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { createProcessIo, runCommand } from '#verify/command.ts';
 import { startMock } from './verify/mock-target.ts';
+import { bundlePaths } from '#shared/contract-documents.ts';
 
 function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
@@ -12,8 +13,8 @@ function here(path: string): string {
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   files: {
-    openapi: here('../openapi/openapi.bundle.json'),
-    asyncapi: here('../asyncapi/asyncapi.bundle.json'),
+    openapi: here(`../${bundlePaths.openapi}`),
+    asyncapi: here(`../${bundlePaths.asyncapi}`),
     workflows: here('../openapi/workflows'),
   },
   startMock,

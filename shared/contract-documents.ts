@@ -88,20 +88,24 @@ export const bundlePaths = {
 
 export type DocumentKind = keyof typeof bundlePaths;
 
+/** Parses a JSON object. Throws an Error that starts with `source`. */
+export function parseObject(text: string, source: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${source} isn't valid JSON: ${reason}`, { cause: error });
+  }
+  if (isFields(value)) return value;
+  throw new Error(`${source} isn't a JSON object`);
+}
+
 /** Parses a contract document. Throws an Error that starts with `source` when it's another kind of file. */
 export function parseDocument(kind: DocumentKind, text: string, source: string): Record<string, unknown> {
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${source} isn't valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
-  if (!isFields(document) || typeof document[kind] !== 'string') {
-    throw new Error(`${source} isn't an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document`);
-  }
-  return document;
+  const document = parseObject(text, source);
+  if (typeof document[kind] === 'string') return document;
+  throw new Error(`${source} isn't an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document`);
 }
 
 function strings(value: unknown): readonly string[] {

@@ -1,6 +1,5 @@
+/** Server frames, with keys in Reverb's order, and the clients' messages. A server event's `data` is JSON text inside the JSON. */
 import { type Fields, isFields } from '#shared/values.ts';
-
-/** Server frames, with keys in Reverb's order. A server event's `data` is JSON text inside the JSON. */
 
 export const codes = { noSuchApp: 4001, unauthorized: 4009, invalidFormat: 4200, noPong: 4201 } as const;
 

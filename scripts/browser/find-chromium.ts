@@ -4,19 +4,15 @@
  * install chromium` downloads. CHROMIUM_PATH sets a path. LAMPLIGHT_BROWSER=bundled|playwright|system|install allows
  * one source only.
  */
-/**
- * The Chromium inside the npm package @sparticuz/chromium (Linux x64), unpacked once into .cache/chromium/<version>. It
- * includes its libraries and needs only glibc, no root.
- */
 import { execFile } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-/** Flags for every headless Chromium the project starts: no network beyond this machine, and it can run as root. */
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 
+/** Flags for every headless Chromium the project starts: no network beyond this machine, and it can run as root. */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -60,6 +56,10 @@ function version(): string {
 }
 
 /** Unpacks Chromium once. Several processes may run this at once: the first complete folder wins. */
+/**
+ * The Chromium inside the npm package @sparticuz/chromium (Linux x64), unpacked once into .cache/chromium/<version>. It
+ * includes its libraries and needs only glibc, no root.
+ */
 async function bundledChromium(): Promise<Unpacked> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it supports Linux on x64 only');
   const folder = join(cache, version());

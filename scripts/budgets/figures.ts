@@ -7,8 +7,6 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { collectCode, findModule, type Manifest, withImports } from './manifest.ts';
 
-/** Finds the fonts that a browser fetches for an English page's first paint, by the style sheets. */
-
 const letterA = 0x61;
 const regular = 400;
 
@@ -36,6 +34,7 @@ function isRegular(weight: string): boolean {
 /**
  * Returns the paths (as written in `url(…)`) of upright, regular faces with Latin letters; other faces load on demand.
  */
+/** Finds the fonts that a browser fetches for an English page's first paint, by the style sheets. */
 export function firstFonts(css: string): string[] {
   const faces = css.match(/@font-face\s*{[^}]*}/g) ?? [];
   return faces

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-/** Compares the events that an operation promises (`x-emits`). */
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { compareBodies, compareResponses } from './compare-bodies.ts';
 import { compareSchemas, type Walk } from './compare-schemas.ts';
@@ -71,6 +70,7 @@ function comparePromise(
 }
 
 /** An event that is gone, later, elsewhere or rarer breaks clients that wait for it; extra events are harmless. */
+/** Compares the events that an operation promises (`x-emits`). */
 function compareEmits(old: JsonObject, next: JsonObject, diffLocation: DiffLocation, note: Note): void {
   const [promises, others] = [getPromises(old), getPromises(next)];
   for (const [event, was] of promises) {

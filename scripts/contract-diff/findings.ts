@@ -1,9 +1,8 @@
-import type { DiffLocation } from './location.ts';
-
 /**
  * A table of changes and their impact. It follows oasdiff, with two rules of our own: events follow the rules for
  * responses, and removing a promised event (`x-emits`) breaks clients that wait for it.
  */
+import type { DiffLocation } from './location.ts';
 
 type Audience = 'deployed clients' | 'deployed servers' | 'generated clients';
 

@@ -1,6 +1,5 @@
 /** Renders the changelog's Markdown: headings, paragraphs, flat lists, code, bold, links. Other syntax stays text. */
 import { markup, type Markup } from '#verify/report/markup.ts';
-/** Links inside the site. Redoc's routes are tag and operation, or channel, in lower case. */
 import type { OperationEntry } from './inventory.ts';
 
 /** Allowed links: web, mail or inside the site. */
@@ -67,6 +66,7 @@ export function markdown(source: string): Markup[] {
   return parts;
 }
 
+/** Links inside the site. Redoc's routes are tag and operation, or channel, in lower case. */
 export const pages = { index: 'index.html', rest: 'rest.html', events: 'events.html', changelog: 'changelog.html' };
 
 function slug(name: string): string {

@@ -1,6 +1,5 @@
 /** The YAML of a new operation. oxfmt formats it afterwards. */
 import { stringify } from 'yaml';
-/** Finds what the contract has for an entity, so that a new operation uses the same schemas and examples. */
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import { type ContractFiles, type KnownPath, readData } from './contract-files.ts';
 import { toPlural, withArticle } from './names.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-/** tests/checklist-coverage.json: each requirement with its number of tests, or the reason without. */
 import { readTests, type TestFile } from './read-tests.ts';
 
+/** tests/checklist-coverage.json: each requirement with its number of tests, or the reason without. */
 const recordFile = 'tests/checklist-coverage.json';
 
 type CoverageRecord = Record<string, number | string>;

@@ -60,7 +60,6 @@ export function findWordsThatAreOut(text: string): WordThatIsOut[] {
 }
 
 /** Words of our former dialect that identifiers and file names no longer use, each with its standard term. */
-
 const suggestions = new Map([
   ['anew', 'again, or a verb with re-'],
   ['begun', 'started'],
