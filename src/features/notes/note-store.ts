@@ -172,9 +172,14 @@ export class NoteStore {
   }
 
   #onReceived(): void {
+    const sections = [...this.fields.values()].filter(({ id }) => typeof id === 'number');
+    // A note deleted elsewhere has only the fields with drafts.
+    for (const id of ['title', 'order'] as const) {
+      const value = { title: '', content: null, ...(id === 'order' && { order: [] }) };
+      if (!this.fields.has(id)) this.autosave.addField(id, { version: null, value });
+    }
     const order = this.fields.get('order');
     if (order === undefined) return;
-    const sections = [...this.fields.values()].filter(({ id }) => typeof id === 'number');
     const lost = new Set(sections.filter(({ state }) => state.isDeleted).map(({ id }) => Number(id)));
     const known = (order.state.local.order ?? []).filter((key) => this.fields.has(key));
     const missing = sections.map(({ id }) => Number(id)).filter((key) => !lost.has(key) && !known.includes(key));
