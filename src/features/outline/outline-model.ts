@@ -5,6 +5,13 @@ import type { SortableListModel } from '#src/ui/sortable/sortable-position.ts';
 export const sceneStatuses = ['idea', 'drafted', 'revised', 'done'] as const;
 export type SceneStatus = (typeof sceneStatuses)[number];
 
+export const sceneStatusLabels: Readonly<Record<SceneStatus, string>> = {
+  idea: 'Idea',
+  drafted: 'Drafted',
+  revised: 'Revised',
+  done: 'Done',
+};
+
 export type Scene = {
   readonly id: string;
   readonly title: string;

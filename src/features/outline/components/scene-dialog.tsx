@@ -11,7 +11,6 @@ import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { synopsisLimit, titleLimit } from '../outline-changes.ts';
 import { sceneStatuses } from '../outline-model.ts';
 import { draftText, type SceneDraft, type SceneText } from '../scene-draft.ts';
-import { sceneStatusLabels } from './scene-item.tsx';
 
 const statuses = sceneStatuses.map((status) => ({ value: status, label: sceneStatusLabels[status] }));
 
