@@ -14,14 +14,16 @@ const modules = {
   '^src/screens/': ['^src/(features|ui|platform|lib)/'],
   '^src/app/': ['^src/'],
   '^config/': [],
-  '^mocks/': ['^config/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
-  // Only the mock server's session-free code: `verify` is tested on the mock server, so it mustn't depend on it.
-  '^verify/': [
-    '^mocks/(pusher-api|proxy|timeline|yaml)/',
-    '^mocks/contract/(exactly-one-of|inline-messages)\\.ts$',
+  // Runs in Node: the contract documents, YAML with line numbers, the proxy, Pusher's HTTP API and signatures.
+  '^shared/': [],
+  '^mocks/': ['^(config|shared)/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
+  // The verifier is tested on the mock server, so it mustn't depend on it.
+  '^packages/verify/': ['^shared/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
+  '^scripts/': [
+    '^(mocks|packages|config|shared)/',
+    '^src/contract/generated/',
     '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$',
   ],
-  '^scripts/': ['^(mocks|verify|config)/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
 };
 
 const moduleRules = Object.entries(modules).map(([from, allowed]) => ({
@@ -35,7 +37,7 @@ const moduleRules = Object.entries(modules).map(([from, allowed]) => ({
       : `This module imports only ${allowed.join(', ')}.`,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(src|mocks|verify|config|scripts|tests|openapi|asyncapi)/', pathNot: [from, ...allowed] },
+  to: { path: '^(src|mocks|packages|config|shared|scripts|tests|openapi|asyncapi)/', pathNot: [from, ...allowed] },
 }));
 
 /** Packages that only these modules may import. */

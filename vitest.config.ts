@@ -20,7 +20,9 @@ export default defineConfig({
         // These modules keep no state, so a worker's files can share imports.
         test: {
           name: 'unit',
-          include: ['{src/contract,src/lib,mocks,verify,config,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}'],
+          include: [
+            '{src/contract,src/lib,mocks,verify,config,shared,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}',
+          ],
           isolate: false,
         },
       },
@@ -31,7 +33,11 @@ export default defineConfig({
       {
         extends: true,
         // These start the mock server or compile every schema: each worker loads Prism once, not per file.
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
+          isolate: false,
+        },
       },
     ],
   },

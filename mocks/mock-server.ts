@@ -1,38 +1,32 @@
 import type { AddressInfo } from 'node:net';
+import { seedTables } from '#mocks/scenarios/seed.ts';
+import { readTrafficFile } from '../shared/traffic-file.ts';
 import { checkoutPath } from './account/plans.ts';
 import { createBroadcasts } from './contract/broadcasts.ts';
 import { readOpenApi } from './contract/contract-documents.ts';
-import type { Violation } from './engine/coverage.ts';
-import { createCoverage } from './engine/coverage.ts';
+import { createCoverage, type Violation } from './engine/coverage.ts';
+import type { ContextDeps } from './engine/handler-context.ts';
 import { openDatabase } from './engine/open-database.ts';
-import type { MockSessionRegistry } from './engine/session-registry.ts';
-import { createSessionRegistry, isSessionId } from './engine/session-registry.ts';
+import { createSessionRegistry, isSessionId, type MockSessionRegistry } from './engine/session-registry.ts';
+import { createHandlers } from './handlers/registry.ts';
 import { createResponder } from './handlers/respond.ts';
 import { runJob } from './handlers/run-job.ts';
-import { createHandlers } from './handlers/registry.ts';
-import type { ContextDeps } from './engine/handler-context.ts';
-import type { MockResponse } from './prism/validator.ts';
-import { createValidator } from './prism/validator.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { createJitter, noJitter } from './http/latency-jitter.ts';
+import { createPusherServer } from './http/pusher-server.ts';
+import { getHeaders, type Headers } from './http/request-headers.ts';
 import { compileSchemas } from './prism/compile-schemas.ts';
-import { readOperations } from './prism/operations.ts';
-import { createRouter } from './prism/router.ts';
+import { createRouter, readOperations } from './prism/operations.ts';
+import { createValidator, type MockResponse } from './prism/validator.ts';
 import type { Hub } from './pusher/hub.ts';
-import { createPusherServer } from './pusher/websocket-server.ts';
-import { defaultScenario, createScenarioRegistry } from './scenarios/load-scenario.ts';
+import { createScenarioRegistry, defaultScenario } from './scenarios/load-scenario.ts';
 import { createApi } from './server/api.ts';
 import { createCheckout } from './server/checkout.ts';
 import { createControl } from './server/control.ts';
-import { createHttpServer } from './server/http-server.ts';
-import { createMedia } from './server/media.ts';
-import { createPages } from './server/pages.ts';
-import type { Headers } from './server/request-headers.ts';
-import { createTrafficTimeline, withTimeline } from './timeline/traffic-timeline.ts';
-import { readTrafficFile } from './timeline/traffic-file.ts';
-import { createReplay } from './timeline/replay.ts';
-import { createSessionPusherApi } from './pusher-api/session-pusher-api.ts';
-import { getHeaders } from './server/request-headers.ts';
-import { noJitter, createJitter } from './server/latency-jitter.ts';
+import { createMedia, createPages } from './server/pages.ts';
 import { namedSessionId } from './server/session-of.ts';
+import { createSessionPusherApi } from './server/tap.ts';
+import { createReplay, createTrafficTimeline, withTimeline } from './timeline/replay.ts';
 
 export type MockServerOptions = {
   /** Any free port by default. */
@@ -107,6 +101,7 @@ function createBackend(options: MockServerOptions) {
   };
   const database = openDatabase(options.database, options.fresh ?? false, options.onNotice);
   const registry = createSessionRegistry(scenarios, options.scenario ?? defaultScenario, {
+    seed: seedTables,
     database,
     secret,
     realNow: Date.now,

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { scriptFeatures, styleFeatures } from './browsers/bundle-features.ts';
 import { exceptions } from './browsers/exceptions.ts';
-import { sourceFindings, type Finding } from './browsers/source-features.ts';
+import { type Finding, sourceFindings } from './browsers/source-features.ts';
 
 function buildFindings(build: string): Finding[] {
   const files = globSync(`${build}/**/*.{js,css}`);

@@ -24,7 +24,7 @@ describe('docs check', () => {
 
   it('ignores code', () => {
     const text = 'Call `queryAnew`, or `anew`.\n\n```sh\nbegin anew\n```\n';
-    expect(findWordsOutInDoc('docs/verify.md', text)).toEqual([]);
+    expect(findWordsOutInDoc('docs/contract.md', text)).toEqual([]);
   });
 
   it("checks a decision record's title and first paragraph but not its body", () => {

@@ -2,12 +2,14 @@
  * `npm run lint:imports`: checks imports against .dependency-cruiser.mjs. dependency-cruiser needs TypeScript 6's API. Without
  * it, it reports "no violations (0 modules)", so this also fails for source files it didn't read.
  */
-import { checkImports } from './imports/import-report.ts';
 import { sourceFiles } from './check/source-files.ts';
+import { checkImports } from './imports/import-report.ts';
 
 const { files, imports, violations } = await checkImports(process.cwd());
 const seen = new Set(files);
-const expected = sourceFiles().filter((file) => /^(src|mocks|verify|scripts|tests|config)\/.*\.tsx?$/.test(file));
+const expected = sourceFiles().filter((file) =>
+  /^(src|mocks|packages|scripts|tests|config|shared)\/.*\.tsx?$/.test(file),
+);
 const unread = expected.filter((file) => !seen.has(file) && !file.endsWith('.d.ts'));
 
 for (const { rule, from, to, comment } of violations) {

@@ -6,10 +6,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runStages, type Outcome } from './check/run-stages.ts';
+import { type Outcome, readResults, reportRequest, runStages } from './check/run-stages.ts';
 import { chosen, stages, type Step } from './check/steps.ts';
 import { marks, summary } from './check/summary.ts';
-import { readResults, reportRequest } from './check/test-results.ts';
 import { printCovers } from './covers/command.ts';
 
 const reports = join('.cache', 'check');

@@ -3,8 +3,7 @@
  * `--check` prints only operations without a success and events that never arrived, and exits with 1 if there are any.
  */
 import { readFile } from 'node:fs/promises';
-import { type Coverage, coverageLine } from '#verify/coverage/coverage.ts';
-import { findUncovered } from '#verify/coverage/not-covered.ts';
+import { type Coverage, coverageLine, findUncovered } from '#verify/run/coverage.ts';
 
 const file = 'coverage/contract.json';
 

@@ -4,11 +4,10 @@
  * not compare, with the reason on stderr. Without a ref it compares with the last release (`released/`), and breaking
  * changes are allowed in a new major version.
  */
-import { child } from './generate/bundle.ts';
 import { compareContracts, type Contract } from './contract-diff/compare-contracts.ts';
 import { CannotCompare, contractOfFolder, contractOfRef, holdsContract } from './contract-diff/read-contract.ts';
-import { toReportLines } from './contract-diff/report.ts';
-import { textReport } from './contract-diff/text-report.ts';
+import { textReport, toReportLines } from './contract-diff/report.ts';
+import { child } from './generate/bundle.ts';
 
 const usage = 'Usage: npm run contract:diff [-- <git ref or folder>] [--json]';
 const released = 'released';

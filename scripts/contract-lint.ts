@@ -3,10 +3,9 @@
  * parser, the official JSON schemas and this project's rules (contract-lint/rules). Prints the latter's findings as `rule place: sentence`. Exit
  * 1: findings. 2: could not run.
  */
-import { withoutExceptions } from './contract-lint/exceptions.ts';
-import { loadDocuments } from './contract-lint/load.ts';
-import { findAll, line } from './contract-lint/rule.ts';
+import { findAll, line, withoutExceptions } from './contract-lint/rule.ts';
 import { rules } from './contract-lint/rules.ts';
+import { loadDocuments } from './contract-lint/sources.ts';
 import { asyncapiParser, officialSchemas, redocly } from './contract-lint/standard-tools.ts';
 
 const root = process.cwd();

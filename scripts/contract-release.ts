@@ -4,9 +4,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { readContract } from './contract-docs/contract-documents.ts';
+import { readContract, requireEntry } from './contract-docs/contract-documents.ts';
 import { runCommand, UsageError } from './contract-docs/output-folder.ts';
-import { requireEntry } from './contract-docs/version.ts';
 import { child, isObject } from './generate/bundle.ts';
 
 const folder = 'released';

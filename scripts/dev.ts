@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { createServer, loadEnv, type ProxyOptions, type ViteDevServer } from 'vite';
 import { securityHeaders } from '#config/security-headers.ts';
 import { readBuildSettings } from '#config/settings.ts';
-import { startRestartingMock, type RestartingMock } from './dev/restarting-mock.ts';
+import { type RestartingMock, startRestartingMock } from './dev/restarting-mock.ts';
 
 const host = '127.0.0.1';
 const defaultPort = 5173;

@@ -9,8 +9,7 @@ import { parse } from 'yaml';
 import { bundleContract, isObject } from './generate/bundle.ts';
 import { eventChecks, eventMap, withWebhooks } from './generate/events.ts';
 import { operationTable } from './generate/operations.ts';
-import { generateRequests, typeNames } from './generate/requests.ts';
-import { schemaTypes } from './generate/schema-types.ts';
+import { generateRequests, schemaTypes, typeNames } from './generate/requests.ts';
 import { shapeModules } from './generate/shapes.ts';
 
 const root = process.cwd();

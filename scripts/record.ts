@@ -2,10 +2,9 @@
  * `npm run record -- --upstream URL --out FILE`: proxies a real server and records its contract requests and events,
  * scrubbed, for `npm start -- --replay FILE`. Exit 0 on Ctrl+C, 2: could not start.
  */
-import type { Socket } from 'node:net';
-import { connect, isIP } from 'node:net';
+import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { describeConnectionError } from '#mocks/proxy/describe-connection-error.ts';
+import { describeConnectionError } from '#shared/proxy/upstream.ts';
 import { readOptions, usage } from './record/options.ts';
 import { startTrafficRecorder } from './record/record-server.ts';
 

@@ -13,7 +13,7 @@ type Command = { readonly title: string; readonly seed: number; readonly paramet
 const vitest = 'node_modules/vitest/vitest.mjs';
 
 function findPropertyTests(): readonly string[] {
-  return globSync('{src,mocks,verify,config,scripts}/**/*.test.{ts,tsx}').filter((path) =>
+  return globSync('{src,mocks,packages,config,shared,scripts}/**/*.test.{ts,tsx}').filter((path) =>
     readFileSync(path, 'utf8').includes("from 'fast-check'"),
   );
 }

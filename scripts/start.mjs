@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWhenChanged } from './start/build.mjs';
-import { choosePort, databaseName } from './start/choose-port.mjs';
+import { choosePort, databaseName } from './start/port.mjs';
 import { findNode } from './start/node-runtime.mjs';
 import { readStartOptions } from './start/options.mjs';
 import { runToEnd } from './start/stop.mjs';

@@ -6,11 +6,10 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright';
-import { withBrowser, type BrowserFixture } from './browser/browser-fixture.ts';
+import { type BrowserFixture, withBrowser } from './browser/browser-fixture.ts';
 import { firstStory } from './screenshots/first-story.ts';
-import { createPresenter } from './screenshots/presenter.ts';
-import { screenshotTargets, type ScreenshotTarget } from './screenshots/pages.ts';
-import { waitForIdle } from './screenshots/wait-for-idle.ts';
+import { type ScreenshotTarget, screenshotTargets } from './screenshots/pages.ts';
+import { createPresenter, waitForIdle } from './screenshots/presenter.ts';
 
 const folder = 'screenshots';
 

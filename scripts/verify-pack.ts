@@ -12,20 +12,16 @@ import { collectLicences } from './demo/licences.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = resolve(process.argv[2] ?? join(root, 'dist/verify'));
 
-const surroundings = `#!/usr/bin/env node
-import { createRequire as requireFrom } from 'node:module';
+const surroundings = `import { createRequire as requireFrom } from 'node:module';
 const require = requireFrom(import.meta.url);`;
 
-function readVersion(contract: string): string {
-  return (JSON.parse(readFileSync(join(root, contract), 'utf8')) as { readonly info: { readonly version: string } })
-    .info.version;
-}
+type Manifest = { readonly name: string; readonly version: string; readonly [key: string]: unknown };
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ['verify/bin.ts'],
+  entryPoints: ['packages/verify/src/bin.ts'],
   outfile: join(folder, 'verify.mjs'),
   bundle: true,
   platform: 'node',
@@ -40,16 +36,15 @@ cpSync(join(root, 'openapi/openapi.bundle.json'), join(folder, 'openapi.json'));
 cpSync(join(root, 'asyncapi/asyncapi.bundle.json'), join(folder, 'asyncapi.json'));
 cpSync(join(root, 'openapi/workflows'), join(folder, 'workflows'), { recursive: true });
 cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-cpSync(join(root, 'docs/verify.md'), join(folder, 'README.md'));
+cpSync(join(root, 'packages/verify/README.md'), join(folder, 'README.md'));
 writeFileSync(join(folder, 'LICENCES.txt'), collectLicences(root, Object.keys(metafile.inputs)));
-const manifest = {
-  name: 'lamplight-verify',
-  version: readVersion('openapi/openapi.bundle.json'),
-  description: 'Checks a backend against the Lamplight contract: requests, responses, errors and broadcast events.',
-  license: 'MIT',
-  type: 'module',
-  bin: { 'lamplight-verify': 'verify.mjs' },
-  engines: { node: '>=20' },
-};
-writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+const {
+  private: _private,
+  bin: _source,
+  imports: _imports,
+  devDependencies: _bundled,
+  ...manifest
+} = JSON.parse(readFileSync(join(root, 'packages/verify/package.json'), 'utf8')) as Manifest;
+const bin = { [manifest.name]: 'verify.mjs' };
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...manifest, bin }, null, 2)}\n`);
 console.log(`${manifest.name} ${manifest.version} is in ${folder}. Run npm pack there to create an archive.`);

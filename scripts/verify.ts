@@ -3,9 +3,9 @@
  * `--mock` checks the mock server. `npm run verify -- --help` shows all options and exit codes.
  */
 import { fileURLToPath } from 'node:url';
-import { runCommand } from '#verify/command.ts';
-import { createProcessIo } from '#verify/process-io.ts';
+import { createProcessIo, runCommand } from '#verify/command.ts';
 import { startMock } from './verify/mock-target.ts';
+import { bundlePaths } from '#shared/contract-documents.ts';
 
 function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
@@ -13,8 +13,8 @@ function here(path: string): string {
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   files: {
-    openapi: here('../openapi/openapi.bundle.json'),
-    asyncapi: here('../asyncapi/asyncapi.bundle.json'),
+    openapi: here(`../${bundlePaths.openapi}`),
+    asyncapi: here(`../${bundlePaths.asyncapi}`),
     workflows: here('../openapi/workflows'),
   },
   startMock,

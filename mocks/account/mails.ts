@@ -1,6 +1,6 @@
 import { lettersAndDigits } from '#mocks/engine/random.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { MailRow } from '#mocks/model/account-tables.ts';
+import type { MailRow } from '#mocks/model/tables.ts';
 
 /** In seconds. */
 export const expiresIn: Readonly<Record<MailRow['method'], number>> = { code: 900, link: 3600 };

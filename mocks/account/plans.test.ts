@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { createStore } from '#mocks/engine/store.ts';
 import type { Tables } from '#mocks/model/tables.ts';
-import { countTrialUse, canStartConversation } from './plans.ts';
+import { canStartConversation, countTrialUse, monthsLater } from './plans.ts';
 
 const writer = 1;
 
@@ -31,5 +31,21 @@ describe('the free trial', () => {
     countTrialUse(session, 2);
     expect(canStartConversation(session, 2)).toBe(true);
     expect(session.table('trials').size()).toBe(1);
+  });
+});
+
+function later(time: string, months: number): string {
+  return new Date(monthsLater(Date.parse(time), months)).toISOString();
+}
+
+describe('plan renewal', () => {
+  it.each([
+    ['2026-11-12T18:45:00.250Z', 1, '2026-12-12T18:45:00.250Z'],
+    ['2026-12-31T23:59:59.000Z', 1, '2027-01-31T23:59:59.000Z'],
+    ['2027-01-31T00:00:00.000Z', 1, '2027-02-28T00:00:00.000Z'],
+    ['2028-01-31T00:00:00.000Z', 1, '2028-02-29T00:00:00.000Z'],
+    ['2028-02-29T09:00:00.000Z', 12, '2029-02-28T09:00:00.000Z'],
+  ])('renews a plan from %s after %i months on %s', (time, months, expected) => {
+    expect(later(time, months)).toBe(expected);
   });
 });

@@ -1,16 +1,16 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { schemaExtensions } from './schema-extensions.ts';
-import type { AsyncApiDocument } from './contract-documents.ts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { AsyncApiDocument } from '#shared/contract-documents.ts';
+import { escapeRegExp } from '#shared/values.ts';
 import { readAsyncApi } from './contract-documents.ts';
-import { type FieldPaths, readFieldPaths } from './field-paths.ts';
+import { type FieldPaths, readFieldPaths, schemaExtensions } from './json-schemas.ts';
 
 /** In bytes. Above 10,000, Reverb fails the causing request with 500. */
 const eventLimit = 8_000;
 
 export type Frame = { readonly channel: string; readonly event: string; readonly data: string };
 
-export type BroadcastExample = {
+type BroadcastExample = {
   readonly event: string;
   readonly channel: string;
   readonly example: Readonly<Record<string, unknown>>;
@@ -45,10 +45,6 @@ function isEmpty(payload: unknown): boolean {
   return typeof payload === 'object' && payload !== null && Object.keys(payload).length === 0;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
-
 function compile(document: AsyncApiDocument): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
   addFormats(ajv);
@@ -73,7 +69,7 @@ export function createBroadcasts(document: AsyncApiDocument = readAsyncApi()): B
   const channels = Object.entries(document.channels).map(([key, { address, messages }]) => ({
     key,
     address,
-    pattern: new RegExp(`^${escaped(address).replace(escaped('{id}'), '([A-Za-z0-9_-]+)')}$`),
+    pattern: new RegExp(`^${escapeRegExp(address).replace(escapeRegExp('{id}'), '([A-Za-z0-9_-]+)')}$`),
     messages: new Map(
       Object.values(messages).map((message) => [
         message.name,

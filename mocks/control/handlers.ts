@@ -1,19 +1,16 @@
-import type { OperationId } from '#src/contract/generated/operations.ts';
-import { getSignInLink, getMails } from '#mocks/account/mails.ts';
+import { getMails, getSignInLink } from '#mocks/account/mails.ts';
 import type { Broadcasts, Frame } from '#mocks/contract/broadcasts.ts';
 import { chooseResponse } from '#mocks/contract/documented-responses.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
-import type { MockSession } from '#mocks/engine/session.ts';
 import type { InitialSession, MockSessionRegistry } from '#mocks/engine/session-registry.ts';
-import type { ResponseOf, BodyOf, ParametersOf } from '#mocks/handlers/operation-types.ts';
-import type { MailRow } from '#mocks/model/account-tables.ts';
-import type { FaultRow } from '#mocks/model/tables.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import { type BodyOf, HttpError, type ParametersOf, type ResponseOf, unprocessable } from '#mocks/handlers/handler.ts';
+import { type ScenarioRef, type ScenarioRegistry, unknownScenario } from '#mocks/model/scenario.ts';
+import type { FaultRow, MailRow } from '#mocks/model/tables.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
-import type { ScenarioRef, ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
-import { unknownScenario } from '#mocks/scenarios/load-scenario.ts';
-import { HttpError, unprocessable } from '#mocks/handlers/handler.ts';
-import { disturb } from './connection.ts';
+import { disturb } from '#mocks/timeline/run-timeline.ts';
 import type { components, operations } from '#src/contract/generated/mock-control.ts';
+import type { OperationId } from '#src/contract/generated/operations.ts';
 
 export type ControlDeps = {
   readonly registry: MockSessionRegistry;
@@ -23,7 +20,7 @@ export type ControlDeps = {
   readonly operations: ReadonlyMap<string, Operation>;
 };
 
-export type ControlHandlers = {
+type ControlHandlers = {
   readonly [Id in keyof operations]: (request: {
     readonly session: MockSession;
     readonly body: BodyOf<operations[Id]>;

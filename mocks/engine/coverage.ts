@@ -1,5 +1,5 @@
-import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
+import type { Diagnostic } from '#mocks/prism/validator.ts';
 
 /** The mock server's own mismatch with the contract. Each fails a test run. */
 export type Violation = { readonly where: string; readonly message: string; readonly findings: Diagnostic[] };
@@ -23,7 +23,7 @@ type AnswerCount = {
   readonly fields: string[];
 };
 
-export type CoverageReport = {
+type CoverageReport = {
   /** Response counts for every status in the contract, and by media type. */
   readonly operations: {
     readonly operation_id: string;

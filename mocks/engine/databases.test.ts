@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as sqlite from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createMemoryDatabase } from './memory-database.ts';
-import { createSqliteDatabase } from './sqlite-database.ts';
+import { createMemoryDatabase } from './database.ts';
+import { createSqliteDatabase } from './open-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
 afterAll(() => {

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Collection } from './store.ts';
 
 /** One clock step: milliseconds passed, jobs done, waiting requests released. */
-export type ClockStep = { readonly passed: number; readonly done: readonly JobRow[]; readonly released: number };
+type ClockStep = { readonly passed: number; readonly done: readonly JobRow[]; readonly released: number };
 
 export type JobRunner = {
   readonly runDue: () => void;

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
+import type { Diagnostic } from '#mocks/prism/validator.ts';
 
-export type LogEntry = {
+type LogEntry = {
   readonly n: number;
   readonly at: string;
 } & (RequestEntry | EventEntry);

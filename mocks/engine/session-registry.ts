@@ -1,10 +1,13 @@
-import type { ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
-import { unknownScenario } from '#mocks/scenarios/load-scenario.ts';
-import type { Scenario } from '#mocks/scenarios/scenario.ts';
+import { type Scenario, type ScenarioRegistry, unknownScenario } from '#mocks/model/scenario.ts';
 import { clockStart } from './clock.ts';
 import { hexDigits, lettersAndDigits } from './random.ts';
-import type { MockSession, MockSessionMeta, MockSessionDeps } from './session.ts';
-import { startMockSession, resumeMockSession } from './session.ts';
+import {
+  type MockSession,
+  type MockSessionDeps,
+  type MockSessionMeta,
+  resumeMockSession,
+  startMockSession,
+} from './session.ts';
 
 export type InitialSession = {
   readonly scenario?: string | undefined;

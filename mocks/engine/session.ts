@@ -1,22 +1,14 @@
 import type { Frame } from '#mocks/contract/broadcasts.ts';
+import type { Scenario } from '#mocks/model/scenario.ts';
 import type { FaultRow, JobRow, Tables } from '#mocks/model/tables.ts';
-import type { Hub } from '#mocks/pusher/hub.ts';
-import { createHub } from '#mocks/pusher/hub.ts';
-import type { Scenario } from '#mocks/scenarios/scenario.ts';
-import { seedTables } from '#mocks/scenarios/seed.ts';
-import type { Clock, ClockState } from './clock.ts';
-import { createClock } from './clock.ts';
+import { createHub, type Hub } from '#mocks/pusher/hub.ts';
+import { type Clock, type ClockState, createClock } from './clock.ts';
 import type { Database, Upload, UploadKind } from './database.ts';
-import type { Delivery } from './delivery.ts';
-import { createDelivery } from './delivery.ts';
-import type { JobRunner } from './job-runner.ts';
-import { createJobRunner } from './job-runner.ts';
-import type { Random } from './random.ts';
-import { createRandom, hashSeed } from './random.ts';
-import type { SessionLog } from './session-log.ts';
-import { createSessionLog } from './session-log.ts';
-import type { Collection, Row, Store } from './store.ts';
-import { createStore } from './store.ts';
+import { createDelivery, type Delivery } from './delivery.ts';
+import { createJobRunner, type JobRunner } from './job-runner.ts';
+import { createRandom, hashSeed, type Random } from './random.ts';
+import { createSessionLog, type SessionLog } from './session-log.ts';
+import { type Collection, createStore, type Row, type Store } from './store.ts';
 
 export type MockSessionMeta = {
   readonly scenario: string;
@@ -34,7 +26,7 @@ export type MockSession = {
   readonly hub: Hub;
   readonly delivery: Delivery;
   readonly log: SessionLog;
-  readonly table: <Name extends keyof Tables>(name: Name) => Collection<Tables[Name]>;
+  readonly table: SessionTable;
   readonly nextId: (kind: keyof Tables | 'openings' | 'saves' | 'images') => number;
   /** Returns a named stream of random numbers. Streams don't affect each other. */
   readonly random: (stream: 'interview' | 'sockets' | 'tokens') => Random;
@@ -56,7 +48,17 @@ export type MockSession = {
   readonly end: () => void;
 };
 
+export type SessionTable = <Name extends keyof Tables>(name: Name) => Collection<Tables[Name]>;
+
+/** A scenario's rows, and the last id of each table. */
+export type Seed = {
+  readonly ids: Readonly<Record<string, number>>;
+  readonly fill: (table: SessionTable) => void;
+};
+
 export type MockSessionDeps = {
+  /** Returns a scenario's rows. `startsAt` is in ms since 1970. */
+  readonly seed: (scenario: Scenario, startsAt: number) => Seed;
   readonly database: Database;
   readonly secret: string;
   readonly realNow: () => number;
@@ -221,7 +223,7 @@ export function startMockSession(
   clock: ClockState,
   parts: MockSessionDeps,
 ): MockSession {
-  const seed = seedTables(scenario, clock.virtual);
+  const seed = parts.seed(scenario, clock.virtual);
   const meta: MockSessionMeta = { scenario: scenario.name, clock, streams: {}, ids: seed.ids };
   const session = openSession({ id, scenario, meta, isSaved: false, rows: new Map() }, parts);
   seed.fill(session.table);

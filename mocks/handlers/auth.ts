@@ -1,13 +1,11 @@
-import type { operations } from '#src/contract/generated/schema.ts';
 import { codeLength, expiresIn, sendMail, spendCode } from '#mocks/account/mails.ts';
 import { toUserResource } from '#mocks/account/user-resource.ts';
 import { hexDigits, lettersAndDigits } from '#mocks/engine/random.ts';
-import type { MockSession } from '#mocks/engine/session.ts';
 import { createToken } from '#mocks/engine/session-registry.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
-import type { BodyOf } from './operation-types.ts';
-import type { Handlers } from './handler.ts';
-import { HttpError } from './handler.ts';
+import type { operations } from '#src/contract/generated/schema.ts';
+import { type BodyOf, type Handlers, HttpError } from './handler.ts';
 
 /** In seconds. */
 const cookieLife = 7200;

@@ -1,12 +1,11 @@
-import type { ChannelEvents } from '#src/contract/generated/events.ts';
-import type { MockSession } from '#mocks/engine/session.ts';
-import type { UserRow } from '#mocks/model/tables.ts';
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import { refusal, serverError } from '#mocks/http/laravel-responses.ts';
+import type { UserRow } from '#mocks/model/tables.ts';
 import type { MockResponse } from '#mocks/prism/validator.ts';
-import { refusal, serverError } from '#mocks/server/laravel-responses.ts';
-import { signSubscription } from '#mocks/pusher/channel-signature.ts';
-import type { Handlers } from './handler.ts';
-import { HttpError } from './handler.ts';
+import { signSubscription } from '#shared/pusher/signatures.ts';
+import type { ChannelEvents } from '#src/contract/generated/events.ts';
+import { type Handlers, HttpError } from './handler.ts';
 
 type Rule = (session: MockSession, user: UserRow, id: string) => boolean;
 type OwnedTable = 'session_chats' | 'projects' | 'elements' | 'notes' | 'documents';

@@ -1,21 +1,19 @@
-import { countTrialUse, canStartConversation } from '#mocks/account/plans.ts';
+import { canStartConversation, countTrialUse } from '#mocks/account/plans.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { OtherKind } from '#mocks/interview/start-conversation.ts';
+import { toConversationResource } from '#mocks/interview/resources.ts';
 import {
-  startConversation,
-  startDevelopment,
-  startNewStory,
-  resumeConversation,
   findOpenConversation,
   findOpenStoryConversation,
   openConversation,
+  type OtherKind,
+  resumeConversation,
+  startConversation,
+  startDevelopment,
+  startNewStory,
 } from '#mocks/interview/start-conversation.ts';
-import { toConversationResource } from '#mocks/interview/resources.ts';
-import type { Schema } from '#mocks/model/schema.ts';
-import type { SessionChatRow, Subject, UserRow } from '#mocks/model/tables.ts';
-import type { Handlers } from './handler.ts';
-import { HttpError } from './handler.ts';
+import type { Schema, SessionChatRow, Subject, UserRow } from '#mocks/model/tables.ts';
 import { findAchievement, findElement, findProject, findStory, findSummary } from './find-owned.ts';
+import { type Handlers, HttpError } from './handler.ts';
 
 type UserContext = { readonly session: MockSession; readonly user: UserRow };
 

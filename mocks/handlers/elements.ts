@@ -1,19 +1,20 @@
-import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
+import type { HandlerContext } from '#mocks/engine/handler-context.ts';
+import type { ElementRow, ProjectRow } from '#mocks/model/tables.ts';
 import {
   changeElement,
   createElement,
   elementHolds,
+  moodboardSlug,
+  relatedElements,
   toElementRefResource,
   toElementResource,
-  relatedElements,
 } from '#mocks/workspace/element-rows.ts';
+import { appendMoodboardItem } from '#mocks/workspace/moodboard-rows.ts';
 import { getElements, touchProject } from '#mocks/workspace/project-rows.ts';
-import { getSubmittedFields, trimName } from './submitted-fields.ts';
-import type { Handlers, HandlerContext } from './handler.ts';
-import { notFound, unprocessable } from './handler.ts';
 import { elementByKey, findElement, findProject } from './find-owned.ts';
-import type { PageQuery } from './pagination.ts';
-import { paginated } from './pagination.ts';
+import { type Handlers, notFound, unprocessable } from './handler.ts';
+import { storeImage } from './images.ts';
+import { getSubmittedFields, type PageQuery, paginated, trimName } from './request-fields.ts';
 
 const everyKind = 'all';
 
@@ -137,5 +138,24 @@ export const elementHandlers: Elements = {
   relatedElementList: (request) => {
     const { element } = findElement(request, request.path);
     return toElementPage(request, relatedElements(request.session, element.id), request.path.type, request.query);
+  },
+};
+
+/** Forms send line ends as CRLF, but the writer typed LF. */
+function typed(text: string | undefined): string | null {
+  return text?.replaceAll('\r\n', '\n') ?? null;
+}
+
+export const elementImageHandlers: Pick<Handlers, 'elementImageUpload'> = {
+  elementImageUpload: (request) => {
+    const { session, path, body } = request;
+    const project = findProject(request, path.project);
+    const elementRow = path.element === moodboardSlug ? null : findElement(request, path).element;
+    const { id, path: url, width, height } = storeImage(session, 'image', body.image);
+    const image = { id, url, thumbnail: null, width, height };
+    if (elementRow) changeElement(session, elementRow, { image: { url, thumbnail: null } });
+    else appendMoodboardItem(session, project.id, { ...image, caption: typed(body.caption), alt: typed(body.alt) });
+    touchProject(session, project.id);
+    return { status: 201, body: { data: image } };
   },
 };

@@ -1,7 +1,17 @@
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { AchievementRow, SummaryRow } from '#mocks/model/account-tables.ts';
-import type { ChatMessageRow, InsightRow, SessionChatRow, StoryRow, UserRow } from '#mocks/model/tables.ts';
-import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
+import type {
+  AchievementRow,
+  ChatMessageRow,
+  ElementRow,
+  InsightRow,
+  NoteRow,
+  NoteSectionRow,
+  ProjectRow,
+  SessionChatRow,
+  StoryRow,
+  SummaryRow,
+  UserRow,
+} from '#mocks/model/tables.ts';
 import { notFound } from './handler.ts';
 
 type UserContext = { readonly session: MockSession; readonly user: UserRow };
@@ -69,4 +79,25 @@ export function findSummary({ session, user }: UserContext, id: number): Summary
   const row = session.table('summaries').get(id);
   if (row?.user_id !== user.id) throw notFound('UserSummary', id);
   return row;
+}
+
+export function findNote(
+  context: UserContext,
+  path: { readonly project: string; readonly note: number },
+  deleted = false,
+): { readonly project: ProjectRow; readonly note: NoteRow } {
+  const project = findProject(context, path.project);
+  const note = context.session.table('notes').get(path.note);
+  if (note?.project_id !== project.id || note.deleted !== deleted) throw notFound('Note', path.note);
+  return { project, note };
+}
+
+export function findNoteSection(
+  context: UserContext,
+  path: { readonly project: string; readonly note: number; readonly section: number },
+): { readonly note: NoteRow; readonly section: NoteSectionRow } {
+  const { note } = findNote(context, path);
+  const section = context.session.table('note_sections').get(path.section);
+  if (section?.note_id !== note.id) throw notFound('NoteSection', path.section);
+  return { note, section };
 }

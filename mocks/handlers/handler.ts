@@ -1,29 +1,40 @@
-import type { operations } from '#src/contract/generated/schema.ts';
-import type { ChannelEvents } from '#src/contract/generated/events.ts';
-import type { OperationId } from '#src/contract/generated/operations.ts';
-import type { MockSession } from '#mocks/engine/session.ts';
-import type { JobArgs, JobName } from '#mocks/interview/job-names.ts';
+import type { HandlerContext } from '#mocks/engine/handler-context.ts';
+import type { UploadedFile } from '#mocks/http/fields.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
-import type { ResponseOf, BodyOf, ParametersOf } from './operation-types.ts';
+import type { ResponseFile } from '#mocks/prism/validator.ts';
+import type { operations } from '#src/contract/generated/schema.ts';
 
-type Emit = <Channel extends keyof ChannelEvents, Message extends keyof ChannelEvents[Channel] & string>(
-  channel: Channel,
-  id: number,
-  message: Message,
-  payload: ChannelEvents[Channel][Message],
-) => void;
+type Received<Body> = Body extends object
+  ? { readonly [Field in keyof Body]: Body[Field] extends Blob | undefined ? UploadedFile : Body[Field] }
+  : never;
 
-export type HandlerContext = {
-  readonly cause: OperationId;
-  readonly session: MockSession;
-  /**
-   * Broadcasts an event, skipping the request's own connection if `x-emits` says `to: others`. Throws when the operation
-   * doesn't declare it or the payload breaks the contract.
-   */
-  readonly emit: Emit;
-  /** Schedules a job in `delay` ms of session time, caused by the same operation. */
-  readonly schedule: <Name extends JobName>(name: Name, delay: number, args: JobArgs[Name]) => void;
-};
+export type BodyOf<Op> = Op extends { requestBody: { content: infer Content } }
+  ? Received<Content[keyof Content]>
+  : undefined;
+
+export type ParametersOf<Op, Kind extends 'path' | 'query'> = Op extends { parameters: infer All }
+  ? Kind extends keyof All
+    ? NonNullable<All[Kind]>
+    : Record<string, never>
+  : Record<string, never>;
+
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+type WithBody<Body> = Body extends undefined ? { readonly body?: undefined } : { readonly body: Body };
+
+type WithFile<Response> = Response extends { content: { 'application/pdf': unknown } }
+  ? { readonly file: ResponseFile }
+  : { readonly file?: undefined };
+
+export type ResponseOf<Op> = Op extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses]: WithBody<JsonOf<Responses[Status]>> &
+        WithFile<Responses[Status]> & {
+          readonly status: Status;
+          readonly cookies?: readonly string[];
+        };
+    }[keyof Responses]
+  : never;
 
 export type RequestOf<Op> = HandlerContext & {
   readonly path: ParametersOf<Op, 'path'>;
@@ -35,7 +46,7 @@ export type RequestOf<Op> = HandlerContext & {
 export type UserRequestOf<Op> = RequestOf<Op> & { readonly user: UserRow };
 
 /** Operations without a login: `security: []` in the contract. */
-export type OpenOperation = 'csrfCookieRead' | 'authFederate' | 'authLogin';
+type OpenOperation = 'csrfCookieRead' | 'authFederate' | 'authLogin';
 
 export type Handlers = {
   readonly [Id in keyof operations]: (

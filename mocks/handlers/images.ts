@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { UploadedFile } from '#mocks/server/fields.ts';
-import type { DetectedImage } from '#mocks/server/detect-image.ts';
-import { detectImage } from '#mocks/server/detect-image.ts';
+import type { UploadedFile } from '#mocks/http/fields.ts';
+import { type DetectedImage, detectImage } from '#mocks/http/uploads.ts';
 import { unprocessable } from './handler.ts';
 
 /** In kilobytes of 1,024 bytes, as Laravel counts. */
 const largest = 10_240;
 
-export type StoredImage = DetectedImage & { readonly id: number; readonly path: string };
+type StoredImage = DetectedImage & { readonly id: number; readonly path: string };
 
 /** Stores an uploaded image. Throws a 422 at `field` if its content isn't an image or is too large. */
 export function storeImage(session: MockSession, field: string, { bytes }: UploadedFile): StoredImage {

@@ -1,20 +1,17 @@
-import { currentConversation } from '#mocks/interview/start-conversation.ts';
 import {
   currentInsights,
   insightsOfElement,
   insightsOfProject,
   insightsOfUser,
   savedInsights,
-} from '#mocks/interview/insight-lists.ts';
-import { searchInsights } from '#mocks/interview/insight-search.ts';
-import { toInsightResource } from '#mocks/interview/resources.ts';
-import type { Schema } from '#mocks/model/schema.ts';
-import type { InsightRow } from '#mocks/model/tables.ts';
-import type { Handlers } from './handler.ts';
-import { unprocessable } from './handler.ts';
+  searchInsights,
+  toInsightResource,
+} from '#mocks/interview/insights.ts';
+import { currentConversation } from '#mocks/interview/start-conversation.ts';
+import type { InsightRow, Schema } from '#mocks/model/tables.ts';
 import { findElement, findInsight, findProject } from './find-owned.ts';
-import type { PageQuery } from './pagination.ts';
-import { paginated } from './pagination.ts';
+import { type Handlers, unprocessable } from './handler.ts';
+import { type PageQuery, paginated } from './request-fields.ts';
 
 const shortestTerm = 3;
 

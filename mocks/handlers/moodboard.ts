@@ -1,10 +1,9 @@
-import type { MoodboardItemRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
-import { moodboardItems, toMoodboardResource, orderMoodboard } from '#mocks/workspace/moodboard-rows.ts';
+import type { MoodboardItemRow, ProjectRow } from '#mocks/model/tables.ts';
+import { moodboardItems, orderMoodboard, toMoodboardResource } from '#mocks/workspace/moodboard-rows.ts';
 import { touchProject } from '#mocks/workspace/project-rows.ts';
-import { getSubmittedFields } from './submitted-fields.ts';
-import type { Handlers, UserRequestOf } from './handler.ts';
-import { notFound, unprocessable } from './handler.ts';
 import { findProject } from './find-owned.ts';
+import { type Handlers, notFound, unprocessable, type UserRequestOf } from './handler.ts';
+import { getSubmittedFields } from './request-fields.ts';
 
 type UserContext = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
 type Path = { readonly project: string; readonly item: number };

@@ -1,20 +1,20 @@
-import type { NoteRow, NoteSectionRow } from '#mocks/model/workspace-tables.ts';
+import type { HandlerContext } from '#mocks/engine/handler-context.ts';
+import type { NoteRow, NoteSectionRow } from '#mocks/model/tables.ts';
 import {
   createNote,
+  getSections,
+  insertSection,
   noteContains,
+  orderSections,
   toNoteRefResource,
   toNoteResource,
-  orderSections,
-  getSections,
+  toSectionResource,
   touchNote,
 } from '#mocks/workspace/note-rows.ts';
 import { touchProject } from '#mocks/workspace/project-rows.ts';
-import { getSubmittedFields } from './submitted-fields.ts';
-import type { Handlers, HandlerContext } from './handler.ts';
-import { unprocessable } from './handler.ts';
-import { findNote } from './note-lookup.ts';
-import { findProject } from './find-owned.ts';
-import { paginated } from './pagination.ts';
+import { findNote, findNoteSection, findProject } from './find-owned.ts';
+import { type Handlers, unprocessable } from './handler.ts';
+import { getSubmittedFields, paginated } from './request-fields.ts';
 
 function inOrder(rows: readonly NoteSectionRow[], ids: readonly number[]): readonly NoteSectionRow[] {
   const ordered = ids.flatMap((sectionId) => rows.filter(({ id }) => id === sectionId));
@@ -85,5 +85,57 @@ export const noteHandlers: Notes = {
     touchProject(session, project.id);
     broadcastUpdated(request, restored);
     return { status: 200, body: { data: toNoteResource(session, restored) } };
+  },
+};
+
+function broadcastSectionUpdated({ emit }: HandlerContext, note_id: number, identifier: number, version: number): void {
+  emit('document', note_id, 'noteSection.updated', { identifier, data: { note_id, version } });
+}
+
+type Sections = Pick<Handlers, 'noteSectionCreate' | 'noteSectionUpdate' | 'noteSectionDelete'>;
+
+export const noteSectionHandlers: Sections = {
+  noteSectionCreate: (request) => {
+    const { session, path, body } = request;
+    const { note } = findNote(request, path);
+    const rows = getSections(session, note.id);
+    const { after = null } = body;
+    const before = after === null ? rows.length - 1 : rows.findIndex(({ id }) => id === after);
+    if (after !== null && before === -1) throw unprocessable('after', 'The selected after is invalid.');
+    const created = insertSection(session, note.id, before + 1, body);
+    touchNote(session, note);
+    broadcastSectionUpdated(request, note.id, created.id, created.section.version);
+    return { status: 201, body: { data: toSectionResource(created) } };
+  },
+
+  noteSectionUpdate: (request) => {
+    const { session, path, body } = request;
+    const { note, section: row } = findNoteSection(request, path);
+    if (body.version !== row.section.version) {
+      return {
+        status: 409,
+        body: { message: 'This section was changed on another device.', data: toSectionResource(row) },
+      };
+    }
+    const changed = session.table('note_sections').put({
+      ...row,
+      section: {
+        ...row.section,
+        ...getSubmittedFields(body, ['title', 'content']),
+        version: row.section.version + 1,
+        updated_at: session.clock.stamp(),
+      },
+    });
+    touchNote(session, note);
+    broadcastSectionUpdated(request, note.id, row.id, changed.section.version);
+    return { status: 200, body: { data: toSectionResource(changed) } };
+  },
+
+  noteSectionDelete: (request) => {
+    const { note, section } = findNoteSection(request, request.path);
+    request.session.table('note_sections').remove(section.id);
+    touchNote(request.session, note);
+    broadcastSectionUpdated(request, note.id, section.id, section.section.version + 1);
+    return { status: 204 };
   },
 };

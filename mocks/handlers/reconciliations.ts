@@ -1,8 +1,7 @@
-import type { ReconciliationItemRow, ReconciliationRow } from '#mocks/model/workspace-tables.ts';
+import type { ReconciliationItemRow, ReconciliationRow } from '#mocks/model/tables.ts';
 import { touchProject } from '#mocks/workspace/project-rows.ts';
 import { toReconciliationItemResource, toReconciliationResource } from '#mocks/workspace/reconciliation-rows.ts';
-import type { Handlers, UserRequestOf } from './handler.ts';
-import { notFound, unprocessable } from './handler.ts';
+import { type Handlers, notFound, unprocessable, type UserRequestOf } from './handler.ts';
 
 /** Session milliseconds to apply the changes. */
 const work = 1500;

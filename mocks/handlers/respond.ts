@@ -1,19 +1,15 @@
-import type { OperationId } from '#src/contract/generated/operations.ts';
 import { chooseResponse, readPreferences } from '#mocks/contract/documented-responses.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
+import { invalid, refusal, serverError, trialExceeded, unauthenticated } from '#mocks/http/laravel-responses.ts';
+import { bearerToken } from '#mocks/http/request-headers.ts';
+import { fieldErrors, queryErrors } from '#mocks/http/validation-errors.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
-import type { MockResponse, MockRequest } from '#mocks/prism/validator.ts';
-import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
-import { readParameters } from '#mocks/prism/parameters.ts';
-import { invalid, refusal, serverError, trialExceeded, unauthenticated } from '#mocks/server/laravel-responses.ts';
-import { bearerToken } from '#mocks/server/request-headers.ts';
-import { fieldErrors, queryErrors } from '#mocks/server/validation-errors.ts';
+import { type Diagnostic, type MockRequest, type MockResponse, readParameters } from '#mocks/prism/validator.ts';
+import type { OperationId } from '#src/contract/generated/operations.ts';
+import { type ContextDeps, createContext } from '../engine/handler-context.ts';
 import { invalidBroadcastingAuth } from './broadcasting.ts';
-import type { Handlers } from './handler.ts';
-import { HttpError } from './handler.ts';
-import type { ContextDeps } from '../engine/handler-context.ts';
-import { createContext } from '../engine/handler-context.ts';
+import { type Handlers, HttpError } from './handler.ts';
 
 function findTokenUser(session: MockSession, token: string): UserRow | undefined {
   const tokenRow = session.table('tokens').get(token);

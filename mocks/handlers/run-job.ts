@@ -1,13 +1,16 @@
-import { summaryJobs } from '#mocks/account/summary-jobs.ts';
+import { summaryJobs } from '#mocks/account/summaries.ts';
+import {
+  type ContextDeps,
+  createContext,
+  type HandlerContext,
+  type JobArgs,
+  type JobName,
+} from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { pipeline } from '#mocks/interview/pipeline.ts';
-import type { JobArgs, JobName } from '#mocks/interview/job-names.ts';
 import type { JobRow } from '#mocks/model/tables.ts';
-import { runTimelineAction } from '#mocks/timeline/run-timeline-action.ts';
+import { runTimelineAction } from '#mocks/timeline/run-timeline.ts';
 import { reconciliationProcessed } from '#mocks/workspace/reconciliation-rows.ts';
-import type { HandlerContext } from './handler.ts';
-import type { ContextDeps } from '../engine/handler-context.ts';
-import { createContext } from '../engine/handler-context.ts';
 
 const jobs: {
   readonly [Name in Exclude<JobName, 'deliver' | 'happen'>]: (context: HandlerContext, args: JobArgs[Name]) => void;

@@ -1,14 +1,13 @@
+import type { HandlerContext } from '#mocks/engine/handler-context.ts';
+import { getMessages, latestMessage } from '#mocks/interview/questions.ts';
+import { createFinishResult, toLatestResource, toTurnResource } from '#mocks/interview/resources.ts';
 import { openConversation } from '#mocks/interview/start-conversation.ts';
-import { createFinishResult } from '#mocks/interview/finish-result.ts';
-import { latestMessage, getMessages } from '#mocks/interview/questions.ts';
 import { getStoryAfter } from '#mocks/interview/story.ts';
 import { markDeveloped, showSubject, subjectSlugs } from '#mocks/interview/subject.ts';
-import { toLatestResource, toTurnResource } from '#mocks/interview/resources.ts';
 import type { SessionChatRow } from '#mocks/model/tables.ts';
-import type { Handlers, HandlerContext } from './handler.ts';
-import { unprocessable } from './handler.ts';
 import { findSessionChat } from './find-owned.ts';
-import { paginated } from './pagination.ts';
+import { type Handlers, unprocessable } from './handler.ts';
+import { paginated } from './request-fields.ts';
 
 function finishStory({ session }: HandlerContext, chat: SessionChatRow): void {
   const row = chat.subject.endpoint === 'stories' && session.table('stories').get(chat.subject.identifier);

@@ -1,6 +1,6 @@
+import { findStory } from './find-owned.ts';
 import type { Handlers } from './handler.ts';
 import { notFound } from './handler.ts';
-import { findStory } from './find-owned.ts';
 
 function touched(story: { readonly updated_at?: string | null }): string {
   return story.updated_at ?? '';

@@ -1,12 +1,9 @@
+import { invoiceFileName, makeInvoiceFile, toInvoiceResources } from '#mocks/account/invoices.ts';
+import { currentPlan, getPlan, getSubscriptionOverview, startPlan } from '#mocks/account/plans.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import { invoiceFileName, makeInvoiceFile } from '#mocks/account/invoice-file.ts';
-import { toInvoiceResources } from '#mocks/account/invoices.ts';
-import { startPlan, currentPlan, getSubscriptionOverview, getPlan } from '#mocks/account/plans.ts';
-import type { InvoiceRow, SubscriptionRow } from '#mocks/model/account-tables.ts';
-import type { UserRow } from '#mocks/model/tables.ts';
-import type { Handlers } from './handler.ts';
-import { notFound, unprocessable } from './handler.ts';
-import { paginated } from './pagination.ts';
+import type { InvoiceRow, SubscriptionRow, UserRow } from '#mocks/model/tables.ts';
+import { type Handlers, notFound, unprocessable } from './handler.ts';
+import { paginated } from './request-fields.ts';
 
 type UserContext = { readonly session: MockSession; readonly user: UserRow };
 

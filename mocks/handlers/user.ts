@@ -1,12 +1,9 @@
+import { toAchievementResources, toUserResource, toWeekResource } from '#mocks/account/user-resource.ts';
 import { emptyProfile } from '#mocks/interview/profile.ts';
+import type { Schema, UserRow } from '#mocks/model/tables.ts';
 import type { operations } from '#src/contract/generated/schema.ts';
-import { toAchievementResources, toUserResource } from '#mocks/account/user-resource.ts';
-import { toWeekResource } from '#mocks/account/week.ts';
-import type { Schema } from '#mocks/model/schema.ts';
-import type { UserRow } from '#mocks/model/tables.ts';
-import type { Handlers } from './handler.ts';
-import type { BodyOf } from './operation-types.ts';
 import { findAchievement } from './find-owned.ts';
+import type { BodyOf, Handlers } from './handler.ts';
 import { storeImage } from './images.ts';
 
 type Profile = BodyOf<operations['userProfileUpdate']>;

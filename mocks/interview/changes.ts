@@ -1,7 +1,6 @@
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
-import type { ReconciliationRow } from '#mocks/model/workspace-tables.ts';
-import type { ChangeData } from '#mocks/scenarios/scenario.ts';
+import type { ChangeData } from '#mocks/model/scenario.ts';
+import type { ChatMessageRow, ReconciliationRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { projectById, touchProject } from '#mocks/workspace/project-rows.ts';
 import { getScriptQuestion } from './questions.ts';
 import { firstSentence } from './story.ts';

@@ -1,16 +1,97 @@
+import type { HandlerContext, JobArgs } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { HandlerContext } from '#mocks/handlers/handler.ts';
-import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
-import { countAnswer } from './achievements.ts';
-import { announceInsights, announceProcessed, announceQuestion } from './announcements.ts';
+import type { AchievementRow, ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { extractChanges } from './changes.ts';
-import { addInsights, insightsToCome } from './add-insights.ts';
-import type { JobArgs } from './job-names.ts';
+import { addInsights, insightsRef, insightsToCome } from './insights.ts';
 import { updateProfile } from './profile.ts';
-import { askNextQuestion, latestMessage, getScriptQuestion } from './questions.ts';
+import { askNextQuestion, getScriptQuestion, latestMessage } from './questions.ts';
+import { toChatMessageResource } from './resources.ts';
 import { firstSentence, getProgress, getStoryAfter } from './story.ts';
-import { markDeveloped } from './subject.ts';
-import { consumeProcessingError } from './processing-error.ts';
+import { insightOwner, markDeveloped } from './subject.ts';
+
+/** "Answer twenty questions aloud": each question counts for 5 %. */
+const voiceName = 'voice';
+const voiceStep = 5;
+/** Percent per answer for the achievement that its conversation is about. */
+const ownStep = 20;
+const complete = 100;
+
+function addProgress({ session, emit }: HandlerContext, row: AchievementRow | undefined, step: number): void {
+  if (!row || (row.achievement.completed_at ?? null) !== null) return;
+  const progress = Math.min(complete, (row.achievement.progress ?? 0) + step);
+  const completed_at = progress === complete ? session.clock.stamp() : null;
+  session.table('achievements').put({ ...row, achievement: { ...row.achievement, progress, completed_at } });
+  if (completed_at === null) return;
+  const { id, name, title, icon, description } = row.achievement;
+  emit('user', row.user_id, 'achievement.unlocked', {
+    achievement_id: id,
+    name,
+    title: title ?? name,
+    icon: icon ?? null,
+    description: description ?? null,
+  });
+}
+
+/** Counts each question answered aloud once. */
+function countAloud(context: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void {
+  if (!message.spoken || message.counted_aloud) return;
+  context.session.table('chat_messages').put({ ...message, counted_aloud: true });
+  const isVoice = ({ user_id, achievement }: AchievementRow): boolean =>
+    user_id === chat.user_id && achievement.name === voiceName;
+  addProgress(context, context.session.table('achievements').find(isVoice), voiceStep);
+}
+
+function countAbout(context: HandlerContext, { id, subject }: SessionChatRow, message: ChatMessageRow): void {
+  if (subject.endpoint !== 'users/achievement' || latestMessage(context.session, id).id !== message.id) return;
+  addProgress(context, context.session.table('achievements').get(subject.identifier), ownStep);
+}
+
+function countAnswer(context: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void {
+  countAloud(context, chat, message);
+  countAbout(context, chat, message);
+}
+
+/** Sends the next question to the conversation and to those who only follow its results. */
+function announceQuestion({ emit }: HandlerContext, chat: SessionChatRow, next: ChatMessageRow): void {
+  const payload = { chat_message: toChatMessageResource(next) };
+  emit('sessionChat', chat.id, 'chatMessage.created', payload);
+  emit('chat', chat.id, 'chatMessage.created', payload);
+}
+
+function announceInsights(
+  { session, emit }: HandlerContext,
+  chat: SessionChatRow,
+  message: ChatMessageRow,
+  rows: readonly InsightRow[],
+): void {
+  const payload = { chat_message_id: message.id, data: insightsRef(session, chat, rows) };
+  const { project_id, element_id } = insightOwner(chat.subject);
+  emit('sessionChat', chat.id, 'chatMessage.developmentInsightsCreated', payload);
+  if (project_id !== null) emit('project', project_id, 'chatMessage.developmentInsightsCreated', payload);
+  if (element_id !== null) emit('element', element_id, 'chatMessage.developmentInsightsCreated', payload);
+}
+
+function announceProcessed(
+  { session, emit }: HandlerContext,
+  chat: SessionChatRow,
+  { id, status }: Pick<ChatMessageRow, 'id' | 'status'>,
+): void {
+  const insights = session.table('insights').where(({ chat_message_id }) => chat_message_id === id);
+  const gave = status === 'completed' && insights.length > 0;
+  const payload = {
+    chat_message_id: id,
+    status,
+    ...(gave && { data: { development_insights: insightsRef(session, chat, insights) } }),
+  };
+  emit('chat', chat.id, 'userMessage.processed', payload);
+  emit('user', chat.user_id, 'userMessage.processed', payload);
+}
+
+/** Returns the work error of a matching fault and uses it up. */
+export function consumeProcessingError({ session, cause }: HandlerContext): string | undefined {
+  return session.consumeFault(({ operation_id, work_error }) => operation_id === cause && work_error !== undefined)
+    ?.work_error;
+}
 
 function load({ session }: HandlerContext, id: number): { message: ChatMessageRow; chat: SessionChatRow } {
   const message = session.table('chat_messages').get(id);

@@ -1,6 +1,5 @@
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
-import type { Schema } from '#mocks/model/schema.ts';
+import type { ChatMessageRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
 import { getScriptQuestion } from './questions.ts';
 
 export const emptyProfile: Schema<'ProfileData'> = {

@@ -1,9 +1,9 @@
 import type { MockSession } from '#mocks/engine/session.ts';
+import type { ScriptQuestion } from '#mocks/model/scenario.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
-import type { ScriptQuestion } from '#mocks/scenarios/scenario.ts';
 import { getScenarioAudio } from '#mocks/scenarios/seed.ts';
-import { createUnscriptedQuestion } from './unscripted.ts';
 import { showSubject } from './subject.ts';
+import { createUnscriptedQuestion } from './unscripted.ts';
 
 const beyondScript = 'Going deeper';
 

@@ -1,8 +1,7 @@
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { Schema } from '#mocks/model/schema.ts';
-import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
-import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
-import { insightHeading, getInsights } from './add-insights.ts';
+import type { ChatMessageRow, ElementRow, ProjectRow, Schema, SessionChatRow, Subject } from '#mocks/model/tables.ts';
+import { waitingReconciliation } from '#mocks/workspace/project-rows.ts';
+import { getInsights, insightHeading, toInsightResource } from './insights.ts';
 import { latestMessage } from './questions.ts';
 import { showSubject, subjectElement, subjectProject, subjectSlugs } from './subject.ts';
 
@@ -17,19 +16,6 @@ export function toChatMessageResource(message: ChatMessageRow): Schema<'ChatMess
     status: message.status,
     audio_processed: message.audio_processed,
     error: message.error,
-  };
-}
-
-export function toInsightResource({ id, insight, saved_at }: InsightRow): Schema<'Insight'> {
-  const path = `/api/v1/development-insights/${id}`;
-  return {
-    id,
-    ...insight,
-    saved_at,
-    actions:
-      saved_at === null
-        ? { save: { method: 'POST', path: `${path}/save` } }
-        : { unsave: { method: 'DELETE', path: `${path}/unsave` } },
   };
 }
 
@@ -120,5 +106,31 @@ export function toTurnResource(message: ChatMessageRow): Schema<'Turn'> {
           },
         },
     created_at: message.answered_at ?? message.created_at,
+  };
+}
+
+const messages: { readonly [Endpoint in Subject['endpoint']]: (title: string) => string } = {
+  stories: () => 'Your answers are on the story’s page.',
+  writer: () => 'Your answers are saved with your profile.',
+  'users/achievement': () => 'Your answers are saved with the achievement.',
+  summaries: () => 'Your answers are saved with the summary.',
+  projects: (title) => `Your answers are saved with ${title}.`,
+  'narrative-elements': (title) => `Your answers are saved with ${title}.`,
+};
+
+export function createFinishResult(session: MockSession, { subject }: SessionChatRow): Schema<'ConversationFinished'> {
+  const { endpoint, identifier, project_id } = subject;
+  const title = showSubject(session, subject)?.title ?? null;
+  return {
+    identifier,
+    endpoint,
+    element: subjectElement(session, subject)?.element.slug ?? null,
+    title,
+    message: messages[endpoint](title ?? 'it'),
+    data: {
+      story_id: endpoint === 'stories' ? identifier : null,
+      summary_id: endpoint === 'summaries' ? identifier : null,
+      reconciliation_slug: project_id === null ? null : waitingReconciliation(session, project_id),
+    },
   };
 }

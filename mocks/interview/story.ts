@@ -1,8 +1,12 @@
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { Schema } from '#mocks/model/schema.ts';
-import type { ChatMessageRow, SessionChatRow, StoryRow } from '#mocks/model/tables.ts';
-import { formatDay } from './day.ts';
+import type { ChatMessageRow, Schema, SessionChatRow, StoryRow } from '#mocks/model/tables.ts';
 import { getMessages, getScript } from './questions.ts';
+
+const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+export function formatDay(now: number): string {
+  return format.format(now);
+}
 
 /** Below 100 until the interview ends. */
 const highestWhileOpen = 96;

@@ -1,7 +1,5 @@
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { Schema } from '#mocks/model/schema.ts';
-import type { Subject } from '#mocks/model/tables.ts';
-import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
+import type { ElementRow, ProjectRow, Schema, Subject } from '#mocks/model/tables.ts';
 
 type SubjectHeading = {
   readonly title: string | null;

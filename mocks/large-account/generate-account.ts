@@ -1,17 +1,12 @@
 import { createRandom, hashSeed } from '#mocks/engine/random.ts';
-import type { Schema } from '#mocks/model/schema.ts';
-import type { Scenario } from '#mocks/scenarios/scenario.ts';
-import type { ElementData, ProjectContent, ProjectData, WorkspaceData } from '#mocks/scenarios/workspace-data.ts';
+import type { ElementData, ProjectContent, ProjectData, Scenario, WorkspaceData } from '#mocks/model/scenario.ts';
+import type { Schema } from '#mocks/model/tables.ts';
 import { emptyDocument } from '#mocks/workspace/rich-text.ts';
-import type { LargeAccount } from './large-account.ts';
-import { archiveIds } from './account-ids.ts';
-import { createCalendar } from './calendar.ts';
-import { generateElement, createRelations } from './generate-elements.ts';
 import { createInsightGenerator } from './generate-insights.ts';
-import { expandManuscript, expandMoodboard, expandOutline } from './generate-largest.ts';
-import { generateProjects, generateStories } from './generate-works.ts';
+import { expandManuscript, expandMoodboard, expandOutline, paragraph } from './generate-largest.ts';
+import { createRelations, generateElement, generateProjects, generateStories } from './generate-works.ts';
+import { archiveIds, createCalendar, type LargeAccount } from './large-account.ts';
 import { createTemplateFiller } from './template-filler.ts';
-import { paragraph } from './rich-text-blocks.ts';
 
 function counter(first: number) {
   let last = first - 1;

@@ -1,9 +1,7 @@
 import type { Random } from '#mocks/engine/random.ts';
-import type { Schema } from '#mocks/model/schema.ts';
-import type { InsightData } from '#mocks/scenarios/scenario.ts';
-import type { InsightRecipe } from './large-account.ts';
-import { archiveIds } from './account-ids.ts';
-import type { Calendar } from './calendar.ts';
+import type { InsightData } from '#mocks/model/scenario.ts';
+import type { Schema } from '#mocks/model/tables.ts';
+import { archiveIds, type Calendar, type InsightRecipe } from './large-account.ts';
 import type { FillTemplate } from './template-filler.ts';
 
 type Insight = Schema<'Insight'>;
@@ -36,7 +34,7 @@ function savedAmong(count: number, saved: number, random: Random): ReadonlySet<n
   return new Set(Array.from({ length: saved }, (_, n) => Math.floor(n * share) + random.below(Math.floor(share))));
 }
 
-export type InsightGenerator = (
+type InsightGenerator = (
   about: { readonly name: string; readonly element: string },
   counts: { readonly count: number; readonly saved: number },
 ) => readonly Insight[];

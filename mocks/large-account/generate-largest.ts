@@ -1,10 +1,24 @@
 import type { Random } from '#mocks/engine/random.ts';
-import type { Schema } from '#mocks/model/schema.ts';
+import type { Schema } from '#mocks/model/tables.ts';
 import { countWordsIn } from '#mocks/workspace/rich-text.ts';
-import type { LargestProject } from './large-account.ts';
-import { archiveIds } from './account-ids.ts';
-import { heading, paragraph } from './rich-text-blocks.ts';
+import { archiveIds, type LargestProject } from './large-account.ts';
 import type { FillTemplate } from './template-filler.ts';
+
+function text(content: string): Schema<'RichTextNode'>[] {
+  return [{ type: 'text', text: content }];
+}
+
+export function paragraph(content: string): Schema<'RichTextNode'> {
+  return { type: 'paragraph', content: text(content) };
+}
+
+function heading(content: string): Schema<'RichTextNode'> {
+  return {
+    type: 'heading',
+    attrs: { level: 2 },
+    content: text(content),
+  };
+}
 
 type Parts = { readonly phrasing: () => FillTemplate; readonly random: Random };
 

@@ -1,5 +1,7 @@
-import type { Schema } from '#mocks/model/schema.ts';
-import type { InsightData } from '#mocks/scenarios/scenario.ts';
+import { laravelTime } from '#mocks/engine/clock.ts';
+import type { Random } from '#mocks/engine/random.ts';
+import type { InsightData } from '#mocks/model/scenario.ts';
+import type { Schema } from '#mocks/model/tables.ts';
 
 /** Name → choices: a list, or short ones in one string, separated by ` | `. */
 export type Vocabulary = Readonly<Record<string, string | readonly string[]>>;
@@ -14,7 +16,7 @@ export type ElementRecipe = {
   readonly pictures: readonly string[];
 };
 
-export type NoteRecipe = {
+type NoteRecipe = {
   readonly each: number;
   readonly title: string;
   readonly sections: readonly { readonly title: string | null; readonly text: string }[];
@@ -69,3 +71,34 @@ export type LargeAccount = {
   readonly insights: InsightRecipe;
   readonly largest: LargestProject;
 };
+
+/** First ids of archive data, above those in the contract's examples. */
+export const archiveIds = {
+  stories: 101,
+  projects: 201,
+  elements: 1001,
+  notes: 1001,
+  note_sections: 10_001,
+  moodboard_items: 2001,
+  insights: 20_001,
+} as const;
+
+export type Calendar = {
+  readonly spread: (count: number) => readonly string[];
+  readonly after: (time: string, days: number) => string;
+};
+
+const day = 86_400_000;
+/** Days between the archive and the latest work. */
+const quietDays = 12;
+
+export function createCalendar(since: string, writtenAt: string, random: Random): Calendar {
+  const [from, to] = [Date.parse(since), Date.parse(writtenAt) - quietDays * day];
+  return {
+    spread: (count) => {
+      const share = (to - from) / count;
+      return Array.from({ length: count }, (_, n) => laravelTime(Math.floor(from + share * n + random.below(share))));
+    },
+    after: (time, days) => laravelTime(Math.min(to, Date.parse(time) + random.below(days * day))),
+  };
+}

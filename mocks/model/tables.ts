@@ -1,8 +1,133 @@
-import type { OperationId } from '#src/contract/generated/operations.ts';
 import type { Frame } from '#mocks/contract/broadcasts.ts';
-import type { AccountTables } from './account-tables.ts';
-import type { Schema } from './schema.ts';
-import type { WorkspaceTables } from './workspace-tables.ts';
+import type { OperationId } from '#src/contract/generated/operations.ts';
+import type { components } from '#src/contract/generated/schema.ts';
+
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+export type AchievementRow = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly achievement: Schema<'Achievement'>;
+};
+
+type SequenceRow = { readonly id: number; readonly user_id: number; readonly sequence: Schema<'StorySequence'> };
+
+export type SubscriptionRow = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly subscription: Schema<'Subscription'>;
+};
+
+type TrialRow = { readonly id: number; readonly trial: Schema<'Trial'> };
+
+type ProductRow = { readonly id: number; readonly product: Schema<'Product'> };
+
+export type InvoiceRow = { readonly id: number; readonly user_id: number; readonly invoice: Schema<'Invoice'> };
+
+export type SummaryRow = { readonly id: number; readonly user_id: number; readonly summary: Schema<'Summary'> };
+
+/** A sign-in mail that was "sent": a link, with a code if requested. */
+export type MailRow = {
+  readonly id: number;
+  readonly email: string;
+  readonly method: 'code' | 'link';
+  /** Six digits, or the link's code if no code was requested. */
+  readonly code: string;
+  readonly link_code: string;
+  readonly sent_at: string;
+  /** Milliseconds since 1970, by the session's clock. */
+  readonly expires: number;
+  readonly spent: boolean;
+};
+
+type AccountTables = {
+  readonly achievements: AchievementRow;
+  readonly sequences: SequenceRow;
+  readonly subscriptions: SubscriptionRow;
+  readonly trials: TrialRow;
+  readonly products: ProductRow;
+  readonly invoices: InvoiceRow;
+  readonly summaries: SummaryRow;
+  readonly mails: MailRow;
+};
+
+export type ProjectRow = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly project: Omit<Schema<'Project'>, 'element_kinds' | 'reconciliation_slug'>;
+};
+
+/** A deleted element is stored too, so that it can be restored. */
+export type ElementRow = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly project_id: number;
+  readonly element: Omit<Schema<'NarrativeElement'>, 'id' | 'project_slug' | 'project_name' | 'related_kinds'>;
+  readonly deleted: boolean;
+};
+
+type RelationRow = { readonly id: number; readonly one: number; readonly other: number };
+
+type OutlineRow = { readonly id: number; readonly outline: Schema<'Outline'> };
+
+export type MoodboardItemRow = {
+  readonly id: number;
+  readonly project_id: number;
+  readonly position: number;
+  readonly item: Schema<'MoodboardItem'>;
+  readonly deleted: boolean;
+};
+
+export type NoteRow = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly project_id: number;
+  readonly note: Omit<Schema<'Note'>, 'id' | 'sections'>;
+  readonly deleted: boolean;
+};
+
+export type NoteSectionRow = {
+  readonly id: number;
+  readonly note_id: number;
+  readonly position: number;
+  readonly section: Omit<Schema<'NoteSection'>, 'id'>;
+};
+
+/** A story's text. It shares its id sequence with notes, as both use `document.{id}`. */
+export type DocumentRow = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly project_id: number;
+  readonly document: Omit<Schema<'ProjectDocument'>, 'id'>;
+};
+
+export type ReconciliationRow = {
+  readonly id: string;
+  readonly user_id: number;
+  readonly project_id: number;
+  readonly status: Schema<'Reconciliation'>['status'];
+  readonly message: string | null;
+};
+
+export type ReconciliationItemRow = {
+  readonly id: number;
+  readonly reconciliation: string;
+  readonly element_id: number | null;
+  readonly item: Omit<Schema<'ReconciliationItem'>, 'id' | 'element'>;
+};
+
+type WorkspaceTables = {
+  readonly projects: ProjectRow;
+  readonly elements: ElementRow;
+  readonly relations: RelationRow;
+  readonly outlines: OutlineRow;
+  readonly moodboard_items: MoodboardItemRow;
+  readonly notes: NoteRow;
+  readonly note_sections: NoteSectionRow;
+  readonly documents: DocumentRow;
+  readonly reconciliations: ReconciliationRow;
+  readonly reconciliation_items: ReconciliationItemRow;
+};
 
 export type UserRow = {
   readonly id: number;
@@ -11,7 +136,7 @@ export type UserRow = {
   readonly user: Omit<Schema<'User'>, 'achievements'>;
 };
 
-export type TokenRow = { readonly id: string; readonly user_id: number };
+type TokenRow = { readonly id: string; readonly user_id: number };
 
 export type StoryRow = {
   readonly id: number;
@@ -108,7 +233,7 @@ export type FaultRow = {
   readonly work_error?: string;
 };
 
-export type TimelineRow = {
+type TimelineRow = {
   readonly id: number;
   readonly operation_id: string;
   /** Requests left before it fires. */
@@ -118,7 +243,7 @@ export type TimelineRow = {
 };
 
 /** How often a recorded response was used. The id is method, path and query. */
-export type ReplayedRow = { readonly id: string; readonly used: number };
+type ReplayedRow = { readonly id: string; readonly used: number };
 
 export type LedgerRow = {
   readonly id: number;

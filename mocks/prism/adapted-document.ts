@@ -1,4 +1,4 @@
-import type { JsonSchema, MediaTypes, OpenApiDocument, OperationObject } from '#mocks/contract/contract-documents.ts';
+import type { JsonSchema, MediaTypes, OpenApiDocument, OperationObject } from '#shared/contract-documents.ts';
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];

@@ -1,6 +1,5 @@
-import { type FieldPaths, readFieldPaths } from '#mocks/contract/field-paths.ts';
-import type { Diagnostic } from './diagnostics.ts';
-import type { MockRequest, MockResponse } from './validator.ts';
+import { type FieldPaths, readFieldPaths } from '#mocks/contract/json-schemas.ts';
+import type { Diagnostic, MockRequest, MockResponse } from './validator.ts';
 
 /** The session's log stores so many for one request or response. */
 const most = 50;

@@ -1,8 +1,29 @@
-import { createInstance } from '@stoplight/prism-http';
-import type { PrismHttpComponents } from '@stoplight/prism-http';
-import type { Diagnostic } from './diagnostics.ts';
-import { toDiagnostic } from './diagnostics.ts';
+import { createInstance, type PrismHttpComponents } from '@stoplight/prism-http';
 import type { Operation } from './operations.ts';
+
+/** Prism's finding. `severity` 0 is an error, 1 a warning. */
+export type Diagnostic = {
+  readonly path: string[];
+  readonly code: string;
+  readonly message: string;
+  readonly severity: number;
+};
+
+type PrismDiagnostic = {
+  readonly path?: readonly (string | number)[] | undefined;
+  readonly code?: string | number | undefined;
+  readonly message: string;
+  readonly severity: number;
+};
+
+function toDiagnostic(diagnostic: PrismDiagnostic): Diagnostic {
+  return {
+    path: (diagnostic.path ?? []).map(String),
+    code: String(diagnostic.code ?? ''),
+    message: diagnostic.message,
+    severity: diagnostic.severity,
+  };
+}
 
 export type MockRequest = {
   readonly operation: Operation;
@@ -32,7 +53,7 @@ export type MockResponse = {
 };
 
 /** The response with Prism's findings. A finding in the response is the mock server's fault. */
-export type ValidationResult = {
+type ValidationResult = {
   readonly response: MockResponse;
   readonly request: Diagnostic[];
   readonly output: Diagnostic[];
@@ -138,4 +159,32 @@ export function createValidator(): Validator {
     const { input: request, output } = result.right.validations;
     return { response: entry.response, request: request.map(toDiagnostic), output: output.map(toDiagnostic) };
   };
+}
+
+type Values = Readonly<Record<string, string | string[]>>;
+
+function isNumber(schema: unknown): boolean {
+  return (
+    typeof schema === 'object' &&
+    schema !== null &&
+    'type' in schema &&
+    (schema.type === 'integer' || schema.type === 'number')
+  );
+}
+
+/** Returns a location's parameters. Omits a value that breaks its schema, as Laravel ignores a `page` of "abc". */
+export function readParameters(
+  operation: Operation,
+  source: 'path' | 'query',
+  values: Values,
+  findings: readonly Diagnostic[],
+): Readonly<Record<string, unknown>> {
+  const broken = new Set(findings.filter(({ path }) => path[0] === source).map(({ path }) => path[1]));
+  const read: Record<string, unknown> = {};
+  for (const { name, schema } of operation.resource.request?.[source] ?? []) {
+    const value = values[name];
+    if (value === undefined || broken.has(name.toLowerCase())) continue;
+    read[name] = isNumber(schema) ? Number(value) : value;
+  }
+  return read;
 }

@@ -1,10 +1,62 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { QuestionAudio } from '#mocks/assets/question-audio.ts';
-import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
 import { findExampleProblem } from '#mocks/contract/documented-responses.ts';
-import { checkChanges } from './check-interviews.ts';
-import { checkImages } from './check-images.ts';
-import type { Scenario, ScriptQuestion } from './scenario.ts';
-import type { DataPath, YamlFile } from '#mocks/yaml/yaml-file.ts';
+import type { LargeAccount } from '#mocks/large-account/large-account.ts';
+import { getChoices, getTemplateSlots } from '#mocks/large-account/template-filler.ts';
+import type { EarlierInterview, Scenario, ScriptQuestion, WorkspaceData } from '#mocks/model/scenario.ts';
+import { newSlug } from '#mocks/workspace/slugs.ts';
+import type { OpenApiDocument } from '#shared/contract-documents.ts';
+import type { DataPath, YamlFile } from '#shared/yaml-file.ts';
+
+function isElement({ workspace }: Scenario, elementSlug: string): boolean {
+  return workspace.elements.some(({ slug }) => slug === elementSlug);
+}
+
+function checkChanges(
+  scenario: Scenario,
+  file: YamlFile,
+  path: DataPath,
+  changes: ScriptQuestion['changes'] = [],
+): void {
+  for (const [index, { element }] of changes.entries()) {
+    if (element === null || isElement(scenario, element)) continue;
+    const where = [...path, 'changes', index, 'element'];
+    throw new Error(file.complaint(where, `"${element}" is no element of the workspace.`));
+  }
+}
+
+function checkSubject(scenario: Scenario, file: YamlFile, path: DataPath, interview: EarlierInterview): void {
+  if ('element' in interview) {
+    if (isElement(scenario, interview.element)) return;
+    throw new Error(file.complaint([...path, 'element'], `"${interview.element}" is no element of the workspace.`));
+  }
+  if (scenario.library.stories.some(({ id }) => id === interview.story_id)) return;
+  throw new Error(file.complaint([...path, 'story_id'], `${interview.story_id} is no story of the library.`));
+}
+
+export function checkInterviews(scenario: Scenario, file: YamlFile): void {
+  for (const [index, interview] of scenario.library.interviews.entries()) {
+    const path = ['interviews', index];
+    checkSubject(scenario, file, path, interview);
+    for (const [number, { changes }] of interview.messages.entries())
+      checkChanges(scenario, file, [...path, 'messages', number], changes);
+  }
+}
+
+function checkImages(file: YamlFile): void {
+  const visit = (value: unknown, path: DataPath): void => {
+    if (typeof value === 'string' && value.startsWith('/media/pictures/')) {
+      const image = new URL(`../assets${value.slice('/media'.length)}`, import.meta.url);
+      if (!existsSync(fileURLToPath(image)))
+        throw new Error(file.complaint(path, `"${value}" is no picture there is.`));
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value))
+        visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  };
+  visit(file.data, []);
+}
 
 type Parts = {
   readonly files: Readonly<
@@ -97,4 +149,41 @@ export function checkScenario(scenario: Scenario, parts: Parts): void {
     checkAudio(parts, 'free-play.yaml', ['stems', index], { ...stem, text: plain });
   }
   checkImages(files['library.yaml']);
+}
+
+const fixedSlots = new Set(['name', 'element']);
+
+function checkSlots(file: YamlFile, vocabulary: LargeAccount['words']): void {
+  const choices = new Map(Object.entries(vocabulary).map(([name, entry]) => [name, getChoices(entry).length]));
+  const visit = (value: unknown, path: DataPath): void => {
+    if (typeof value === 'string') {
+      for (const { name, number } of getTemplateSlots(value)) {
+        const available = fixedSlots.has(name) ? 1 : (choices.get(name) ?? 0);
+        if (available === 0) throw new Error(file.complaint(path, `nothing is known that stands for "{${name}}".`));
+        if (number > available) throw new Error(file.complaint(path, `there are fewer than ${number} of "{${name}}".`));
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value))
+        visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  };
+  visit(file.data, []);
+}
+
+/** Checks that everything an archive names exists, which the schema can't. Throws with file, line and reason. */
+export function checkArchive(file: YamlFile, workspace: WorkspaceData): void {
+  const { words, works, insights, largest } = file.data as LargeAccount;
+  checkSlots(file, words);
+  checkImages(file);
+  const refuse = (path: DataPath, reason: string): never => {
+    throw new Error(file.complaint(path, reason));
+  };
+  if (works.projects > works.names.length) refuse(['works', 'projects'], 'is more than there are names.');
+  const slugs = works.names.slice(0, works.projects).map(({ name }) => newSlug(name, () => false));
+  if (!slugs.includes(largest.project)) refuse(['largest', 'project'], `"${largest.project}" is no project of these.`);
+  const { one, others } = insights;
+  if (!workspace.elements.some(({ slug, project_slug }) => slug === one.element && project_slug === one.project))
+    refuse(['insights', 'one', 'element'], `"${one.element}" is no element of "${one.project}".`);
+  if (one.saved > one.count) refuse(['insights', 'one', 'saved'], 'is more than there are insights.');
+  if (others.elements > works.projects) refuse(['insights', 'others', 'elements'], 'is more than there are projects.');
 }

@@ -1,27 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LargeAccount } from '#mocks/large-account/large-account.ts';
-import { generateAccount } from '#mocks/large-account/generate-account.ts';
-import type { QuestionAudio } from '#mocks/assets/question-audio.ts';
-import { readQuestionAudio } from '#mocks/assets/question-audio.ts';
+import { type QuestionAudio, readQuestionAudio } from '#mocks/assets/question-audio.ts';
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
-import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
-import type { ContractExamples } from '#mocks/contract/examples.ts';
-import { createExamples } from '#mocks/contract/examples.ts';
-import { checkTimeline } from '#mocks/timeline/check-timeline.ts';
-import type { TimelineEntry } from '#mocks/timeline/timeline.ts';
-import type { PlanName } from './account-data.ts';
-import { noAccount, readAccount } from './account-data.ts';
-import { checkArchive } from './check-archive.ts';
-import { checkInterviews } from './check-interviews.ts';
-import { checkScenario } from './check-scenario.ts';
-import type { Library, Scenario } from './scenario.ts';
+import { type ContractExamples, createExamples } from '#mocks/contract/documented-responses.ts';
+import { generateAccount } from '#mocks/large-account/generate-account.ts';
+import type { LargeAccount } from '#mocks/large-account/large-account.ts';
+import type { Library, Scenario, ScenarioRegistry, TimelineEntry, WorkspaceData } from '#mocks/model/scenario.ts';
+import type { OpenApiDocument } from '#shared/contract-documents.ts';
+import { readYaml, type YamlFile } from '#shared/yaml-file.ts';
+import { checkArchive, checkInterviews, checkScenario } from './check-scenario.ts';
+import { checkTimeline } from './check-timeline.ts';
+import { noAccount, noWorkspace, type PlanName, readAccount, readWorkspace } from './contract-data.ts';
 import { fileCheck } from './scenario-schemas.ts';
-import type { WorkspaceData } from './workspace-data.ts';
-import { noWorkspace, readWorkspace } from './workspace-data.ts';
-import type { YamlFile } from '#mocks/yaml/yaml-file.ts';
-import { readYaml } from '#mocks/yaml/yaml-file.ts';
 
 const parts = ['library.yaml', 'script.yaml', 'conversations.yaml', 'free-play.yaml'] as const;
 const archiveName = 'archive.yaml';
@@ -43,7 +34,7 @@ function addresses(questionAudio: readonly QuestionAudio[]): ReadonlyMap<string,
   return new Map(questionAudio.map(({ slug, file }) => [slug, `/media/questions/${file}`]));
 }
 
-export type ScenarioContract = {
+type ScenarioContract = {
   readonly document: OpenApiDocument;
   readonly operationIds: ReadonlySet<string>;
   /** Loaded only for scenarios with a timeline. */
@@ -127,21 +118,11 @@ export function loadScenario(folder: string, contract: ScenarioContract): Scenar
   return generateAccount(scenario, archive.data as LargeAccount);
 }
 
-export type ScenarioRef = Pick<Scenario, 'name' | 'title' | 'description' | 'shows'>;
-
 export const defaultScenario = 'first-story';
 
 function inOrder(one: string, other: string): number {
   return Number(other === defaultScenario) - Number(one === defaultScenario) || (one < other ? -1 : 1);
 }
-
-/** The mock server's scenarios in order. Each is read on first use. */
-export type ScenarioRegistry = {
-  readonly names: readonly string[];
-  /** Throws with file, line and reason if the scenario has a mistake. */
-  readonly get: (name: string) => Scenario | undefined;
-  readonly list: () => readonly ScenarioRef[];
-};
 
 export function createScenarioRegistry(contract: ScenarioContract): ScenarioRegistry {
   const folders = readdirSync(here('.'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -161,8 +142,4 @@ export function createScenarioRegistry(contract: ScenarioContract): ScenarioRegi
         return { name, title, description, shows };
       }),
   };
-}
-
-export function unknownScenario(name: string, { names }: ScenarioRegistry): string {
-  return `There is no scenario "${name}". Known: ${names.join(', ')}.`;
 }

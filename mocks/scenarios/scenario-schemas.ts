@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
-import { withDefaults } from '#mocks/contract/with-defaults.ts';
-import type { YamlFile } from '#mocks/yaml/yaml-file.ts';
-import { readYaml } from '#mocks/yaml/yaml-file.ts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { withDefaults } from '#mocks/contract/json-schemas.ts';
+import type { OpenApiDocument } from '#shared/contract-documents.ts';
+import { readYaml, type YamlFile } from '#shared/yaml-file.ts';
 
-export type CheckFile = (name: string, file: YamlFile) => void;
+type CheckFile = (name: string, file: YamlFile) => void;
 
 /**
  * The contract's schemas, closed: servers may send extra fields, but in a scenario they're a mistake. Fields that would

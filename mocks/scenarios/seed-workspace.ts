@@ -1,9 +1,9 @@
-import type { Schema } from '#mocks/model/schema.ts';
+import type { SessionTable } from '#mocks/engine/session.ts';
+import type { Library, ProjectContent, WorkspaceData } from '#mocks/model/scenario.ts';
+import type { Schema } from '#mocks/model/tables.ts';
 import { emptyDocument } from '#mocks/workspace/rich-text.ts';
-import type { SeedTable } from './seed-table.ts';
-import type { ProjectContent, WorkspaceData } from './workspace-data.ts';
 
-function fillContent(content: ProjectContent, user_id: number, project_id: number, table: SeedTable): void {
+function fillContent(content: ProjectContent, user_id: number, project_id: number, table: SessionTable): void {
   table('outlines').put({ id: project_id, outline: content.outline });
   for (const [position, item] of content.moodboard.items.entries())
     table('moodboard_items').put({ id: item.id, project_id, position, item, deleted: false });
@@ -15,7 +15,7 @@ function fillContent(content: ProjectContent, user_id: number, project_id: numbe
 }
 
 /** Every project has a document from the start, even an empty one. */
-function fillDocuments(workspace: WorkspaceData, user_id: number, table: SeedTable): void {
+function fillDocuments(workspace: WorkspaceData, user_id: number, table: SessionTable): void {
   const written = Object.values(workspace.contents).map(({ document }) => document.id);
   let lastId = Math.max(0, ...written);
   for (const { id: project_id, slug } of workspace.projects) {
@@ -29,14 +29,14 @@ function fillReconciliation(
   { slug, status, message, items }: Schema<'Reconciliation'>,
   user_id: number,
   project_id: number,
-  table: SeedTable,
+  table: SessionTable,
 ): void {
   table('reconciliations').put({ id: slug, user_id, project_id, status, message: message ?? null });
   for (const { id, element, ...item } of items)
     table('reconciliation_items').put({ id, reconciliation: slug, element_id: element?.id ?? null, item });
 }
 
-function fillInsights(workspace: WorkspaceData, user_id: number, table: SeedTable): void {
+function fillInsights(workspace: WorkspaceData, user_id: number, table: SessionTable): void {
   for (const { element: slug, insights } of workspace.insights) {
     const element = table('elements').find((row) => row.element.slug === slug);
     if (!element) throw new Error(`The workspace has no element "${slug}".`);
@@ -46,7 +46,7 @@ function fillInsights(workspace: WorkspaceData, user_id: number, table: SeedTabl
   }
 }
 
-export function seedWorkspace(workspace: WorkspaceData, user_id: number, table: SeedTable): void {
+export function seedWorkspace(workspace: WorkspaceData, user_id: number, table: SessionTable): void {
   const projects = new Map(workspace.projects.map(({ slug, id }) => [slug, id]));
   const projectId = (slug: string | undefined): number => {
     const id = slug === undefined ? undefined : projects.get(slug);
@@ -68,4 +68,53 @@ export function seedWorkspace(workspace: WorkspaceData, user_id: number, table: 
   fillInsights(workspace, user_id, table);
   for (const reconciliation of workspace.reconciliations)
     fillReconciliation(reconciliation, user_id, projectId(reconciliation.project_slug), table);
+}
+
+/** Existing data has lower ids; later ones look like the contract's examples. */
+const firstIds = {
+  stories: 31,
+  session_chats: 61,
+  chat_messages: 1201,
+  insights: 9001,
+  projects: 14,
+  elements: 113,
+  reconciliation_items: 9501,
+  relations: 101,
+  notes: 731,
+  note_sections: 7201,
+  moodboard_items: 1001,
+  invoices: 804,
+  subscriptions: 4,
+  images: 1001,
+} as const;
+
+function highest(rows: readonly { readonly id: number }[]): number {
+  return rows.reduce((most, { id }) => Math.max(most, id), 0);
+}
+
+function getHighestIds(library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> {
+  const contents = Object.values(workspace.contents);
+  const notes = contents.flatMap((content) => content.notes);
+  // A project without contents gets a document, numbered last.
+  const documents = highest(contents.map(({ document }) => document)) + workspace.projects.length - contents.length;
+  const images = highest(contents.flatMap(({ moodboard }) => moodboard.items));
+  return {
+    stories: highest(library.stories),
+    insights: highest(workspace.insights.flatMap(({ insights }) => insights)),
+    projects: highest(workspace.projects),
+    elements: highest(workspace.elements),
+    reconciliation_items: highest(workspace.reconciliations.flatMap(({ items }) => items)),
+    relations: workspace.relations.length,
+    notes: Math.max(highest(notes), documents),
+    note_sections: highest(notes.flatMap(({ sections }) => sections)),
+    moodboard_items: images,
+    images,
+  };
+}
+
+export function getLastUsedIds(library: Library, workspace: WorkspaceData): Readonly<Record<string, number>> {
+  const highestIds = getHighestIds(library, workspace);
+  return Object.fromEntries(
+    Object.entries(firstIds).map(([kind, first]) => [kind, Math.max(first - 1, highestIds[kind] ?? 0)]),
+  );
 }

@@ -1,17 +1,60 @@
 import { laravelTime } from '#mocks/engine/clock.ts';
-import { countStartedEntries, fillTimeline } from '#mocks/timeline/seed-timeline.ts';
-import type { ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
-import type { EarlierInterview, InsightData, Scenario } from './scenario.ts';
-import { seedAccount } from './seed-account.ts';
-import { secondUserRow } from './second-user.ts';
-import { getLastUsedIds } from './seed-ids.ts';
-import type { SeedTable } from './seed-table.ts';
-import { seedWorkspace } from './seed-workspace.ts';
+import type { Seed, SessionTable } from '#mocks/engine/session.ts';
+import type { AccountData, EarlierInterview, InsightData, Scenario, TimelineEntry } from '#mocks/model/scenario.ts';
+import type { ChatMessageRow, InsightRow, SessionChatRow, UserRow } from '#mocks/model/tables.ts';
+import { getLastUsedIds, seedWorkspace } from './seed-workspace.ts';
 
-export type Seed = {
-  readonly ids: Readonly<Record<string, number>>;
-  readonly fill: (table: SeedTable) => void;
-};
+/**
+ * Every scenario has a second writer with an empty account. It proves, also in the contract verifier, that writers
+ * can't see each other's data.
+ */
+export const secondUser = {
+  email: 'second@lamplight.test',
+  password: 'demo-writer',
+  name: 'Noor Vale',
+} as const;
+
+function secondUserRow(firstId: number): UserRow {
+  return {
+    id: firstId + 1,
+    password: secondUser.password,
+    receive_emails: false,
+    user: {
+      id: firstId + 1,
+      name: secondUser.name,
+      email: secondUser.email,
+      avatar: null,
+      data: null,
+      onboarded: true,
+    },
+  };
+}
+
+function countStartedEntries(timeline: readonly TimelineEntry[]): number {
+  return timeline.filter(({ after }) => after === undefined).length;
+}
+
+function fillTimeline(timeline: readonly TimelineEntry[], startsAt: number, table: SessionTable): void {
+  for (const [index, { after, delay, ...action }] of timeline.entries()) {
+    if (after) {
+      const { operation_id, nth = 1 } = after;
+      table('timeline').put({ id: index + 1, operation_id, calls: nth, delay, action });
+    } else {
+      const id = table('jobs').size() + 1;
+      table('jobs').put({ id, due: startsAt + delay, name: 'happen', args: action, cause: null });
+    }
+  }
+}
+
+function seedAccount(account: AccountData, user_id: number, table: SessionTable): void {
+  const { subscription, trial } = account;
+  if (subscription) table('subscriptions').put({ id: subscription.id, user_id, subscription });
+  if (trial) table('trials').put({ id: user_id, trial });
+  for (const product of account.products) table('products').put({ id: product.id, product });
+  for (const invoice of account.invoices) table('invoices').put({ id: invoice.id, user_id, invoice });
+  for (const summary of account.summaries) table('summaries').put({ id: summary.id, user_id, summary });
+  for (const sequence of account.sequences) table('sequences').put({ id: sequence.id, user_id, sequence });
+}
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
@@ -117,7 +160,7 @@ function messageRow(
   };
 }
 
-function fillInterview(interview: EarlierInterview, scenario: Scenario, table: SeedTable): void {
+function fillInterview(interview: EarlierInterview, scenario: Scenario, table: SessionTable): void {
   const { subject } = getInterviewSubject(interview, scenario);
   for (const message of interview.messages) {
     const id = earlierIds.chat_messages + table('chat_messages').size();

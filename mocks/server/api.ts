@@ -1,28 +1,101 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { OperationId } from '#src/contract/generated/operations.ts';
+import { chooseResponse } from '#mocks/contract/documented-responses.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
-import type { MockSession } from '#mocks/engine/session.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import type { FaultRow } from '#mocks/model/tables.ts';
-import type { MockResponse, MockRequest, Validator } from '#mocks/prism/validator.ts';
-import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
-import type { Operation } from '#mocks/prism/operations.ts';
-import type { Route } from '#mocks/prism/router.ts';
+import type { Operation, Route } from '#mocks/prism/operations.ts';
 import { findUndeclaredInRequest, readResponseFields } from '#mocks/prism/undeclared-fields.ts';
-import { notifyTimeline } from '#mocks/timeline/notify-timeline.ts';
-import { readFields } from './fields.ts';
-import { forcedResponse, withFault } from './fault-responses.ts';
-import { findingsHeader } from './findings-header.ts';
-import { csrfMismatch, noRoute, serverError, tooLarge, wrongMethod } from './laravel-responses.ts';
-import { readBody } from './read-body.ts';
-import type { Headers } from './request-headers.ts';
-import { getHeaders } from './request-headers.ts';
+import type { Diagnostic, MockRequest, MockResponse, Validator } from '#mocks/prism/validator.ts';
+import { notifyTimeline } from '#mocks/timeline/run-timeline.ts';
+import type { OperationId } from '#src/contract/generated/operations.ts';
+import { readFields } from '../http/fields.ts';
+import { readBody } from '../http/http-server.ts';
+import {
+  csrfMismatch,
+  faultResponse,
+  noRoute,
+  refusal,
+  serverError,
+  tooLarge,
+  wrongMethod,
+} from '../http/laravel-responses.ts';
+import type { LatencyJitter } from '../http/latency-jitter.ts';
+import { getHeaders, type Headers, isFromPage, parseCookies } from '../http/request-headers.ts';
+import {
+  getResponseMediaType,
+  sendResponse,
+  writeFile,
+  writeResponse,
+  type WrittenResponse,
+} from '../http/write-response.ts';
 import { getMockSession } from './session-of.ts';
-import type { LatencyJitter } from './latency-jitter.ts';
-import { getResponseMediaType, sendResponse, writeResponse, writeFile } from './write-response.ts';
-import { passesXsrf } from './xsrf.ts';
 
-export type ApiDeps = {
+/** Returns the fault's response, or undefined to handle the request. */
+function forcedResponse(fault: FaultRow, { id, documented }: Operation): MockResponse | undefined {
+  const { status, example, answer_text: text } = fault;
+  if (example !== undefined) {
+    const chosen = chooseResponse(id, documented, { status: status?.toString(), example });
+    // Checked when the fault was created; the contract may have changed since.
+    return typeof chosen === 'string' ? refusal(501, chosen) : chosen;
+  }
+  if (status !== undefined) return faultResponse(status);
+  return text === undefined ? undefined : { status: 200 };
+}
+
+function withFault(written: WrittenResponse, fault: FaultRow | undefined): WrittenResponse {
+  if (!fault) return written;
+  const { answer_text: text, text_before: before = '', headers } = fault;
+  const type = text === undefined ? {} : { 'Content-Type': 'application/json' };
+  const body = text ?? written.body;
+  return {
+    ...written,
+    headers: { ...written.headers, ...type, ...headers },
+    body: before === '' ? body : before + String(body),
+  };
+}
+
+/** Limits for the header. The session's log has all findings. */
+const most = 20;
+const longest = 150;
+
+function formatFindings(where: string, findings: readonly Diagnostic[]): string[] {
+  return findings.slice(0, most).map(({ path, message }) => `${path.join('.') || where}: ${message}`.slice(0, longest));
+}
+
+/**
+ * Returns Prism's findings for the header `X-Mock-Findings` in the debug panel: percent-encoded JSON with sentences by
+ * "request" and "answer". Null without findings.
+ */
+function findingsHeader(request: readonly Diagnostic[], response: readonly Diagnostic[]): string | null {
+  const groups = { request, answer: response };
+  const sentences = Object.entries(groups)
+    .filter(([, findings]) => findings.length > 0)
+    .map(([where, findings]) => [where, formatFindings(where, findings)]);
+  return sentences.length === 0 ? null : encodeURIComponent(JSON.stringify(Object.fromEntries(sentences)));
+}
+
+const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Sanctum's check: an unsafe request from the page needs the decoded cookie `XSRF-TOKEN` in `X-XSRF-TOKEN`. Programs
+ * send no Origin or Referer, and pass.
+ */
+function passesXsrf(method: string, headers: Headers): boolean {
+  if (!unsafe.has(method) || !isFromPage(headers)) return true;
+  const cookie = parseCookies(headers['cookie']).get('XSRF-TOKEN') ?? '';
+  return cookie !== '' && headers['x-xsrf-token'] === decode(cookie);
+}
+
+type ApiDeps = {
   readonly registry: MockSessionRegistry;
   readonly coverage: Coverage;
   readonly route: (method: string, path: string) => Route;

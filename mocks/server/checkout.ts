@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { formatMoney } from '#mocks/account/money.ts';
-import { checkoutPath, completeCheckout, currentPlan, type Plan, getPlan } from '#mocks/account/plans.ts';
-import type { MockSession } from '#mocks/engine/session.ts';
+import { formatMoney } from '#mocks/account/invoices.ts';
+import { checkoutPath, completeCheckout, currentPlan, getPlan, type Plan } from '#mocks/account/plans.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
-import { escaped, sendDemoPage } from './demo-page.ts';
-import type { RequestHandler } from './http-server.ts';
-import { readBody } from './read-body.ts';
-import { getHeaders, isFromPage, isLoopbackHost } from './request-headers.ts';
-import { sendText } from './send-bytes.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
+import { readBody, type RequestHandler } from '../http/http-server.ts';
+import { getHeaders, isFromPage, isLoopbackHost } from '../http/request-headers.ts';
+import { sendText } from '../http/static-files.ts';
+import { escaped, sendDemoPage } from './demo-pages.ts';
 import { getMockSession } from './session-of.ts';
 
 const wayBack = '/profile#subscription';

@@ -1,26 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
-import type { ControlDeps } from '#mocks/control/handlers.ts';
-import { createControlHandlers } from '#mocks/control/handlers.ts';
+import { type ControlDeps, createControlHandlers } from '#mocks/control/handlers.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { HttpError } from '#mocks/handlers/handler.ts';
-import type { MockResponse, MockRequest, Validator } from '#mocks/prism/validator.ts';
 import { compileSchemas } from '#mocks/prism/compile-schemas.ts';
-import type { Diagnostic } from '#mocks/prism/diagnostics.ts';
-import { readParameters } from '#mocks/prism/parameters.ts';
-import { readOperations, type Operation } from '#mocks/prism/operations.ts';
-import { createRouter } from '#mocks/prism/router.ts';
-import { readYaml } from '#mocks/yaml/yaml-file.ts';
-import { readFields } from './fields.ts';
-import { invalid, noRoute, refusal, serverError, tooLarge, wrongMethod } from './laravel-responses.ts';
-import { opensMailbox, sendMailbox } from './mailbox-page.ts';
-import { readBody } from './read-body.ts';
-import type { Headers } from './request-headers.ts';
-import { getHeaders, isLoopbackHost, isLoopbackOrigin } from './request-headers.ts';
+import { createRouter, type Operation, readOperations } from '#mocks/prism/operations.ts';
+import {
+  type Diagnostic,
+  type MockRequest,
+  type MockResponse,
+  readParameters,
+  type Validator,
+} from '#mocks/prism/validator.ts';
+import type { OpenApiDocument } from '#shared/contract-documents.ts';
+import { readYaml } from '#shared/yaml-file.ts';
+import { readFields } from '../http/fields.ts';
+import { readBody } from '../http/http-server.ts';
+import { invalid, noRoute, refusal, serverError, tooLarge, wrongMethod } from '../http/laravel-responses.ts';
+import { getHeaders, type Headers, isLoopbackHost, isLoopbackOrigin } from '../http/request-headers.ts';
+import { fieldErrors } from '../http/validation-errors.ts';
+import { sendResponse, writeResponse } from '../http/write-response.ts';
+import { opensMailbox, sendMailbox } from './demo-pages.ts';
 import { getMockSessionId } from './session-of.ts';
-import { fieldErrors } from './validation-errors.ts';
-import { sendResponse, writeResponse } from './write-response.ts';
 
 const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
 

@@ -1,13 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { securityHeaders } from '#config/security-headers.ts';
+import type { UploadKind } from '#mocks/engine/database.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
-import type { ScenarioRegistry } from '#mocks/scenarios/load-scenario.ts';
-import { unknownScenario } from '#mocks/scenarios/load-scenario.ts';
-import type { RequestHandler } from './http-server.ts';
-import { getHeaders, isLoopbackHost } from './request-headers.ts';
-import { sendText } from './send-bytes.ts';
-import { getMockSessionId } from './session-of.ts';
-import { createStaticFiles } from './static-files.ts';
+import { type ScenarioRegistry, unknownScenario } from '#mocks/model/scenario.ts';
+import type { RequestHandler } from '../http/http-server.ts';
+import { getHeaders, isLoopbackHost } from '../http/request-headers.ts';
+import { createFileCache, createStaticFiles, refusesMethod, sendBytes, sendText } from '../http/static-files.ts';
+import { getMockSessionId, namedSessionId } from './session-of.ts';
 
 /** A page opened by its address, not loaded by a page or embedded by a site. */
 function isNavigation({ method, headers }: IncomingMessage): boolean {
@@ -61,5 +61,38 @@ export function createPages({ registry, scenarios, dist }: Parts): RequestHandle
     if (isNavigation(request)) getMockSessionId(getHeaders(request), response);
     if (files) await files(request, response, url);
     else sendText(response, 404, 'Not found.');
+  };
+}
+
+const assets = fileURLToPath(new URL('../assets', import.meta.url));
+
+/** Below /media: the demo's audio and images, and the session's uploads. */
+export function createMedia(
+  registry: MockSessionRegistry,
+): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
+  const files = createFileCache(assets);
+  const upload = (request: IncomingMessage, response: ServerResponse, kind: UploadKind, id: number): void => {
+    const sessionId = namedSessionId(getHeaders(request));
+    const stored = sessionId === null ? null : registry.open(sessionId).upload(kind, id);
+    response.setHeader('Cache-Control', 'private, no-store');
+    if (stored) sendBytes(request, response, stored.bytes, stored.mediaType);
+    else sendText(response, 404, 'Not found.');
+  };
+  return async (request, response, url) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (refusesMethod(request, response)) return;
+    const [, kind, id] = /^\/media\/(recordings|images)\/(\d{1,15})$/.exec(url.pathname) ?? [];
+    if (kind === 'recordings' || kind === 'images') {
+      upload(request, response, kind, Number(id));
+      return;
+    }
+    const path = /^\/media(\/(?:questions|pictures)\/[\w-]+\.(?:mp3|ogg|webm|webp|png))$/.exec(url.pathname)?.[1];
+    const file = path === undefined ? null : await files.read(path, '');
+    if (file) {
+      response.setHeader('Cache-Control', 'public, max-age=3600');
+      sendBytes(request, response, file.bytes, file.mediaType);
+      return;
+    }
+    sendText(response, 404, 'Not found.');
   };
 }

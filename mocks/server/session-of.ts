@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { isSessionId, type MockSessionRegistry, sessionIdInToken } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
-import { isSessionId, sessionIdInToken } from '#mocks/engine/session-registry.ts';
-import type { Headers } from './request-headers.ts';
-import { bearerToken, parseCookies } from './request-headers.ts';
+import { bearerToken, type Headers, parseCookies } from '../http/request-headers.ts';
 
 const cookieName = 'mock_session';
 /** A year, in seconds, so that a story survives closing the browser. */

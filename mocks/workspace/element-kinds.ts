@@ -1,5 +1,4 @@
-import type { Schema } from '#mocks/model/schema.ts';
-import type { ElementRow } from '#mocks/model/workspace-tables.ts';
+import type { ElementRow, Schema } from '#mocks/model/tables.ts';
 
 type ElementKind = Schema<'ElementKind'>;
 

@@ -1,9 +1,8 @@
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { Schema } from '#mocks/model/schema.ts';
-import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
+import type { ElementRow, ProjectRow, Schema } from '#mocks/model/tables.ts';
 import { kindsAmong } from './element-kinds.ts';
 import { projectById } from './project-rows.ts';
-import { searchable } from './searchable.ts';
+import { searchable } from './rich-text.ts';
 import { newSlug } from './slugs.ts';
 
 /** Replaces an element's slug in paths for the moodboard's images. */

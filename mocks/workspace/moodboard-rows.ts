@@ -1,6 +1,5 @@
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { Schema } from '#mocks/model/schema.ts';
-import type { MoodboardItemRow } from '#mocks/model/workspace-tables.ts';
+import type { MoodboardItemRow, Schema } from '#mocks/model/tables.ts';
 
 function everyItem(session: MockSession, projectId: number): readonly MoodboardItemRow[] {
   return session

@@ -1,9 +1,7 @@
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { Schema } from '#mocks/model/schema.ts';
-import type { NoteRow, NoteSectionRow } from '#mocks/model/workspace-tables.ts';
+import type { NoteRow, NoteSectionRow, Schema } from '#mocks/model/tables.ts';
 import { touchProject } from './project-rows.ts';
-import { emptyText, toPlainLines } from './rich-text.ts';
-import { searchable } from './searchable.ts';
+import { emptyText, searchable, toPlainLines } from './rich-text.ts';
 
 /** In characters. */
 const longestExcerpt = 160;

@@ -1,6 +1,5 @@
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { Schema } from '#mocks/model/schema.ts';
-import type { ElementRow, ProjectRow } from '#mocks/model/workspace-tables.ts';
+import type { ElementRow, ProjectRow, Schema } from '#mocks/model/tables.ts';
 import { kindsOfProject } from './element-kinds.ts';
 import { emptyDocument } from './rich-text.ts';
 import { newSlug } from './slugs.ts';

@@ -1,7 +1,6 @@
+import type { HandlerContext } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { HandlerContext } from '#mocks/handlers/handler.ts';
-import type { Schema } from '#mocks/model/schema.ts';
-import type { ElementRow, ReconciliationItemRow, ReconciliationRow } from '#mocks/model/workspace-tables.ts';
+import type { ElementRow, ReconciliationItemRow, ReconciliationRow, Schema } from '#mocks/model/tables.ts';
 import { kindNamed } from './element-kinds.ts';
 import { changeElement, createElement, toElementRefResource } from './element-rows.ts';
 import { projectById, touchProject } from './project-rows.ts';

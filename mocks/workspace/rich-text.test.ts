@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyText, toPlainLines, countWordsIn } from './rich-text.ts';
+import { countWordsIn, emptyText, toPlainLines } from './rich-text.ts';
 
 function text(content: string): { type: string; text: string } {
   return { type: 'text', text: content };

@@ -1,4 +1,4 @@
-import type { Schema } from '#mocks/model/schema.ts';
+import type { Schema } from '#mocks/model/tables.ts';
 
 type RichText = Schema<'RichText'>;
 
@@ -33,4 +33,9 @@ export function toPlainLines(text: RichText): readonly string[] {
 
 export function countWordsIn(text: RichText): number {
   return toPlainLines(text).reduce((sum, line) => sum + line.split(/\s+/).length, 0);
+}
+
+/** Normalises text for search: ignores case and how accents are encoded. */
+export function searchable(text: string): string {
+  return text.normalize('NFC').toLowerCase();
 }

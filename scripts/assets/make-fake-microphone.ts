@@ -5,8 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { measureLoudness } from './loudness.ts';
-import { missingTool, run, speak } from './speech.ts';
+import { measureLoudness, missingTool, run, speak } from './speech.ts';
 
 const target = fileURLToPath(new URL('../../tests/support/fake-microphone.wav', import.meta.url));
 

@@ -3,7 +3,7 @@
 // The maskable icon fills its square, so that a launcher can cut any shape; the lamp is inside the safe zone.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { findChromium, launchOptions } from '../browser/find-chromium.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'public');

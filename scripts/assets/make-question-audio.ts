@@ -7,9 +7,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readQuestionAudio, type QuestionAudio } from '#mocks/assets/question-audio.ts';
-import { measureLoudness } from './loudness.ts';
-import { missingTool, run, speak } from './speech.ts';
+import { type QuestionAudio, readQuestionAudio } from '#mocks/assets/question-audio.ts';
+import { measureLoudness, missingTool, run, speak } from './speech.ts';
 
 const folder = fileURLToPath(new URL('../../mocks/assets/questions/', import.meta.url));
 const loudnessTarget = -19;

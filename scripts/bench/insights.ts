@@ -2,12 +2,66 @@
  * Benchmarks the insights panel with 10,000 insights against 30, in one run. The long-time writer's insights load over
  * the contract, 30 a page.
  */
-import { comparing, worst } from './compare.ts';
-import { insightLists, type Lists } from './insight-lists.ts';
-import { notScrolled, scrollLines, scrollOnce, type Scrolled } from './scrolled.ts';
-import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/browser-fixture.ts';
-import { measureHeap, countNodes, withCpuThrottling } from './page-measures.ts';
-import { median } from './statistics.ts';
+import { type BrowserFixture, type BrowserPage, withBrowser } from '../browser/browser-fixture.ts';
+import { countNodes, measureHeap, withCpuThrottling } from './page-measures.ts';
+import { installCardProbe, installEmptyBox, installInteractionProbe, installListProbe } from './page-probes.ts';
+import { installScrolling, notScrolled, type Scrolled, scrollLines, scrollOnce } from './scrolled.ts';
+import { comparing, median, worst } from './statistics.ts';
+
+type List = {
+  open: (fixture: BrowserFixture) => Promise<BrowserPage>;
+  loadAll: (browserPage: BrowserPage) => Promise<number[]>;
+};
+
+export type Lists = { many: List; few: List };
+
+async function openHistory(fixture: BrowserFixture, project: string, element: string): Promise<BrowserPage> {
+  const browserPage = await fixture.openSignedIn('long-time-writer', async (context) => {
+    await context.addInitScript(installCardProbe, {
+      list: '[role="feed"]',
+      card: '[role="article"], article',
+      across: 0.5,
+    });
+    for (const probe of [installEmptyBox, installScrolling, installListProbe, installInteractionProbe])
+      await context.addInitScript(probe);
+  });
+  const { page } = browserPage;
+  await page.goto(`/projects/${project}/conversation/narrative-elements/${element}`);
+  await page.getByRole('region', { name: 'Question' }).waitFor();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('feed').getByRole('article').first().waitFor();
+  return browserPage;
+}
+
+function loadAll({ page }: BrowserPage): Promise<number[]> {
+  return page.evaluate(([button, end]) => globalThis.lamplightList.loadAll(button, end), [
+    'Load more insights',
+    'End of insights history. No more insights available.',
+  ] as const);
+}
+
+/** The list shows its size only once it's fully loaded. */
+async function getListSize({ page }: BrowserPage): Promise<number> {
+  return Number(await page.getByRole('feed').getByRole('article').first().getAttribute('aria-setsize'));
+}
+
+function list(project: string, element: string, size: number): List {
+  return {
+    open: (fixture) => openHistory(fixture, project, element),
+    loadAll: async (browserPage) => {
+      const took = await loadAll(browserPage);
+      const actualSize = await getListSize(browserPage);
+      if (actualSize !== size)
+        throw new Error(`expected ${size} insights in the history of ${element}, got ${actualSize}`);
+      return took;
+    },
+  };
+}
+
+const insightLists: Lists = {
+  many: list('the-salt-road', 'mara-ellery', 10_000),
+  few: list('the-lamplighters-almanac', 'rosa-marsh', 30),
+};
 
 const rounds = 2;
 const seconds = 4;

@@ -1,12 +1,8 @@
-import { installCardProbe } from './card-probe.ts';
-import { comparing, worst } from './compare.ts';
-import { installEmptyBox } from './empty-box-probe.ts';
-import { installKeyProbe } from './key-probe.ts';
-import { installScrolling } from './scroll-probe.ts';
-import { notScrolled, scrollLines, scrollOnce, type Scrolled } from './scrolled.ts';
-import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/browser-fixture.ts';
-import { measureHeap, countNodes, measureReload, withCpuThrottling } from './page-measures.ts';
-import { median } from './statistics.ts';
+import { type BrowserFixture, type BrowserPage, withBrowser } from '../browser/browser-fixture.ts';
+import { countNodes, measureHeap, measureReload, withCpuThrottling } from './page-measures.ts';
+import { installCardProbe, installEmptyBox, installKeyProbe } from './page-probes.ts';
+import { installScrolling, notScrolled, type Scrolled, scrollLines, scrollOnce } from './scrolled.ts';
+import { comparing, median, worst } from './statistics.ts';
 
 const rounds = 2;
 const seconds = 3;

@@ -1,8 +1,7 @@
-import { comparing, worst } from './compare.ts';
-import { installKeyProbe } from './key-probe.ts';
-import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/browser-fixture.ts';
-import { measureHeap, countNodes, measureReload, withCpuThrottling } from './page-measures.ts';
-import { median } from './statistics.ts';
+import { type BrowserFixture, type BrowserPage, withBrowser } from '../browser/browser-fixture.ts';
+import { countNodes, measureHeap, measureReload, withCpuThrottling } from './page-measures.ts';
+import { installKeyProbe } from './page-probes.ts';
+import { comparing, median, worst } from './statistics.ts';
 
 const rounds = 2;
 const moves = 4;

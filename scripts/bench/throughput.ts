@@ -1,10 +1,120 @@
-/**
- * Compares the mock server's requests per second with plain `prism mock -v silent`: same document, operation and
- * machine. Runs alternate, so that a disturbance affects both.
- */
-import { load, type LoadResult } from './load.ts';
-import { measureMemory, startMock, startPrism, type Server } from './servers.ts';
+/** Runs autocannon as a separate process, so that it doesn't slow the measured server. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { promisify } from 'node:util';
+import { startMockProcess } from '../start/mock-process.ts';
 import { median } from './statistics.ts';
+
+type Load = { url: string; headers: Record<string, string>; connections: number; seconds: number };
+/** Latencies in whole ms, as autocannon counts them. */
+type LoadResult = { requestsPerSecond: number; medianMs: number; slowMs: number; failures: number };
+
+const program = 'node_modules/autocannon/autocannon.js';
+
+type Report = { requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number };
+
+async function load({ url, headers, connections, seconds }: Load): Promise<LoadResult> {
+  const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  const settings = ['--json', '-n', '-c', String(connections), '-d', String(seconds), ...sent, url];
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...settings], { maxBuffer: 1e8 });
+  const { requests, latency, non2xx, errors } = JSON.parse(stdout) as Report;
+  return {
+    requestsPerSecond: requests.average,
+    medianMs: latency.p50,
+    slowMs: latency.p99,
+    failures: non2xx + errors,
+  };
+}
+
+type Server = {
+  origin: string;
+  pid: number;
+  startMs: number;
+  headers: Record<string, string>;
+  close: () => Promise<void>;
+};
+
+const json = { Accept: 'application/json' };
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** Logs in: the mock server checks the user, Prism accepts any token. */
+async function signIn(origin: string): Promise<Record<string, string>> {
+  const session = { ...json, 'X-Mock-Session': 'bench' };
+  const writer = { email: 'demo@lamplight.test', password: 'demo-writer' };
+  const cookies = await fetch(`${origin}/sanctum/csrf-cookie`, { headers: session });
+  const cookie = cookies.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '');
+  const response = await fetch(`${origin}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { ...session, 'Content-Type': 'application/json', Cookie: cookie, 'X-XSRF-TOKEN': token },
+    body: JSON.stringify(writer),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`the demo writer couldn't log in: ${response.status} ${text}`);
+  const { data } = JSON.parse(text) as { data: { token: string } };
+  return { ...session, Authorization: `Bearer ${data.token}` };
+}
+
+async function startMock(): Promise<Server> {
+  const started = performance.now();
+  const mock = await startMockProcess();
+  const startMs = performance.now() - started;
+  return { ...mock, startMs, headers: await signIn(mock.origin) };
+}
+
+async function startPrism(): Promise<Server> {
+  const port = await freePort();
+  const started = performance.now();
+  const program = 'node_modules/@stoplight/prism-cli/dist/index.js';
+  const settings = ['mock', '-v', 'silent', '-p', String(port), 'openapi/openapi.bundle.json'];
+  const child = spawn(process.execPath, [program, ...settings], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  const isResponding = async (): Promise<boolean> =>
+    fetch(origin).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isResponding())) {
+    if (child.exitCode !== null) throw new Error("plain Prism didn't start");
+    await new Promise((later) => {
+      setTimeout(later, 10);
+    });
+  }
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - started,
+    headers: { ...json, Authorization: 'Bearer any' },
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Returns MB, or undefined outside Linux. */
+function measureMemory(pid: number): number | undefined {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  } catch {
+    return undefined;
+  }
+}
 
 const path = '/api/v1/stories';
 const rounds = 4;

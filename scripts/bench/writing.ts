@@ -1,10 +1,9 @@
 /** Benchmarks typing, keystroke to paint: a text of 100,000 words against an empty one. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { comparing, worst } from './compare.ts';
-import { installKeyProbe } from './key-probe.ts';
-import { withBrowser, type BrowserPage, type BrowserFixture } from '../browser/browser-fixture.ts';
-import { measureHeap, countNodes, measureReload, withCpuThrottling } from './page-measures.ts';
-import { median, quantile } from './statistics.ts';
+import { type BrowserFixture, type BrowserPage, withBrowser } from '../browser/browser-fixture.ts';
+import { countNodes, measureHeap, measureReload, withCpuThrottling } from './page-measures.ts';
+import { installKeyProbe } from './page-probes.ts';
+import { comparing, median, quantile, worst } from './statistics.ts';
 
 const rounds = 3;
 const rates = [1, 4] as const;

@@ -1,15 +1,14 @@
 import {
-  chromium,
   type APIRequestContext,
   type BrowserContext,
   type BrowserContextOptions,
   type CDPSession,
+  chromium,
   type Page,
 } from 'playwright';
-import { microphoneArguments } from './browser-arguments.ts';
-import { described, findChromium, launchOptions } from './find-chromium.ts';
 import { buildWhenChanged } from '../start/build.mjs';
 import { startMockProcess } from '../start/mock-process.ts';
+import { described, findChromium, launchOptions, microphoneArguments } from './find-chromium.ts';
 
 export type BrowserPage = { page: Page; control: APIRequestContext; cdp: CDPSession };
 

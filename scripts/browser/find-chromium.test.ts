@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { microphoneArguments } from './browser-arguments.ts';
-import { described, findChromium } from './find-chromium.ts';
+import { described, findChromium, microphoneArguments } from './find-chromium.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

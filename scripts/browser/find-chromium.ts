@@ -5,12 +5,128 @@
  * one source only.
  */
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { browserArguments } from './browser-arguments.ts';
-import { bundledChromium } from './bundled-chromium.ts';
-import { systemChromium } from './system-chromium.ts';
+
+/** Flags for every headless Chromium the project starts: no network beyond this machine, and it can run as root. */
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+];
+
+/** Adds `--no-sandbox` only as root, where Chromium requires it. */
+export function browserArguments(): string[] {
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+}
+
+/**
+ * The microphone's behaviour: `speaking` repeats a wave file (48 kHz mono), `refused` denies permission, `missing` is a
+ * machine without one.
+ */
+export type Microphone = 'speaking' | 'refused' | 'missing';
+
+/** Unless refused, the browser context also needs `permissions: ['microphone']`. */
+export function microphoneArguments(microphone: Microphone, audioFile: string): string[] {
+  if (microphone === 'missing') return ['--disable-audio-input'];
+  const permission = microphone === 'refused' ? '=deny' : '';
+  return [
+    '--use-fake-device-for-media-stream',
+    `--use-fake-ui-for-media-stream${permission}`,
+    `--use-file-for-fake-audio-capture=${resolve(audioFile)}`,
+  ];
+}
+
+const cache = resolve('.cache/chromium');
+const unpacker = fileURLToPath(new URL('unpack-chromium.mjs', import.meta.url));
+
+type Unpacked = { path: string; env: Record<string, string> };
+
+function version(): string {
+  const manifest = readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/** Unpacks Chromium once. Several processes may run this at once: the first complete folder wins. */
+/**
+ * The Chromium inside the npm package @sparticuz/chromium (Linux x64), unpacked once into .cache/chromium/<version>. It
+ * includes its libraries and needs only glibc, no root.
+ */
+async function bundledChromium(): Promise<Unpacked> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it supports Linux on x64 only');
+  const folder = join(cache, version());
+  if (!existsSync(folder)) await unpack(folder);
+  return {
+    path: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+  };
+}
+
+async function unpack(folder: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const draft = await mkdtemp(join(cache, 'unpacking-'));
+  try {
+    // The package always unpacks into `TMPDIR`.
+    await promisify(execFile)(process.execPath, [unpacker], { env: { ...process.env, TMPDIR: draft } });
+    await writeFile(join(draft, 'fonts.conf'), fontSettings(folder));
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** The package's own settings look for fonts in fixed folders, which a bare system lacks. */
+function fontSettings(folder: string): string {
+  const dirs = [join(folder, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'].map((dir) => `<dir>${dir}</dir>`);
+  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>${dirs.join('')}<cachedir>${join(folder, 'fonts-cache')}</cachedir><config></config></fontconfig>
+`;
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge-stable'];
+
+const defaultPaths: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: ['/opt/google/chrome/chrome', '/usr/lib/chromium/chromium', '/snap/bin/chromium'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
+    const folder = process.env[variable];
+    return folder === undefined
+      ? []
+      : [
+          join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+          join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+        ];
+  }),
+};
+
+function runnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function systemChromium(): string[] {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'].filter(Boolean);
+  const onPath =
+    process.platform === 'win32' ? [] : names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...new Set([...onPath, ...(defaultPaths[process.platform] ?? [])])].filter(runnable);
+}
 
 export type Browser = { path?: string; env?: Record<string, string>; version: string; source: string };
 

@@ -1,7 +1,7 @@
 /** Finds features that the oldest browsers lack, by @mdn/browser-compat-data. */
 import compatData from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import { browserName, oldestBrowsers, type OldestBrowser } from '#config/browsers.ts';
+import { browserName, type OldestBrowser, oldestBrowsers } from '#config/browsers.ts';
 
 type Node = Readonly<Record<string, Identifier | undefined>>;
 

@@ -1,8 +1,8 @@
 /** Finds our source's web platform features by type: only types show which `flat` is an array's. */
 import { relative } from 'node:path';
 import ts from 'typescript';
-import { canBeMissing, missingFeature, missingGlobal, type MissingFeature } from './compat-data.ts';
-import { missingInDeclaration, missingInSelector } from './css-features.ts';
+import { missingInDeclaration, missingInSelector } from './bundle-features.ts';
+import { canBeMissing, missingFeature, type MissingFeature, missingGlobal } from './compat-data.ts';
 
 export type Finding = MissingFeature & { position: string };
 

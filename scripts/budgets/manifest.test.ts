@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkCycles, collectCode, findModule, withImports, type Manifest } from './manifest.ts';
+import { chunkCycles, collectCode, findModule, type Manifest, withImports } from './manifest.ts';
 
 const manifest: Manifest = {
   'index.html': {

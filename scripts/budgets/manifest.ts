@@ -1,6 +1,6 @@
 /** Reads Vite's manifest: which files a browser fetches for a module. */
 
-export type Chunk = {
+type Chunk = {
   file: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;

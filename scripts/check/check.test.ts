@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { runStages, type Outcome } from './run-stages.ts';
-import { chosen, stages, type Stage, type Step } from './steps.ts';
+import { type Outcome, runStages } from './run-stages.ts';
+import { chosen, type Stage, stages, type Step } from './steps.ts';
 
 function step(name: string): Step {
   return { name, description: name };

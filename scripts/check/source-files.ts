@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
 const generated = ['src/contract/generated/'];
-const sources = '{src,mocks,verify,config,scripts,tests}/**/*';
+const sources = '{src,mocks,packages,config,shared,scripts,tests}/**/*';
 
 /** Returns paths relative to the project. Without a git checkout (an unpacked archive) it walks the folders instead. */
 export function sourceFiles(): string[] {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from './run-stages.ts';
+import { type Outcome, readResults } from './run-stages.ts';
 import { summary } from './summary.ts';
-import { readResults } from './test-results.ts';
 
 const vitestReport = JSON.stringify({
   numPassedTests: 2,

@@ -1,5 +1,4 @@
-import type { Outcome } from './run-stages.ts';
-import type { TestResults } from './test-results.ts';
+import type { Outcome, TestResults } from './run-stages.ts';
 
 export const marks = { passed: '✓', failed: '✗', 'not run': '-' } as const;
 const slowestLimit = 10;

@@ -1,10 +1,58 @@
 /** Compares two AsyncAPI documents by channel and event. Events follow the rules for responses. */
-import type { JsonObject } from '../generate/bundle.ts';
+import { child, type JsonObject } from '../generate/bundle.ts';
 import { compareSchemas, type Walk } from './compare-schemas.ts';
-import { getChannels, toEventSubject, pairChannels, pairEvents, type Channel, type Event } from './events.ts';
 import { createNoteCollector, type Finding } from './findings.ts';
-import { textAt } from './resolve.ts';
-import { createLocation } from './location.ts';
+import { createLocation, type DiffSubject } from './location.ts';
+import { type MatchedItems, matchItems } from './matching.ts';
+import { resolve, textAt } from './resolve.ts';
+
+/** `key` is the message's name in the document, `name` on the wire; `channel` is the document's channel name. */
+type Event = {
+  readonly key: string;
+  readonly name: string;
+  readonly channel: string;
+  readonly definition: JsonObject;
+};
+
+type Channel = {
+  readonly carrier: DiffSubject;
+  readonly address: string;
+  readonly wire: string;
+  readonly events: readonly Event[];
+};
+
+function toEventSubject({ name, channel }: Event): DiffSubject {
+  return { kind: 'event', name, id: channel };
+}
+
+function getEvents(channel: string, definition: JsonObject, document: JsonObject): Event[] {
+  return Object.entries(child(definition, 'messages')).map(([key, value]) => {
+    const { node } = resolve(value, document);
+    return { key, name: textAt(node, 'name') || key, channel, definition: node };
+  });
+}
+
+function getChannels(document: JsonObject): Channel[] {
+  return Object.entries(child(document, 'channels')).map(([name, value]) => {
+    const { node } = resolve(value, document);
+    const address = textAt(node, 'address') || name;
+    const wire = address.replaceAll(/\{[^}]*\}/g, '{}');
+    return { carrier: { kind: 'channel', name, id: address }, address, wire, events: getEvents(name, node, document) };
+  });
+}
+
+/** Pairs by address, as on the wire, then by the document's name. */
+function pairChannels(old: readonly Channel[], next: readonly Channel[]): MatchedItems<Channel> {
+  return matchItems(old, next, [
+    (one, other) => one.wire === other.wire,
+    (one, other) => one.carrier.name === other.carrier.name,
+  ]);
+}
+
+/** Pairs by wire name, then by the document's key for renamed events. */
+function pairEvents(old: readonly Event[], next: readonly Event[]): MatchedItems<Event> {
+  return matchItems(old, next, [(one, other) => one.name === other.name, (one, other) => one.key === other.key]);
+}
 
 /** Without its own name, an event's PHP class is its wire name. */
 function getClassName({ definition }: Event): string {

@@ -1,13 +1,11 @@
 /** Compares two schemas by field, depending on who sends them. */
 import { child, type JsonObject } from '../generate/bundle.ts';
-import { compareValues } from './compare-values.ts';
-import type { Note } from './findings.ts';
-import { matchForms } from './match-forms.ts';
+import { compareValues, formatShape } from './compare-values.ts';
+import type { Direction, Note } from './findings.ts';
+import { atField, atItem, type DiffLocation, inShared } from './location.ts';
+import { matchForms } from './matching.ts';
 import { resolve } from './resolve.ts';
-import type { Direction } from './rules.ts';
-import { toShape, type Form } from './schema-shape.ts';
-import { formatShape } from './format-schema.ts';
-import { atItem, atField, inShared, type DiffLocation } from './location.ts';
+import { type Form, toShape } from './schema-shape.ts';
 
 export type Walk = {
   readonly old: JsonObject;

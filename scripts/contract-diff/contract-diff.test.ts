@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import { compareContracts, type Contract } from './compare-contracts.ts';
-import { breakingResponses } from './fixtures/breaking-responses.ts';
-import { breakingEvents } from './fixtures/breaking-events.ts';
-import { breakingOperations } from './fixtures/breaking-operations.ts';
-import { breakingRequests } from './fixtures/breaking-requests.ts';
-import { base, drop, edited, inBoth, move, put, type Change, type Edit } from './fixtures/edits.ts';
-import { compatibleResponses } from './fixtures/harmless-responses.ts';
-import { harmlessEvents } from './fixtures/harmless-events.ts';
-import { harmlessRequests } from './fixtures/harmless-requests.ts';
-import { toReportLines } from './report.ts';
-import { textReport } from './text-report.ts';
+import { textReport, toReportLines } from './report.ts';
+import { breakingEvents, breakingOperations } from './testing/breaking-operations.ts';
+import { breakingRequests } from './testing/breaking-requests.ts';
+import { breakingResponses } from './testing/breaking-responses.ts';
+import { base, type Change, drop, type Edit, edited, inBoth, move, put } from './testing/contract.ts';
+import { compatibleResponses, harmlessEvents, harmlessRequests } from './testing/harmless.ts';
 
 const schema = 'openapi components schemas';
 

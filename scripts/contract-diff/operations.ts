@@ -1,7 +1,7 @@
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
-import { matchItems, type MatchedItems } from './match-items.ts';
-import { resolve, resolveAll, textAt, type Resolved } from './resolve.ts';
 import type { DiffSubject } from './location.ts';
+import { type MatchedItems, matchItems } from './matching.ts';
+import { resolve, resolveAll, type Resolved, textAt } from './resolve.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 

@@ -1,36 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withAlternatives } from '#mocks/contract/exactly-one-of.ts';
-import { isObject, type JsonObject } from '../generate/bundle.ts';
+import { bundlePaths, type DocumentKind, parseDocument, withAlternatives } from '#shared/contract-documents.ts';
+import type { JsonObject } from '../generate/bundle.ts';
 import type { Contract } from './compare-contracts.ts';
 
 /** The comparison is impossible; the message is a sentence for the developer. */
 export class CannotCompare extends Error {}
 
-const bundlePaths = {
-  openapi: ['openapi/openapi.bundle.json', 'openapi.bundle.json', 'openapi.json'],
-  asyncapi: ['asyncapi/asyncapi.bundle.json', 'asyncapi.bundle.json', 'asyncapi.json'],
+const names = {
+  openapi: [bundlePaths.openapi, 'openapi.bundle.json', 'openapi.json'],
+  asyncapi: [bundlePaths.asyncapi, 'asyncapi.bundle.json', 'asyncapi.json'],
 } as const;
 
-type Kind = keyof typeof bundlePaths;
-
-function parse(kind: Kind, text: string, source: string): JsonObject {
-  let document: unknown;
+function parse(kind: DocumentKind, text: string, source: string): JsonObject {
   try {
-    document = JSON.parse(text);
+    const document = parseDocument(kind, text, source) as JsonObject;
+    return kind === 'openapi' ? withAlternatives(document) : document;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CannotCompare(`${source} isn't valid JSON: ${reason}.`);
+    throw new CannotCompare(`${error instanceof Error ? error.message : String(error)}.`);
   }
-  if (!isObject(document) || typeof document[kind] !== 'string') {
-    throw new CannotCompare(`${source} isn't an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document.`);
-  }
-  return kind === 'openapi' ? withAlternatives(document) : document;
 }
 
-function findBundle(kind: Kind, folder: string): string | undefined {
-  return bundlePaths[kind].map((path) => join(folder, path)).find((file) => existsSync(file));
+function findBundle(kind: DocumentKind, folder: string): string | undefined {
+  return names[kind].map((path) => join(folder, path)).find((file) => existsSync(file));
 }
 
 /** Returns true with one bundle, so that an error can name the other. */
@@ -40,10 +33,10 @@ export function holdsContract(folder: string): boolean {
 
 /** Throws CannotCompare. `name` is for its messages. */
 export function contractOfFolder(folder: string, name: string): Contract {
-  const read = (kind: Kind): JsonObject => {
+  const read = (kind: DocumentKind): JsonObject => {
     const file = findBundle(kind, folder);
     if (file === undefined)
-      throw new CannotCompare(`${name} has no ${kind} bundle: ${bundlePaths[kind].join(' or ')} is expected there.`);
+      throw new CannotCompare(`${name} has no ${kind} bundle: ${names[kind].join(' or ')} is expected there.`);
     return parse(kind, readFileSync(file, 'utf8'), file);
   };
   return { openapi: read('openapi'), asyncapi: read('asyncapi') };
@@ -72,8 +65,8 @@ export function contractOfRef(folder: string, ref: string): Contract {
   if (git(folder, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`) === null) {
     throw new CannotCompare(`\`${ref}\` isn't a git tag, branch or commit, or a folder with the two bundles.`);
   }
-  const read = (kind: Kind): JsonObject => {
-    const [file] = bundlePaths[kind];
+  const read = (kind: DocumentKind): JsonObject => {
+    const file = bundlePaths[kind];
     // `./` is this folder; it may not be the repository's root.
     const text = git(folder, 'show', `${ref}:./${file}`);
     if (text === null) throw new CannotCompare(`\`${ref}\` has no ${file}.`);

@@ -1,8 +1,39 @@
+/** The contract's version is `info.version` in both documents. A published version has a changelog entry. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineMessages } from '#mocks/contract/inline-messages.ts';
-import { isObject, type JsonObject } from '../generate/bundle.ts';
-import { contractVersion } from './version.ts';
+import { bundlePaths, type DocumentKind, inlineMessages, parseObject } from '#shared/contract-documents.ts';
+import { child, type JsonObject } from '../generate/bundle.ts';
+
+/** Three numbers: a valid folder name that sorts as a version. */
+const form = /^\d+\.\d+\.\d+$/;
+
+function parseVersion(document: JsonObject, name: string): string {
+  const { version } = child(document, 'info');
+  if (typeof version !== 'string' || !form.test(version))
+    throw new Error(`info.version in ${name}: expected three numbers such as "1.4.0", got ${JSON.stringify(version)}.`);
+  return version;
+}
+
+export function changelogVersions(changelog: string): string[] {
+  return [...changelog.matchAll(/^##[ \t]+\[?v?(\d+\.\d+\.\d+)(?![\d.-])/gm)].map(([, version = '']) => version);
+}
+
+/** Throws an Error when the documents' versions differ or aren't valid. */
+export function contractVersion(openapi: JsonObject, asyncapi: JsonObject): string {
+  const version = parseVersion(openapi, 'openapi/openapi.yaml');
+  const other = parseVersion(asyncapi, 'asyncapi/asyncapi.yaml');
+  if (version !== other)
+    throw new Error(
+      `Both documents need the same version: openapi/openapi.yaml has ${version}, asyncapi/asyncapi.yaml has ${other}.`,
+    );
+  return version;
+}
+
+/** Throws an Error when the changelog lacks this version. */
+export function requireEntry(version: string, changelog: string): void {
+  if (!changelogVersions(changelog).includes(version))
+    throw new Error(`CHANGELOG.md has no heading "## ${version}". Describe there what changed in this version.`);
+}
 
 /** Names as published; `bytes` are exactly those checked in. */
 export type Contract = {
@@ -12,37 +43,32 @@ export type Contract = {
   bytes: { 'openapi.json': Buffer; 'asyncapi.json': Buffer; 'CHANGELOG.md': Buffer };
 };
 
-const bundles = { openapi: 'openapi/openapi.bundle.json', asyncapi: 'asyncapi/asyncapi.bundle.json' };
-
 function readBytes(root: string, file: string, remedy: string): Buffer {
   const path = join(root, file);
   if (!existsSync(path)) throw new Error(`${file} doesn't exist: ${remedy}.`);
   return readFileSync(path);
 }
 
-function parseBundle(file: string, bytes: Buffer): JsonObject {
+function readBundle(root: string, kind: DocumentKind): { bytes: Buffer; document: JsonObject } {
   const remedy = 'run `npm run generate`';
-  let document: unknown;
+  const file = bundlePaths[kind];
+  const bytes = readBytes(root, file, remedy);
   try {
-    document = JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw new Error(`${file} isn't valid JSON: ${remedy}.`);
+    return { bytes, document: parseObject(bytes.toString('utf8'), file) as JsonObject };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}: ${remedy}.`, { cause: error });
   }
-  if (!isObject(document)) throw new Error(`${file} isn't a JSON object: ${remedy}.`);
-  return document;
 }
 
 /** Reads the contract. Throws an Error when a file is missing or unreadable, or versions differ. */
 export function readContract(root: string): Contract {
-  const openapiBytes = readBytes(root, bundles.openapi, 'run `npm run generate`');
-  const asyncapiBytes = readBytes(root, bundles.asyncapi, 'run `npm run generate`');
+  const openapi = readBundle(root, 'openapi');
+  const asyncapi = readBundle(root, 'asyncapi');
   const changelog = readBytes(root, 'CHANGELOG.md', 'every contract version needs an entry in it');
-  const openapi = parseBundle(bundles.openapi, openapiBytes);
-  const asyncapi = parseBundle(bundles.asyncapi, asyncapiBytes);
   return {
-    version: contractVersion(openapi, asyncapi),
-    openapi,
-    asyncapi: inlineMessages(asyncapi),
-    bytes: { 'openapi.json': openapiBytes, 'asyncapi.json': asyncapiBytes, 'CHANGELOG.md': changelog },
+    version: contractVersion(openapi.document, asyncapi.document),
+    openapi: openapi.document,
+    asyncapi: inlineMessages(asyncapi.document),
+    bytes: { 'openapi.json': openapi.bytes, 'asyncapi.json': asyncapi.bytes, 'CHANGELOG.md': changelog },
   };
 }

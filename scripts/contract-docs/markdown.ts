@@ -1,5 +1,6 @@
 /** Renders the changelog's Markdown: headings, paragraphs, flat lists, code, bold, links. Other syntax stays text. */
 import { markup, type Markup } from '#verify/report/markup.ts';
+import type { OperationEntry } from './inventory.ts';
 
 /** Allowed links: web, mail or inside the site. */
 const allowed = /^(?:https?:\/\/|mailto:|#|[\w.-]+(?:[/#]|$))/;
@@ -63,4 +64,24 @@ export function markdown(source: string): Markup[] {
   }
   endList();
   return parts;
+}
+
+/** Links inside the site. Redoc's routes are tag and operation, or channel, in lower case. */
+export const pages = { index: 'index.html', rest: 'rest.html', events: 'events.html', changelog: 'changelog.html' };
+
+function slug(name: string): string {
+  return encodeURIComponent(
+    name
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-'),
+  );
+}
+
+export function operationLink({ id, tag }: Pick<OperationEntry, 'id' | 'tag'>): string {
+  return tag === null ? pages.rest : `${pages.rest}#/${slug(tag)}/${slug(id)}`;
+}
+
+export function channelLink(channel: string): string {
+  return `${pages.events}#/channels/${slug(channel)}`;
 }

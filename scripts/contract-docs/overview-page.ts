@@ -1,8 +1,7 @@
 import { markup, type Markup } from '#verify/report/markup.ts';
-import { origins, type Inventory, type MessageEntry, type OperationEntry, type OriginId } from './inventory.ts';
-import { channelLink, operationLink, pages } from './links.ts';
-import { inline, markdown } from './markdown.ts';
-import { formatCounts, filterByOrigin, proposalsDescription, proposalsTitle } from './report.ts';
+import { type Inventory, type MessageEntry, type OperationEntry, type OriginId, origins } from './inventory.ts';
+import { channelLink, inline, markdown, operationLink, pages } from './markdown.ts';
+import { filterByOrigin, formatCounts, proposalsDescription, proposalsTitle } from './report.ts';
 
 function page(title: string, body: Markup): string {
   return markup`<!doctype html>

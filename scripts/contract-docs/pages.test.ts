@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { escaped, markup } from '#verify/report/markup.ts';
 import type { Inventory } from './inventory.ts';
-import { channelLink, operationLink } from './links.ts';
-import { markdown } from './markdown.ts';
+import { channelLink, markdown, operationLink } from './markdown.ts';
 import { changelogPage, overviewPage } from './overview-page.ts';
-import { selfContained } from './reference-page.ts';
+import { selfContained } from './site.ts';
 
 const hostile = `<img src=x onerror="alert('1')">&`;
 

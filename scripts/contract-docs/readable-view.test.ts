@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../generate/bundle.ts';
 import { createInventory } from './inventory.ts';
-import { readableAsyncapi, readableOpenapi, nestedIn } from './readable-view.ts';
+import { nestedIn, readableAsyncapi, readableOpenapi } from './readable-view.ts';
 
 const openapi: JsonObject = {
   info: { title: 'Calls', description: 'What it is.' },

@@ -3,15 +3,15 @@
  * names, with links between the pages. The published documents stay unchanged.
  */
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
-import { channelLink, operationLink } from './links.ts';
 import {
-  origins,
   type Emitted,
   type Inventory,
   type MessageEntry,
   type OperationEntry,
   type OriginId,
+  origins,
 } from './inventory.ts';
+import { channelLink, operationLink } from './markdown.ts';
 
 const overviewLink = '[The whole contract by origin](index.html)';
 

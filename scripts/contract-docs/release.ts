@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject } from '../generate/bundle.ts';
-import type { Contract } from './contract-documents.ts';
-import { requireEntry } from './version.ts';
+import { type Contract, requireEntry } from './contract-documents.ts';
 
-export type Released = {
+type Released = {
   version: string;
   files: { name: string; path: string; bytes: number; sha256: string }[];
 };

@@ -1,5 +1,11 @@
-import { formatProposal, type Proposal } from './proposals.ts';
-import { origins, type Inventory, type MessageEntry, type OperationEntry } from './inventory.ts';
+import {
+  formatProposal,
+  type Inventory,
+  type MessageEntry,
+  type OperationEntry,
+  origins,
+  type Proposal,
+} from './inventory.ts';
 import { formatEmission } from './readable-view.ts';
 
 function counted(count: number, noun: string): string {

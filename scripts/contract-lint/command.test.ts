@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { validContract } from './fixtures/sound.ts';
+import { validContract } from './testing/sound.ts';
 
 function contractLint(folder: string, args: string[] = []): { status: number | null; output: string } {
   const program = resolve('scripts/contract-lint.ts');

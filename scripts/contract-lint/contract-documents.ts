@@ -1,5 +1,5 @@
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
-import { operationsIn, type LocatedOperation } from '../generate/operations.ts';
+import { type LocatedOperation, operationsIn } from '../generate/operations.ts';
 
 export type Documents = { openapi: JsonObject; asyncapi: JsonObject; sources: Definition[] };
 

@@ -1,14 +1,19 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { validContract } from './fixtures/sound.ts';
-import { findAll, line } from './rule.ts';
+import { findAll, line, type Rule } from './rule.ts';
 import { rules } from './rules.ts';
+import { validContract } from './testing/sound.ts';
 
 describe('contract lint rules', () => {
-  it('runs every rule under the name of its file', () => {
-    const files = readdirSync(join(import.meta.dirname, 'rules')).filter((file) => !file.endsWith('.test.ts'));
-    expect(rules.map(({ name }) => `${name}.ts`).toSorted()).toEqual(files.toSorted());
+  it('runs every rule in its folder', () => {
+    const modules = import.meta.glob<Record<string, Rule>>(['./rules/*.ts', '!./rules/*.test.ts'], { eager: true });
+    const defined = Object.values(modules).flatMap((module) =>
+      Object.values(module).filter((value) => 'find' in value),
+    );
+    expect(new Set(rules)).toEqual(new Set(defined));
+  });
+
+  it('gives every rule its own name', () => {
+    expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
   });
 
   it('reports no findings for a valid contract', () => {

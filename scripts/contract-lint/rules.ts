@@ -1,18 +1,16 @@
 import type { Rule } from './rule.ts';
-import { descriptions } from './rules/descriptions.ts';
+import { descriptions, plainTexts, summaries } from './rules/descriptions.ts';
 import { emits } from './rules/emits.ts';
-import { listExamples } from './rules/list-examples.ts';
-import { namedExamples } from './rules/named-examples.ts';
-import { oneSchemaPerThing } from './rules/one-schema-per-thing.ts';
-import { operationIds } from './rules/operation-ids.ts';
-import { optionalFields } from './rules/optional-fields.ts';
+import { listExamples, namedExamples } from './rules/examples.ts';
+import { operationIds, sharedErrors } from './rules/operations.ts';
 import { origins } from './rules/origins.ts';
-import { plainTexts } from './rules/plain-texts.ts';
-import { referenceCycles } from './rules/reference-cycles.ts';
-import { schemaSubset } from './rules/schema-subset.ts';
-import { sharedErrors } from './rules/shared-errors.ts';
-import { summaries } from './rules/summaries.ts';
-import { unusedDefinitions } from './rules/unused-definitions.ts';
+import {
+  oneSchemaPerThing,
+  optionalFields,
+  referenceCycles,
+  schemaSubset,
+  unusedDefinitions,
+} from './rules/schemas.ts';
 
 export const rules: Rule[] = [
   operationIds,

@@ -1,5 +1,5 @@
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
-import { getResponses, entries, list, getMessages, getOperations, text, type Documents } from './contract-documents.ts';
+import { type Documents, entries, getMessages, getOperations, getResponses, list, text } from './contract-documents.ts';
 
 /** JSON Schema allows `true` and `false` as schemas. */
 export type LocatedSchema = { place: string; schema: JsonObject | boolean };

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, posix, relative, sep } from 'node:path';
 import { parse } from 'yaml';
-import { isObject } from '../generate/bundle.ts';
-import type { Definition } from './contract-documents.ts';
+import { bundleContract, isObject } from '../generate/bundle.ts';
+import type { Definition, Documents } from './contract-documents.ts';
 
 const folders = ['openapi', 'asyncapi'];
 const notSources = /\.(?:bundle\.json|arazzo\.yaml)$/;
@@ -60,4 +61,19 @@ export async function readSources(root: string): Promise<Definition[]> {
     files.toSorted().map(async (file) => findDefinitions(file, read(file, await readFile(join(root, file), 'utf8')))),
   );
   return definitions.flat();
+}
+
+export async function loadDocuments(root: string): Promise<Documents> {
+  const out = await mkdtemp(join(tmpdir(), 'contract-lint-'));
+  try {
+    await Promise.all(['openapi', 'asyncapi'].map((folder) => mkdir(join(out, folder))));
+    const sources = await readSources(root);
+    const bundles = await bundleContract(root, out).catch((cause: unknown) => {
+      // Redocly's rules ran first and reported the reference or file.
+      throw new Error("Couldn't bundle the documents (see above), so the project's own rules didn't run.", { cause });
+    });
+    return { ...bundles, sources };
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
 }

@@ -3,14 +3,14 @@ import { UsageError } from '../contract-docs/output-folder.ts';
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import {
   appendTo,
+  type ContractFiles,
   createEdits,
+  type FileChanges,
   getKnownPaths,
   getSchemaNames,
   insertAfterEntry,
   insertSorted,
   readData,
-  type ContractFiles,
-  type FileChanges,
 } from './contract-files.ts';
 import { toCamelCase, toPascalCase, toWords, withArticle } from './names.ts';
 

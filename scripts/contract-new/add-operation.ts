@@ -1,21 +1,28 @@
 import { UsageError } from '../contract-docs/output-folder.ts';
-import { operationIds } from '../contract-lint/rules/operation-ids.ts';
+import { operationIds } from '../contract-lint/rules/operations.ts';
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import {
   appendTo,
+  type ContractFiles,
   createEdits,
+  type FileChanges,
   getKnownPaths,
   getSchemaNames,
   insertAfterEntry,
   insertSorted,
-  readData,
-  type ContractFiles,
-  type FileChanges,
   type KnownPath,
+  readData,
 } from './contract-files.ts';
-import { findEntity, findResponse } from './existing-responses.ts';
 import { toPascalCase, toPlural, toThirdPerson, toWords, withArticle } from './names.ts';
-import { newSchemas, paths, requestExample, responseExamples, type OperationNames } from './operation-blocks.ts';
+import {
+  findEntity,
+  findResponse,
+  newSchemas,
+  type OperationNames,
+  paths,
+  requestExample,
+  responseExamples,
+} from './operation-blocks.ts';
 
 export type NewOperation = {
   method: string;

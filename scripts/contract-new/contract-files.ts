@@ -1,7 +1,7 @@
 /** Reads the contract's YAML files as text and inserts entries, so that comments and layout stay. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { isMap, isNode, isScalar, parse, parseDocument, type Node } from 'yaml';
+import { isMap, isNode, isScalar, type Node, parse, parseDocument } from 'yaml';
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 
 /** Text by path from the project's root, such as `openapi/notes/paths.yaml`. */

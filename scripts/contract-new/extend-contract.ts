@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../contract-docs/output-folder.ts';
 import { addEvent } from './add-event.ts';
 import { addOperation } from './add-operation.ts';
-import { readContractFiles, type FileChanges } from './contract-files.ts';
+import { type FileChanges, readContractFiles } from './contract-files.ts';
 
 const usage = `Usage: npm run contract:new -- METHOD PATH OPERATION_ID [--tag TAG] [--no-body] [--for "the screen /path"]
        npm run contract:new -- event NAME --channel CHANNEL (--emitted-by OPERATION_ID [--id EXPRESSION] | --unprompted REASON)`;

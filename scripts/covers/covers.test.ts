@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { coverageErrors, coverageList, locateTests, updatedRecord } from './command.ts';
 import { readTests } from './read-tests.ts';
-import { coverageErrors, coverageList, locateTests, updatedRecord } from './record.ts';
 
 const file = 'tests/e2e/some.e2e.ts';
 

@@ -1,6 +1,6 @@
 import './older-node.ts';
 import { join } from 'node:path';
-import { choosePort, databaseName } from '#scripts/start/choose-port.mjs';
+import { choosePort, databaseName } from '#scripts/start/port.mjs';
 import { readStartOptions } from '#scripts/start/options.mjs';
 import { serve } from '#scripts/start/serve.ts';
 import { runToEnd } from '#scripts/start/stop.mjs';

@@ -13,7 +13,7 @@ const scripts = join(import.meta.dirname, '..');
 const together = 100;
 
 const contractSource = /^(?:(?:openapi|asyncapi)\/(?!workflows\/).+\.yaml|mocks\/control\/openapi\.yaml)$/;
-const mockSource = /^mocks\/(?!.+\.test\.ts$)/;
+const mockSource = /^(?:mocks|shared)\/(?!.+\.test\.ts$)/;
 
 async function runScript(name: string, ...args: readonly string[]): Promise<void> {
   const command = ['--disable-warning=ExperimentalWarning', join(scripts, name), ...args];

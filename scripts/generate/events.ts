@@ -1,12 +1,11 @@
 /** Generates TypeScript and runtime checks from the AsyncAPI bundle (contract.md). */
 import type { Format } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fastFormats } from 'ajv-formats/dist/formats.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import { inlineMessages } from '#mocks/contract/inline-messages.ts';
-import { schemaExtensions } from '#mocks/contract/schema-extensions.ts';
-import { withDefaults } from '#mocks/contract/with-defaults.ts';
+import { schemaExtensions, withDefaults } from '#mocks/contract/json-schemas.ts';
+import { inlineMessages } from '#shared/contract-documents.ts';
 import { child, isObject, type Json, type JsonObject } from './bundle.ts';
 
 type Message = { name: string; schema: string; className: string | null };

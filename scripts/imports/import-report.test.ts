@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync, copyFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +30,8 @@ const codebase: Record<string, string> = {
   'src/lib/text.test.ts': `${imports('vitest')}${imports('#src/lib/text.ts')}`,
   'src/ui/button.tsx': imports('#src/lib/text.ts'),
   'config/headers.ts': value('headers'),
-  'mocks/server.ts': `${imports('#config/headers.ts')}${imports('#src/contract/generated/operations.ts')}`,
+  'shared/values.ts': value('values'),
+  'mocks/server.ts': `${imports('#config/headers.ts')}${imports('#shared/values.ts')}${imports('#src/contract/generated/operations.ts')}`,
   'scripts/start.ts': imports('#mocks/server.ts'),
   'tests/journey.ts': `${imports('#src/app/main.tsx')}${imports('#mocks/server.ts')}`,
 
@@ -63,6 +64,13 @@ const codebase: Record<string, string> = {
   'mocks/aa.ts': imports('#src/lib/text.ts'),
   'mocks/bb.ts': imports('#src/contract/generated/schema.ts'),
   'scripts/cc.ts': imports('#src/lib/text.ts'),
+  'shared/dd.ts': imports('#config/headers.ts'),
+  'packages/verify/src/ee.ts': imports('../../../mocks/server.ts'),
+  'mocks/one/ff.ts': imports('#mocks/two/middle.ts'),
+  'mocks/two/middle.ts': value('middle'),
+  'mocks/two/gg.ts': imports('#mocks/three/far.ts'),
+  'mocks/three/far.ts': imports('#mocks/one/leaf.ts'),
+  'mocks/one/leaf.ts': value('leaf'),
 };
 
 describe('import rules', () => {
@@ -116,6 +124,9 @@ describe('import rules', () => {
     ['mocks/aa.ts', 'module-mocks', 'the mock environment uses code of the application'],
     ['mocks/bb.ts', 'mocks-and-scripts-take-types-of-the-contract', 'the mock environment imports more than types'],
     ['scripts/cc.ts', 'module-scripts', 'a script uses code of the application'],
+    ['shared/dd.ts', 'module-shared', 'the shared code knows the settings'],
+    ['packages/verify/src/ee.ts', 'module-packages-verify', 'the verifier uses the mock server'],
+    ['mocks/one/ff.ts', 'no-folder-cycle', 'a folder imports another, which imports it through a third'],
   ])('reports %s under %s: %s', (file, rule) => {
     expect(brokenBy(file)).toContain(rule);
   });

@@ -2,13 +2,14 @@
  * Lint rules that no published plugin has. oxlint loads them (`jsPlugins` in .oxlintrc.json), so they're plain
  * JavaScript with a default export.
  */
-import { findWordsThatAreOut } from './plain-english.ts';
+import { findWordsThatAreOut, findWordsInName } from './plain-english.ts';
 import { findScreenProblems } from './screen-texts.ts';
-import { findWordsInName } from './standard-names.ts';
 
 const networkApis = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon']);
 const storages = new Set(['localStorage', 'sessionStorage', 'indexedDB']);
 const globalObjects = new Set(['window', 'globalThis', 'self', 'navigator']);
+
+const application = /(?<!\/packages\/[^/]+)\/src\//;
 
 function isGenerated(context) {
   return context.filename.replaceAll('\\', '/').includes('/src/contract/generated/');
@@ -41,7 +42,7 @@ const noDirectBrowserApi = {
   meta: { type: 'problem', messages: { direct: 'Only src/platform and src/contract may use {{name}}.' } },
   create(context) {
     const path = context.filename.replaceAll('\\', '/');
-    if (!path.includes('/src/') || /\/src\/(platform|contract)\//.test(path)) return {};
+    if (!application.test(path) || /\/src\/(platform|contract)\//.test(path)) return {};
     return {
       MemberExpression(node) {
         const name = memberName(node);
@@ -57,7 +58,7 @@ const plainEnglish = {
   meta: { type: 'suggestion', messages: { out: 'Not plain English: “{{word}}”. Write: {{suggestion}}.' } },
   create(context) {
     const path = context.filename.replaceAll('\\', '/');
-    if (!path.includes('/src/') || /\.test\.tsx?$|\/contract\/generated\//.test(path)) return {};
+    if (!application.test(path) || /\.test\.tsx?$|\/contract\/generated\//.test(path)) return {};
     const check = (node, text) => {
       if (!/\p{L}\s|\s\p{L}/u.test(text)) return;
       for (const data of findScreenProblems(text)) context.report({ node, messageId: 'out', data });

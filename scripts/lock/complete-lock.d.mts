@@ -7,6 +7,7 @@ export type LockEntry = {
   dev?: boolean;
   extraneous?: boolean;
   resolved?: string;
+  link?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 };

@@ -12,7 +12,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** @typedef {{version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean, resolved?: string, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string>, [key: string]: unknown}} LockEntry */
+/** @typedef {{version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean, resolved?: string, link?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string>, [key: string]: unknown}} LockEntry */
 /** @typedef {{packages: Record<string, LockEntry>, [key: string]: unknown}} Lock */
 
 const systems = {
@@ -98,17 +98,17 @@ export function complete(/** @type {Lock} */ lock) {
 export function differences(
   /** @type {Lock} */ lock,
   /** @type {Record<string, Record<string, string> | undefined>} */ manifest,
+  location = '',
 ) {
-  const head = /** @type {Record<string, Record<string, string> | undefined>} */ (lock.packages[''] ?? {});
+  const head = /** @type {Record<string, Record<string, string> | undefined>} */ (lock.packages[location] ?? {});
+  const file = location === '' ? 'package.json' : `${location}/package.json`;
   return ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) => {
     const [wanted, locked] = [manifest[kind] ?? {}, head[kind] ?? {}];
     const names = [...new Set([...Object.keys(wanted), ...Object.keys(locked)])];
     return names.flatMap((name) =>
       wanted[name] === locked[name]
         ? []
-        : [
-            `${kind}: ${name} is ${wanted[name] ?? 'absent'} in package.json, ${locked[name] ?? 'absent'} in the lock file`,
-          ],
+        : [`${kind}: ${name} is ${wanted[name] ?? 'absent'} in ${file}, ${locked[name] ?? 'absent'} in the lock file`],
     );
   });
 }
@@ -119,7 +119,8 @@ export function tidy(/** @type {Lock} */ lock) {
       Reflect.deleteProperty(lock.packages, path);
       return [`${path} isn't used by any package`];
     }
-    if (entry.resolved === undefined) return [];
+    // A link's address is the folder of a workspace package.
+    if (entry.resolved === undefined || entry.link === true) return [];
     delete entry.resolved;
     return [`${path} contains a registry address`];
   });
@@ -129,12 +130,17 @@ function main() {
   const file = new URL('../../package-lock.json', import.meta.url);
   /** @type {Lock} */
   const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  const faults = differences(lock, manifest);
-  for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) {
-    const head = lock.packages[''];
-    if (head && manifest[kind]) head[kind] = manifest[kind];
-  }
+  const workspaces = Object.keys(lock.packages).filter((path) => path !== '' && !path.includes('node_modules/'));
+  const faults = ['', ...workspaces].flatMap((location) => {
+    const manifest = JSON.parse(readFileSync(new URL(`../../${location}/package.json`, import.meta.url), 'utf8'));
+    const different = differences(lock, manifest, location);
+    const head = lock.packages[location];
+    if (head && head.version !== manifest.version) different.push(`${location} has version ${manifest.version}`);
+    for (const kind of ['version', 'dependencies', 'devDependencies', 'optionalDependencies']) {
+      if (head && manifest[kind]) head[kind] = manifest[kind];
+    }
+    return different;
+  });
   faults.push(...tidy(lock), ...complete(lock).map((path) => `${path} is missing`));
   if (!process.argv.includes('--check')) {
     writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complete, differences, getPlatform, tidy, type Lock } from './complete-lock.mjs';
+import { complete, differences, getPlatform, type Lock, tidy } from './complete-lock.mjs';
 
 function tool(version: string): Lock['packages'] {
   return {
@@ -48,10 +48,14 @@ describe('lock file completion', () => {
       packages: {
         'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example/a.tgz' },
         'node_modules/b': { version: '1.0.0', extraneous: true },
+        'node_modules/c': { resolved: 'packages/c', link: true },
       },
     };
     expect(tidy(lock)).toHaveLength(2);
-    expect(lock.packages).toEqual({ 'node_modules/a': { version: '1.0.0' } });
+    expect(lock.packages).toEqual({
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/c': { resolved: 'packages/c', link: true },
+    });
   });
 
   it('reports differences between package.json and the lock file', () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Exchange, Header } from '#mocks/proxy/exchange.ts';
-import { getHeaderValues } from '#mocks/proxy/headers.ts';
-import type { LeftOut, TrafficRequest } from '#mocks/timeline/traffic-file.ts';
+import { type Exchange, getHeaderValues, type Header } from '#shared/proxy/exchange.ts';
+import type { LeftOut, TrafficRequest } from '#shared/traffic-file.ts';
 
 /** Response headers that clients may read. Others, and all request headers, are dropped. */
 const recordedHeaders = [

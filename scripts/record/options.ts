@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkBaseUrl } from '#verify/base-url.ts';
+import { checkBaseUrl } from '#verify/base/options.ts';
 
 export type RecordOptions = {
   readonly upstream: URL;

@@ -2,16 +2,71 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
-import { createProxy } from '#mocks/proxy/proxy.ts';
-import { readOperations } from '#mocks/prism/operations.ts';
-import { createRouter } from '#mocks/prism/router.ts';
-import { createPusherApi } from '#mocks/pusher-api/pusher-api.ts';
-import { getContractNames } from './contract-names.ts';
+import { createRouter, readOperations } from '#mocks/prism/operations.ts';
+import { createProxy } from '#shared/proxy/proxy.ts';
+import { createPusherApi } from '#shared/pusher/pusher-api.ts';
+import type { RecordedEvent } from '#shared/traffic-file.ts';
 import type { RecordOptions } from './options.ts';
 import { createRecorder } from './recorder.ts';
-import { createEventFilter } from './websocket-events.ts';
 
-export type RecordServer = {
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function toWords(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+}
+
+/**
+ * Vocabulary of a document's paths and fixed values, in lower case. A user's name may be in it ("Test User"), and
+ * replacing it everywhere would change requests.
+ */
+export function getContractNames(document: { readonly paths: Readonly<Record<string, unknown>> }): ReadonlySet<string> {
+  const words = new Set(Object.keys(document.paths).flatMap(toWords));
+  const visit = (value: unknown): void => {
+    if (!isObject(value)) return;
+    const { enum: values, const: only } = value;
+    const listed: readonly unknown[] = Array.isArray(values) ? values : [];
+    for (const fixed of [...listed, only]) {
+      if (typeof fixed === 'string') for (const word of toWords(fixed)) words.add(word);
+    }
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(document);
+  return words;
+}
+
+type Event = Pick<RecordedEvent, 'channel' | 'event' | 'data'>;
+
+function readEvent(text: string): Event | null {
+  try {
+    const { channel, event, data } = JSON.parse(text) as Partial<Record<keyof Event, unknown>>;
+    if (typeof channel !== 'string' || typeof event !== 'string' || typeof data !== 'string') return null;
+    return /^pusher(?:_internal)?:/.test(event) ? null : { channel, event, data };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reports each broadcast event once, though every subscribed websocket receives it. A repeat on the same websocket
+ * counts again.
+ */
+function createEventFilter(onEvent: (event: Event) => void): (text: string, websocket: number) => void {
+  const reported = new Map<string, number>();
+  const received = new Map<string, number>();
+  return (text, websocket) => {
+    const event = readEvent(text);
+    if (!event) return;
+    const times = (received.get(`${websocket} ${text}`) ?? 0) + 1;
+    received.set(`${websocket} ${text}`, times);
+    if (times <= (reported.get(text) ?? 0)) return;
+    reported.set(text, times);
+    onEvent(event);
+  };
+}
+
+type RecordServer = {
   readonly origin: string;
   readonly close: () => Promise<{ readonly requests: number; readonly events: number }>;
 };

@@ -1,13 +1,17 @@
 import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { Exchange } from '#mocks/proxy/exchange.ts';
-import type { Route } from '#mocks/prism/router.ts';
-import type { TrafficRecord, RecordedEvent, TrafficFileHeader } from '#mocks/timeline/traffic-file.ts';
-import { toTrafficLine, recordedOrigin } from '#mocks/timeline/traffic-file.ts';
+import type { Route } from '#mocks/prism/operations.ts';
+import type { Exchange } from '#shared/proxy/exchange.ts';
+import {
+  type RecordedEvent,
+  recordedOrigin,
+  toTrafficLine,
+  type TrafficFileHeader,
+  type TrafficRecord,
+} from '#shared/traffic-file.ts';
 import { getBearerTokens, toRequestEntry } from './entries.ts';
-import { createScrubber } from './scrub.ts';
-import type { Scrubber } from './scrub.ts';
+import { createScrubber, type Scrubber } from './scrub.ts';
 
-export type Recorder = {
+type Recorder = {
   readonly exchange: (exchange: Exchange) => void;
   readonly event: (event: Pick<RecordedEvent, 'channel' | 'event' | 'data'>) => void;
   readonly written: () => Promise<{ readonly requests: number; readonly events: number }>;

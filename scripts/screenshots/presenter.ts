@@ -1,7 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import type { Locator, Page } from 'playwright';
 import type { BrowserPage } from '../browser/browser-fixture.ts';
-import { waitForIdle } from './wait-for-idle.ts';
+
+export async function waitForIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
 
 const stepMs = 300;
 const longest = 60_000;

@@ -1,8 +1,28 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readScenarios, scenarioLines } from './scenario-list.mjs';
 import { Stop } from './stop.mjs';
+
+const firstOfAll = 'first-story';
+
+async function readScenarios(folder) {
+  // Imported late, so that missing packages get a clear error.
+  const { parse } = await import('yaml');
+  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'scenario.yaml')));
+  const order = [
+    ...names.filter((name) => name === firstOfAll),
+    ...names.filter((name) => name !== firstOfAll).toSorted(),
+  ];
+  return order.map((name) => {
+    const { description } = parse(readFileSync(join(folder, name, 'scenario.yaml'), 'utf8'));
+    return { name, description };
+  });
+}
+
+function scenarioLines(scenarios) {
+  const width = Math.max(...scenarios.map(({ name }) => name.length));
+  return scenarios.map(({ name, description }) => `  ${name.padEnd(width)}  ${description}`).join('\n');
+}
 
 /** Without `--port` and PORT. Browsers store drafts per address, so it shouldn't change. */
 export const defaultPort = 4173;

@@ -1,3 +1,4 @@
 export declare const isFree: (port: number) => Promise<boolean>;
-export declare const findPortHolder: (port: number) => string | null;
 export declare const nextFree: (first: number) => Promise<number | null>;
+export declare const choosePort: (requestedPort: number | undefined) => Promise<number>;
+export declare const databaseName: (port: number) => string;

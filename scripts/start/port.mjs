@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { defaultPort } from './options.mjs';
+import { Stop } from './stop.mjs';
 
 const host = '127.0.0.1';
 const reach = 50;
@@ -53,11 +55,35 @@ function holderByLsof(port) {
   return pid === undefined ? null : `${/^c(.+)$/m.exec(stdout)?.[1] ?? 'unknown'}, process ${pid}`;
 }
 
-export function findPortHolder(port) {
+function findPortHolder(port) {
   return (process.platform === 'linux' ? holderByProc(port) : null) ?? holderByLsof(port);
 }
 
 export async function nextFree(first) {
   for (let port = first; port < first + reach && port < 65_536; port += 1) if (await isFree(port)) return port;
   return null;
+}
+
+/**
+ * Returns the requested port; otherwise the default or, with a notice, the next free one. Throws a Stop when the
+ * requested port is in use.
+ */
+export async function choosePort(asked) {
+  const port = asked ?? defaultPort;
+  if (await isFree(port)) return port;
+  if (asked !== undefined) {
+    const holder = findPortHolder(port);
+    throw new Stop(1, `Port ${port} is in use${holder === null ? '' : ` (${holder})`}.`);
+  }
+  const other = await nextFree(port + 1);
+  if (other === null) throw new Stop(1, `Port ${port} and the ports after it are in use.`);
+  console.log(
+    `Port ${port} is in use; using ${other} instead. Drafts saved in the browser at the old address won't appear here.`,
+  );
+  return other;
+}
+
+/** Returns a file name per port: each process needs its own. */
+export function databaseName(port) {
+  return port === defaultPort ? 'state.sqlite' : `state-${port}.sqlite`;
 }

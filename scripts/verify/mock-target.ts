@@ -1,8 +1,8 @@
 import { createMockServer, type MockServerOptions } from '#mocks/mock-server.ts';
-import { secondUser } from '#mocks/scenarios/second-user.ts';
+import { secondUser } from '#mocks/scenarios/seed.ts';
 import type { components } from '#src/contract/generated/mock-control.ts';
 import type { StartedMock } from '#verify/command.ts';
-import type { MockControls } from '#verify/suite.ts';
+import type { MockControls } from '#verify/run/suite.ts';
 
 const session = 'verify';
 /** The scenario's own start: every run has the same time. */

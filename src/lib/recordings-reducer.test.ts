@@ -13,7 +13,7 @@ import { createRecording } from './testing/create-recording.ts';
 type Event = RecordingsEvent;
 
 function after(events: readonly Event[], from: readonly Recording[] = [createRecording()]) {
-  return events.reduce<readonly Recording[]>((list, event) => recordingsReducer(list, event).recordings, from);
+  return events.reduce<readonly Recording[]>((list, event) => recordingsReducer(list, event).state, from);
 }
 
 function only(events: readonly Event[], from?: readonly Recording[]) {
@@ -177,13 +177,13 @@ describe('the limit of three recordings', () => {
   // Covers AUDIO-13, LIMITS-26.
   it('deletes the oldest recording with its audio when the fourth is queued', () => {
     const step = recordingsReducer([...recordings, fourth], { type: 'queued', id: '4', request });
-    expect(step.recordings.map((recording) => recording.id)).toEqual(['2', '3', '4']);
-    expect(step.dropped).toEqual(['1']);
+    expect(step.state.map((recording) => recording.id)).toEqual(['2', '3', '4']);
+    expect(step.effects).toEqual([{ type: 'deleteRecording', id: '1' }]);
   });
 
   it("never deletes a recording that the server doesn't have", () => {
     const unsent = recordings.map((recording) => ({ ...recording, state: 'failed' as const }));
-    expect(recordingsReducer([...unsent, fourth], { type: 'queued', id: '4', request }).dropped).toEqual([]);
+    expect(recordingsReducer([...unsent, fourth], { type: 'queued', id: '4', request }).effects).toEqual([]);
   });
 
   it('lists in advance the unsent recordings that would be deleted', () => {
@@ -195,9 +195,9 @@ describe('the limit of three recordings', () => {
 
   it('deletes a discarded recording with its audio once', () => {
     const step = recordingsReducer(recordings, { type: 'discarded', id: '2' });
-    expect(step.recordings.map((recording) => recording.id)).toEqual(['1', '3']);
-    expect(step.dropped).toEqual(['2']);
-    expect(recordingsReducer(step.recordings, { type: 'discarded', id: '2' }).dropped).toEqual([]);
+    expect(step.state.map((recording) => recording.id)).toEqual(['1', '3']);
+    expect(step.effects).toEqual([{ type: 'deleteRecording', id: '2' }]);
+    expect(recordingsReducer(step.state, { type: 'discarded', id: '2' }).effects).toEqual([]);
   });
 
   it('stores all unsent recordings, and sent ones only among the three newest', () => {

@@ -1,4 +1,5 @@
 import { recordingLimits } from './constants.ts';
+import { type Transition, transition } from './transition.ts';
 import { recordingTexts } from './strings.ts';
 
 /**
@@ -57,10 +58,9 @@ export type RecordingsEvent =
   | { readonly type: 'discarded'; readonly id: string }
   | { readonly type: 'timePassed'; readonly at: number; readonly quick: boolean };
 
-export type RecordingsTransition<R extends Recording> = {
-  readonly recordings: readonly R[];
-  readonly dropped: readonly string[];
-};
+export type RecordingsEffect = { readonly type: 'deleteRecording'; readonly id: string };
+
+type RecordingsTransition<R extends Recording> = Transition<readonly R[], RecordingsEffect>;
 
 export function recordingsReducer<R extends Recording>(
   recordings: readonly R[],
@@ -70,25 +70,24 @@ export function recordingsReducer<R extends Recording>(
     case 'queued':
       return keepNewest(change(recordings, event.id, (recording) => queue(recording, event.request)));
     case 'sendStarted':
-      return settle(change(recordings, event.id, (recording) => start(recording, event.request)));
+      return transition(change(recordings, event.id, (recording) => start(recording, event.request)));
     case 'sent':
       return keepNewest(change(recordings, event.id, (recording) => succeed(recording, event.chatMessageId)));
     case 'sendFailed':
-      return settle(
+      return transition(
         change(recordings, event.id, (recording) => {
           const isItsOwn = event.requestAt === null || recording.requestData?.timestamp === event.requestAt;
           return isItsOwn ? fail(recording, event.errorMessage) : recording;
         }),
       );
     case 'marked':
-      return settle(recordings.map((recording) => (isMarked(recording, event) ? mark(recording, event) : recording)));
+      return transition(
+        recordings.map((recording) => (isMarked(recording, event) ? mark(recording, event) : recording)),
+      );
     case 'discarded':
-      return {
-        recordings: recordings.filter((recording) => recording.id !== event.id),
-        dropped: recordings.some((recording) => recording.id === event.id) ? [event.id] : [],
-      };
+      return drop(recordings, (recording) => recording.id === event.id);
     default:
-      return settle(recordings.map((recording) => (isStale(recording, event) ? timeOut(recording) : recording)));
+      return transition(recordings.map((recording) => (isStale(recording, event) ? timeOut(recording) : recording)));
   }
 }
 
@@ -107,22 +106,22 @@ export function isStale(recording: Recording, now: { readonly at: number; readon
   );
 }
 
-function settle<R extends Recording>(recordings: readonly R[]): RecordingsTransition<R> {
-  return {
-    recordings,
-    dropped: [],
-  };
-}
-
 function change<R extends Recording>(recordings: readonly R[], id: string, by: (recording: R) => R): readonly R[] {
   return recordings.map((recording) => (recording.id === id ? by(recording) : recording));
 }
 
 /** Drops sent recordings once there are three newer ones. Unsent ones stay until the writer discards them. */
 function keepNewest<R extends Recording>(recordings: readonly R[]): RecordingsTransition<R> {
-  const old = newestFirst(recordings).slice(recordingLimits.maxCount);
-  const dropped = old.filter((recording) => recording.state === 'success').map((recording) => recording.id);
-  return { recordings: recordings.filter((recording) => !dropped.includes(recording.id)), dropped };
+  const old = new Set(newestFirst(recordings).slice(recordingLimits.maxCount));
+  return drop(recordings, (recording) => recording.state === 'success' && old.has(recording));
+}
+
+function drop<R extends Recording>(
+  recordings: readonly R[],
+  isDropped: (recording: R) => boolean,
+): RecordingsTransition<R> {
+  const effects = recordings.filter(isDropped).map(({ id }) => ({ type: 'deleteRecording', id }) as const);
+  return { state: recordings.filter((recording) => !isDropped(recording)), effects };
 }
 
 /** Queues a first request. A retry repeats the same request and starts sending at once. */

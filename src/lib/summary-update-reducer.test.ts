@@ -8,7 +8,7 @@ import {
 } from './summary-update-reducer.ts';
 
 function after(...events: readonly SummaryUpdateEvent[]) {
-  return events.reduce(summaryUpdateReducer, restingUpdate);
+  return events.reduce((state, event) => summaryUpdateReducer(state, event).state, restingUpdate);
 }
 
 const pressed: SummaryUpdateEvent = { type: 'sendPressed', recordingId: 'r1', before: 'then' };
@@ -59,13 +59,13 @@ describe('a spoken summary update', () => {
   it('ends after a failed request and allows another attempt', () => {
     const failed = after(pressed, { type: 'sendFailed', recordingId: 'r1' });
     expect(failed.phase).toBe('resting');
-    expect(summaryUpdateReducer(failed, pressed).phase).toBe('sending');
+    expect(summaryUpdateReducer(failed, pressed).state.phase).toBe('sending');
   });
 
   it('fails after a processing error and allows another attempt', () => {
     const failed = after(pressed, accepted, createStatusEvent('failed'));
     expect(failed).toMatchObject({ phase: 'failed', status: 'failed', recordingId: 'r1' });
-    expect(summaryUpdateReducer(failed, pressed).phase).toBe('sending');
+    expect(summaryUpdateReducer(failed, pressed).state.phase).toBe('sending');
   });
 
   it('completes without an event when a newer summary is read', () => {
@@ -74,6 +74,18 @@ describe('a spoken summary update', () => {
     expect(after(pressed, accepted, read(null)).phase).toBe('working');
     expect(after(pressed, accepted, read('now'))).toMatchObject({ phase: 'resting', completed: 1 });
     expect(after(pressed, read('now')).phase).toBe('sending');
+  });
+});
+
+describe('the effects of a spoken summary update', () => {
+  it('follows the update until its end and reads a completed summary', () => {
+    const effects = (state: ReturnType<typeof after>, event: SummaryUpdateEvent) =>
+      summaryUpdateReducer(state, event).effects.map(({ type }) => type);
+    expect(effects(restingUpdate, pressed)).toEqual(['startFollowing']);
+    expect(effects(after(pressed), accepted)).toEqual([]);
+    expect(effects(after(pressed), { type: 'sendFailed', recordingId: 'r1' })).toEqual(['stopFollowing']);
+    expect(effects(after(pressed, accepted), createStatusEvent('failed'))).toEqual(['stopFollowing']);
+    expect(effects(after(pressed, accepted), createStatusEvent('completed'))).toEqual(['stopFollowing', 'readSummary']);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Transition } from './transition.ts';
+
 /**
  * A summary's spoken update as a pure reducer: sent, accepted with a message id, then followed until processed. Events
  * may arrive twice, late, or before the response with the message id.
@@ -34,10 +36,28 @@ export const restingUpdate: SummaryUpdateState = {
   completed: 0,
 };
 
-export function summaryUpdateReducer(state: SummaryUpdateState, event: SummaryUpdateEvent): SummaryUpdateState {
+export type SummaryUpdateEffect = { readonly type: 'startFollowing' | 'stopFollowing' | 'readSummary' };
+
+function isBusy({ phase }: SummaryUpdateState): boolean {
+  return phase === 'sending' || phase === 'working';
+}
+
+/** Follows the update while it's sent and processed, and reads the summary once it's complete. */
+export function summaryUpdateReducer(
+  before: SummaryUpdateState,
+  event: SummaryUpdateEvent,
+): Transition<SummaryUpdateState, SummaryUpdateEffect> {
+  const state = reduce(before, event);
+  const effects: SummaryUpdateEffect[] = [];
+  if (isBusy(state) !== isBusy(before)) effects.push({ type: isBusy(state) ? 'startFollowing' : 'stopFollowing' });
+  if (state.completed > before.completed) effects.push({ type: 'readSummary' });
+  return { state, effects };
+}
+
+function reduce(state: SummaryUpdateState, event: SummaryUpdateEvent): SummaryUpdateState {
   switch (event.type) {
     case 'sendPressed': {
-      if (state.phase === 'sending' || state.phase === 'working') return state;
+      if (isBusy(state)) return state;
       const { recordingId, before } = event;
       const { completed } = state;
       return { ...restingUpdate, phase: 'sending', status: 'transcribing', recordingId, before, completed };

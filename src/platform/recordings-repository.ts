@@ -19,14 +19,14 @@ export async function dispatchRecordingsEvent(userId: number, event: RecordingsE
     const store = transaction.objectStore('recordings');
     const all = await store.index('byUser').getAll(ofUser(userId));
     const before = all.filter(({ sha256 }) => sha256 !== null);
-    const { recordings, dropped } = recordingsReducer(before, event);
+    const { state: recordings, effects } = recordingsReducer(before, event);
     const changed = recordings.filter((recording) => !before.includes(recording));
     for (const recording of changed) await store.put(recording);
-    for (const id of dropped) {
+    for (const { id } of effects) {
       await store.delete(id);
       await transaction.objectStore('chunks').delete(ofRecording(id));
     }
-    return changed.length + dropped.length > 0;
+    return changed.length + effects.length > 0;
   }).catch(() => false);
   if (!isChanged) return;
   for (const listener of listeners) listener();

@@ -1,7 +1,6 @@
 /** Firefox over WebDriver BiDi, and Chromium for comparison, both with Puppeteer. */
 import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core';
-import { browserArguments, microphoneArguments } from '#scripts/browser/browser-arguments.ts';
-import { findChromium } from '#scripts/browser/find-chromium.ts';
+import { browserArguments, findChromium, microphoneArguments } from '#scripts/browser/find-chromium.ts';
 import type { Browser, Installation } from './browser.ts';
 import { findProgram } from './programs.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compareContracts, type Contract } from '#scripts/contract-diff/compare-contracts.ts';
-import { base, drop, edited, put } from '#scripts/contract-diff/fixtures/edits.ts';
 import { contractOfFolder } from '#scripts/contract-diff/read-contract.ts';
+import { base, drop, edited, put } from '#scripts/contract-diff/testing/contract.ts';
 
 const command = join(process.cwd(), 'scripts/contract-diff.ts');
 const bundles = ['openapi/openapi.bundle.json', 'asyncapi/asyncapi.bundle.json'] as const;

@@ -1,6 +1,6 @@
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
-import { webm } from './mock-writer.ts';
 import { png } from './mock-picture.ts';
+import { webm } from './mock-writer.ts';
 
 export type TourCall = {
   readonly operationId: string;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,7 +9,18 @@ import { Writer } from './mock-writer.ts';
 
 /** Generating the code takes most of it. */
 const longest = 240_000;
-const copied = ['asyncapi', 'config', 'mocks', 'openapi', 'public', 'scripts', 'src', 'index.html', 'package.json'];
+const copied = [
+  'asyncapi',
+  'config',
+  'mocks',
+  'openapi',
+  'public',
+  'scripts',
+  'shared',
+  'src',
+  'index.html',
+  'package.json',
+];
 const folder = mkdtempSync(join(tmpdir(), 'lamplight-dev-'));
 
 async function freePort(): Promise<number> {

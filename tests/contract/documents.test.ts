@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { inlineMessages } from '#mocks/contract/inline-messages.ts';
-import { schemaExtensions } from '#mocks/contract/schema-extensions.ts';
+import { schemaExtensions } from '#mocks/contract/json-schemas.ts';
+import { inlineMessages } from '#shared/contract-documents.ts';
 
 type Schema = Record<string, unknown>;
 type Media = { schema: Schema; examples?: Record<string, { value: unknown }> };

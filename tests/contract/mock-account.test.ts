@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { components, operations } from '#src/contract/generated/schema.ts';
-import type { MockServer } from '#mocks/mock-server.ts';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
-import { createExamples } from '#mocks/contract/examples.ts';
-import { createMockServer } from '#mocks/mock-server.ts';
+import { createExamples } from '#mocks/contract/documented-responses.ts';
+import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
+import type { components, operations } from '#src/contract/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
 import { png } from './mock-picture.ts';
-import { type Reply, endCleanly, webm, Writer } from './mock-writer.ts';
+import { endCleanly, type Reply, webm, Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 

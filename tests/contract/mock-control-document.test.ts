@@ -2,14 +2,12 @@ import { request } from 'node:http';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import type { operations } from '#src/contract/generated/mock-control.ts';
 import type { MockServer } from '#mocks/mock-server.ts';
-import { readYaml } from '#mocks/yaml/yaml-file.ts';
 import { findAll } from '#scripts/contract-lint/rule.ts';
-import { descriptions } from '#scripts/contract-lint/rules/descriptions.ts';
-import { plainTexts } from '#scripts/contract-lint/rules/plain-texts.ts';
-import { summaries } from '#scripts/contract-lint/rules/summaries.ts';
+import { descriptions, plainTexts, summaries } from '#scripts/contract-lint/rules/descriptions.ts';
 import type { JsonObject } from '#scripts/generate/bundle.ts';
+import { readYaml } from '#shared/yaml-file.ts';
+import type { operations } from '#src/contract/generated/mock-control.ts';
 import { forEachUser } from './for-each-user.ts';
 import type { Reply, Writer } from './mock-writer.ts';
 

@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { startMockProcess } from '#scripts/start/mock-process.ts';
 import { contractTour } from './contract-tour.ts';
+import { firstHalf, secondHalf, type Talk } from './full-walkthrough.ts';
 import { endCleanly } from './mock-writer.ts';
 import { firstDifference, RecordedUser } from './recorded-user.ts';
-import { firstHalf, secondHalf, type Talk } from './full-walkthrough.ts';
 
 async function getScenarioNames(origin: string): Promise<readonly string[]> {
   const scenarios = await new RecordedUser(origin, 'looker').control('scenarios', undefined, 'GET');

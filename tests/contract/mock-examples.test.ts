@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
-import { readOpenApi, type OpenApiDocument } from '#mocks/contract/contract-documents.ts';
+import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { createHandlers } from '#mocks/handlers/registry.ts';
 import { createResponder } from '#mocks/handlers/respond.ts';
 import { readOperations } from '#mocks/prism/operations.ts';
+import type { OpenApiDocument } from '#shared/contract-documents.ts';
 import { forEachUser } from './for-each-user.ts';
 import type { Reply, Writer } from './mock-writer.ts';
 

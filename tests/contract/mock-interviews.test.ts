@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { components } from '#src/contract/generated/schema.ts';
-import type { MockServer } from '#mocks/mock-server.ts';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
-import { createExamples } from '#mocks/contract/examples.ts';
-import { createMockServer } from '#mocks/mock-server.ts';
+import { createExamples } from '#mocks/contract/documented-responses.ts';
+import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
+import type { components } from '#src/contract/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
 import { type Conversation, endCleanly, webm, Writer } from './mock-writer.ts';
 

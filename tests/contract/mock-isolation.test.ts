@@ -1,12 +1,12 @@
 /** 50 writers at once, steps in random order: each receives, and is charged for, only her own data. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readTestSeed } from '#config/test-seed.ts';
-import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { createRandom } from '#mocks/engine/random.ts';
-import { endCleanly } from './mock-writer.ts';
+import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
+import { answerByVoice, answerText, enter, look, startStory, type Talk } from './full-walkthrough.ts';
 import { imageForm, png } from './mock-picture.ts';
+import { endCleanly } from './mock-writer.ts';
 import { firstDifference, RecordedUser } from './recorded-user.ts';
-import { answerByVoice, answerText, startStory, enter, look, type Talk } from './full-walkthrough.ts';
 
 const work = 10_000;
 const lanes = 16;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
+import type { Scenario } from '#mocks/model/scenario.ts';
 import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
-import type { Scenario } from '#mocks/scenarios/scenario.ts';
 
 const contract = {
   document: readOpenApi(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { components } from '#src/contract/generated/schema.ts';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
-import { createExamples } from '#mocks/contract/examples.ts';
+import { createExamples } from '#mocks/contract/documented-responses.ts';
+import type { components } from '#src/contract/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
 import { type Reply, type Writer } from './mock-writer.ts';
 

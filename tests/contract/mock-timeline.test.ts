@@ -6,11 +6,12 @@ import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { createCoverage } from '#mocks/engine/coverage.ts';
 import { openDatabase } from '#mocks/engine/open-database.ts';
-import type { MockSession } from '#mocks/engine/session.ts';
 import { createSessionRegistry, type MockSessionRegistry } from '#mocks/engine/session-registry.ts';
+import type { MockSession } from '#mocks/engine/session.ts';
 import { runJob } from '#mocks/handlers/run-job.ts';
 import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
-import { notifyTimeline } from '#mocks/timeline/notify-timeline.ts';
+import { seedTables } from '#mocks/scenarios/seed.ts';
+import { notifyTimeline } from '#mocks/timeline/run-timeline.ts';
 
 const broadcasts = createBroadcasts();
 const coverage = createCoverage([], broadcasts.messages, undefined);
@@ -63,6 +64,7 @@ function openRegistry(text: string): MockSessionRegistry {
     list: () => [],
   };
   return createSessionRegistry(scenarios, 'timed', {
+    seed: seedTables,
     database: openDatabase(join(folder, 'state.sqlite'), false),
     secret: 'secret',
     realNow: () => Date.parse('2026-11-12T18:45:00Z'),

@@ -1,15 +1,12 @@
 /** The dead-validator probe: contract violations must fail in either direction. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
-import type { OpenApiDocument } from '#mocks/contract/contract-documents.ts';
 import { readAsyncApi, readOpenApi } from '#mocks/contract/contract-documents.ts';
-import type { MockServer } from '#mocks/mock-server.ts';
-import { createMockServer } from '#mocks/mock-server.ts';
-import type { MockResponse, MockRequest } from '#mocks/prism/validator.ts';
-import { createValidator } from '#mocks/prism/validator.ts';
+import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { compileSchemas } from '#mocks/prism/compile-schemas.ts';
-import type { Operation } from '#mocks/prism/operations.ts';
-import { readOperations } from '#mocks/prism/operations.ts';
+import { type Operation, readOperations } from '#mocks/prism/operations.ts';
+import { createValidator, type MockRequest, type MockResponse } from '#mocks/prism/validator.ts';
+import type { JsonSchema, OpenApiDocument } from '#shared/contract-documents.ts';
 import { Writer } from './mock-writer.ts';
 
 const document = readOpenApi();
@@ -28,7 +25,7 @@ function resolveResponse(response: Response): Response {
 const documented = operations.flatMap((operation) => {
   const responses = document.paths[operation.path]?.[operation.method]?.responses ?? {};
   return Object.entries(responses).flatMap(([status, response]) => {
-    const { content, headers } = resolveResponse(response as Response);
+    const { content, headers } = resolveResponse(response);
     const [example] = Object.values(content?.['application/json']?.examples ?? {});
     const responseHeaders = headers && { headers: { 'Retry-After': '30' } };
     return example
@@ -120,7 +117,9 @@ describe('request validation', () => {
 });
 
 describe("schema that doesn't compile", () => {
-  const withSchema = (schema: object): OpenApiDocument => ({
+  const withSchema = (schema: JsonSchema): OpenApiDocument => ({
+    openapi: '3.1.0',
+    info: { title: 'One operation', version: '1.0.0' },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     paths: {
       '/x': {

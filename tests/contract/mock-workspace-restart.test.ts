@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { components } from '#src/contract/generated/schema.ts';
 import type { MockServer } from '#mocks/mock-server.ts';
 import { createMockServer } from '#mocks/mock-server.ts';
+import type { components } from '#src/contract/generated/schema.ts';
 import { imageForm, png } from './mock-picture.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 

@@ -1,7 +1,7 @@
 /** Sends the contract's example requests and expects the example responses. */
 import { describe, expect, it } from 'vitest';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
-import { getExample } from '#mocks/contract/examples.ts';
+import { getExample } from '#mocks/contract/documented-responses.ts';
 import { forEachUser } from './for-each-user.ts';
 import { imageForm, png } from './mock-picture.ts';
 import { type Writer } from './mock-writer.ts';

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { child, isObject, type Json, type JsonObject } from '#scripts/generate/bundle.ts';
 import { operationsIn } from '#scripts/generate/operations.ts';
-import { normalise, type Shape } from '#src/contract/normalise.ts';
-import { isApiError } from '#src/platform/api-error.ts';
-import { debugLog$ } from '#src/platform/debug-log.ts';
 import * as elements from '#src/contract/generated/shapes/elements.ts';
 import * as insights from '#src/contract/generated/shapes/insights.ts';
 import * as stories from '#src/contract/generated/shapes/stories.ts';
 import * as subscription from '#src/contract/generated/shapes/subscription.ts';
 import * as writer from '#src/contract/generated/shapes/writer.ts';
+import { normalise, type Shape } from '#src/contract/normalise.ts';
+import { isApiError } from '#src/platform/api-error.ts';
+import { debugLog$ } from '#src/platform/debug-log.ts';
 
 const document = readOpenApi() as unknown as JsonObject;
 const modules = import.meta.glob<Record<string, Shape>>('#src/contract/generated/shapes/*.ts', { eager: true });

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Exchange } from '#mocks/proxy/exchange.ts';
-import { createFrameReader } from '#mocks/proxy/frame-reader.ts';
-import { createProxy, type PassThrough } from '#mocks/proxy/proxy.ts';
+import type { Exchange } from '#shared/proxy/exchange.ts';
+import { createProxy, type PassThrough } from '#shared/proxy/proxy.ts';
+import { createFrameReader } from '#shared/proxy/websocket-proxy.ts';
 
 function getPort(server: Server): number {
   return (server.address() as AddressInfo).port;

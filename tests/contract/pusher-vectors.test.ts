@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Hub } from '#mocks/pusher/hub.ts';
-import { createHub } from '#mocks/pusher/hub.ts';
-import { isSigned, signSubscription } from '#mocks/pusher/channel-signature.ts';
+import { createHub, type Hub } from '#mocks/pusher/hub.ts';
+import { isSigned, signSubscription } from '#shared/pusher/signatures.ts';
 
 /** Recorded from Reverb 1.10 with key `wire-key` and secret `wire-secret`. */
 const secret = 'wire-secret';

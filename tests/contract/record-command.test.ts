@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { startTlsFront } from '../verify/reference-server/tls-front.ts';
+import { startTlsFront } from '../../packages/verify/tests/reference-server/tls-front.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
 afterAll(() => {

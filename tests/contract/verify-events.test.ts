@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { startMock } from '#scripts/verify/mock-target.ts';
-import { FatalError } from '#verify/fatal-error.ts';
-import { openEventStream } from '#verify/events/event-stream.ts';
+import { FatalError } from '#verify/base/finding.ts';
+import { eventKey } from '#verify/check/run-recorder.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
-import { eventKey } from '#verify/run-recorder.ts';
-import { verify } from '#verify/run.ts';
+import { openEventStream } from '#verify/stream/event-stream.ts';
+import { verify } from '#verify/verify.ts';
 import { endCleanly } from './mock-writer.ts';
 import { openWatchedMock, type WatchedMock } from './watched-mock.ts';
 

@@ -1,17 +1,17 @@
 /** Checks other clients' traffic: a real client through the pass-through, and a browser's recording. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
-import { signedQuery } from '#mocks/pusher-api/api-signature.ts';
+import { signedQuery } from '#shared/pusher/signatures.ts';
 import { runCommand } from '#verify/command.ts';
-import { startPlainServer } from '../verify/reference-server/reference-server.ts';
-import { getOwnedRows, users } from '../verify/reference-server/store.ts';
+import { startPlainServer } from '../../packages/verify/tests/reference-server/reference-server.ts';
+import { getOwnedRows, users } from '../../packages/verify/tests/reference-server/store.ts';
 import { Listener } from './mock-listener.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
 

@@ -1,13 +1,13 @@
 /** Proves the verifier: a correct backend passes, and every kind of mistake is found. */
 import { describe, expect, it } from 'vitest';
-import { findingKinds } from '#verify/finding.ts';
-import { runMutants } from '../verify/mutants/run-mutants.ts';
+import { findingKinds } from '#verify/base/finding.ts';
+import { defects } from '../../packages/verify/tests/reference-server/defects.ts';
+import type { Overrides } from '../../packages/verify/tests/reference-server/overrides.ts';
+import { readSmallContract } from '../../packages/verify/tests/reference-server/reduced-contract.ts';
+import { formatFinding, verifyPlain } from '../../packages/verify/tests/reference-server/verify-reference-server.ts';
 import { allMutants, pickSample } from '../verify/mutants/matrix.ts';
+import { runMutants } from '../verify/mutants/run-mutants.ts';
 import { readRealContract } from '../verify/mutants/session.ts';
-import type { Overrides } from '../verify/reference-server/overrides.ts';
-import { defects } from '../verify/reference-server/defects.ts';
-import { readSmallContract } from '../verify/reference-server/reduced-contract.ts';
-import { formatFinding, verifyPlain } from '../verify/reference-server/verify-reference-server.ts';
 
 const contract = readSmallContract();
 

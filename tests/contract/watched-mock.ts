@@ -1,15 +1,15 @@
 /** A mock server's writer as the verifier sees one, on a clock that only the verifier moves. */
 import type { MockServer } from '#mocks/mock-server.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import { secondUser } from '#mocks/scenarios/seed.ts';
 import type { components as control } from '#src/contract/generated/mock-control.ts';
+import type { components } from '#src/contract/generated/schema.ts';
 import { type Backend, createBackend } from '#verify/backend/backend.ts';
-import { createRateLimiter } from '#verify/backend/rate-limiter.ts';
-import type { Clock } from '#verify/clock.ts';
+import { createRateLimiter } from '#verify/backend/limits.ts';
+import type { Clock } from '#verify/base/clock.ts';
+import { createRunRecorder, type RunRecorder } from '#verify/check/run-recorder.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { type EventStream, openEventStream } from '#verify/events/event-stream.ts';
 import { createWatch, type Watch } from '#verify/events/watch.ts';
-import { createRunRecorder, type RunRecorder } from '#verify/run-recorder.ts';
-import { secondUser } from '#mocks/scenarios/second-user.ts';
+import { type EventStream, openEventStream } from '#verify/stream/event-stream.ts';
 import { Writer } from './mock-writer.ts';
 
 export type WatchedMock = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
-import { getExample } from '#mocks/contract/examples.ts';
+import { getExample } from '#mocks/contract/documented-responses.ts';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';

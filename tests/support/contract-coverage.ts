@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { components } from '#src/contract/generated/mock-control.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { type Coverage, coverageLine, getCoverage } from '#verify/coverage/coverage.ts';
-import { responseKey, eventKey, type Observed } from '#verify/run-recorder.ts';
+import { type Coverage, coverageLine, getCoverage } from '#verify/run/coverage.ts';
+import { responseKey, eventKey, type Observed } from '#verify/check/run-recorder.ts';
 import { coveragePage } from '#verify/report/page.ts';
 
 type MockCoverage = components['schemas']['Coverage'];

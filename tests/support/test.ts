@@ -2,14 +2,13 @@
  * Every browser test's `test`, with a new mock session and empty storage (shared-context.ts). It fails on what must
  * never happen in a page (page-guard.ts) and on mock responses that break the contract.
  */
-import { test as base, expect, type Page } from '@playwright/test';
-import { microphoneArguments, type Microphone } from '#scripts/browser/browser-arguments.ts';
-import { launchOptions } from '#scripts/browser/find-chromium.ts';
-import { signInByApi } from './sign-in-by-api.ts';
+import { expect, type Page, test as base } from '@playwright/test';
+import { launchOptions, type Microphone, microphoneArguments } from '#scripts/browser/find-chromium.ts';
 import { testEnvironment } from './environment.ts';
 import { MockControl } from './mock-control.ts';
 import { guard, type PageGuard } from './page-guard.ts';
 import { SharedContext } from './shared-context.ts';
+import { signInByApi } from './sign-in-by-api.ts';
 import { signIn } from './sign-in.ts';
 
 type TestFixtures = {

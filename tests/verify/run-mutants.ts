@@ -3,8 +3,8 @@
  * many of each kind were found. Exits with 1 if one wasn't.
  */
 import { parseArgs } from 'node:util';
-import { runMutants, type MutationResult } from './mutants/run-mutants.ts';
 import { allMutants } from './mutants/matrix.ts';
+import { type MutationResult, runMutants } from './mutants/run-mutants.ts';
 import { readRealContract } from './mutants/session.ts';
 
 const { values } = parseArgs({

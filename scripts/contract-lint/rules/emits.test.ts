@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../generate/bundle.ts';
-import { contractWith, formatFindings, validContract } from '../fixtures/sound.ts';
+import { contractWith, formatFindings, validContract } from '../testing/sound.ts';
 import { emits } from './emits.ts';
 
 const emission = { channel: 'user', id: '$user.id', message: 'story.changed', within: 1000 };

@@ -1,16 +1,16 @@
 import { expressionsInCondition, readCondition } from '#verify/workflows/conditions.ts';
 import { child, isObject, type JsonObject } from '../../generate/bundle.ts';
 import {
+  type Documents,
   entries,
   getMessages,
   getOperations,
   getResponses,
   list,
-  resolved,
-  text,
-  type Documents,
   type Message,
   type Operation,
+  resolved,
+  text,
 } from '../contract-documents.ts';
 import type { Finding, Rule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractWith, formatFindings, validContract } from '../fixtures/sound.ts';
+import { contractWith, formatFindings, validContract } from '../testing/sound.ts';
 import { origins } from './origins.ts';
 
 const update = ['openapi', 'paths', '/stories/{story}', 'patch'];

@@ -1,10 +1,9 @@
-import { observable, type Observable } from '@legendapp/state';
-import type { ChatMessage, ChatMessageLatest, ConversationActions } from '#src/contract/generated/types.ts';
+import type { Observable } from '@legendapp/state';
+import type { ChatMessage, ConversationActions } from '#src/contract/generated/types.ts';
 import { conversationReducer } from '#src/lib/conversation-reducer.ts';
 import {
   type ConversationAction,
   type ConversationEffect,
-  type ConversationEvent,
   type ConversationState,
   idleConversation,
   type MessageSummary,
@@ -15,128 +14,12 @@ import { isTrialEnded, serverText } from '#src/lib/describe-error.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { logDebug } from '#src/platform/debug-log.ts';
+import { createMachine } from '#src/platform/machine.ts';
+import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
 import { type Answer, answerFields, type OutboxResult, sendAction } from './deliver-answer.ts';
 import { getOutbox, type Outbox } from './outbox.ts';
 import { applyLatest, countUpdates, fetchLatest, readConversation } from './queries.ts';
-
-type ConversationDeps = {
-  subject: ConversationSubject;
-  state: () => ConversationState;
-  dispatch: (event: ConversationEvent) => void;
-  signal: () => AbortSignal;
-  outbox: Outbox;
-  onAnswerAccepted: (entry: OutboxEntry, chatMessageId: number | null) => void;
-  onAnswerFailed: (entry: OutboxEntry, error: unknown) => void;
-  /** Called with finish's response, before the end. */
-  onFinishResponse: (response: unknown) => void;
-};
-
-const now = systemClock.now;
-
-/** Returns the current server-given addresses. They belong to the latest message. */
-function getActions(subject: ConversationSubject): ConversationActions {
-  return readConversation(subject)?.actions ?? {};
-}
-
-export function toMessageSummary(message: ChatMessage): MessageSummary {
-  return {
-    id: message.id,
-    status: message.status,
-    error: message.error,
-    audioProcessed: message.audio_processed,
-  };
-}
-
-async function fetchAndDispatch(context: ConversationDeps, after: number | null): Promise<ChatMessageLatest> {
-  const { sessionChatId } = context.state();
-  if (sessionChatId === null) throw new Error('No conversation to load');
-  const since = countUpdates(context.subject);
-  const latest = await fetchLatest(sessionChatId, { after, signal: context.signal() });
-  applyLatest(context.subject, latest, since);
-  return latest;
-}
-
-/** Fetches the latest message for the machine. After a failure, polling continues. */
-async function fetchLatestMessage(
-  context: ConversationDeps,
-  source: 'refetch' | 'poll',
-  after: number | null,
-): Promise<void> {
-  try {
-    const { chat_message: message } = await fetchAndDispatch(context, after);
-    context.dispatch({ type: 'fetched', at: now(), source, message: message && toMessageSummary(message) });
-  } catch {
-    context.dispatch({ type: 'fetchFailed', at: now(), source });
-  }
-}
-
-/** Fetches an announced message, because its event has no actions. If that fails, polling finds it. */
-async function fetchAnnouncedMessage(context: ConversationDeps): Promise<void> {
-  try {
-    const { chat_message: message } = await fetchAndDispatch(context, null);
-    if (message !== null) context.dispatch({ type: 'messageCreated', at: now(), message: toMessageSummary(message) });
-  } catch {
-    // The next poll is within 5 s.
-  }
-}
-
-function failed(context: ConversationDeps, action: ConversationAction, error: unknown): void {
-  context.dispatch({
-    type: 'actionFailed',
-    at: now(),
-    action,
-    detail: isApiError(error) && error.status === 422 ? serverText(error.message) : null,
-    trialEnded: isTrialEnded(error),
-    refused: isApiError(error, 'blocked'),
-  });
-}
-
-/** Adds an answer to the outbox, which sends it and reports the result. */
-function queueAnswer(context: ConversationDeps, answer: Answer): void {
-  const { sessionChatId, messageId } = context.state();
-  const url = getActions(context.subject).answer?.url;
-  if (sessionChatId === null || url === undefined) return;
-  const audio = answer.kind === 'audio' ? answer.audio : null;
-  const entry = {
-    id: crypto.randomUUID(),
-    kind: answer.kind,
-    url,
-    sessionChatId,
-    chatMessageId: messageId,
-    fields: answerFields(sessionChatId, answer),
-    recordingId: answer.kind === 'audio' ? answer.recordingId : null,
-  };
-  context.outbox.add(entry, audio);
-}
-
-function applyOutboxResult(context: ConversationDeps, { entry, outcome, receipt, error }: OutboxResult): void {
-  if (entry.sessionChatId !== context.state().sessionChatId) return;
-  // A repeated answer isn't for the question on screen. Its dialog subscribes to the result.
-  if (entry.ofEarlier === true) {
-    if (outcome === 'sent' || outcome === 'alreadyDelivered') context.onAnswerAccepted(entry, entry.chatMessageId);
-    return;
-  }
-  if (outcome === 'failed' || outcome === 'superseded') {
-    failed(context, 'answer', error);
-    context.onAnswerFailed(entry, error);
-  }
-  if (outcome !== 'sent' && outcome !== 'alreadyDelivered') return;
-  const messageId = receipt?.messageId ?? entry.chatMessageId;
-  context.dispatch({ type: 'actionAccepted', at: now(), action: 'answer', messageId, status: receipt?.status ?? null });
-  context.onAnswerAccepted(entry, messageId);
-}
-
-async function sendConversationAction(context: ConversationDeps, action: 'skip' | 'retry' | 'finish'): Promise<void> {
-  try {
-    const { receipt, response } = await sendAction(action, getActions(context.subject)[action]?.url);
-    if (action === 'finish') context.onFinishResponse(response);
-    context.dispatch({ type: 'actionAccepted', at: now(), action, ...receipt });
-  } catch (error) {
-    failed(context, action, error);
-  }
-}
 
 export type FinishResult = {
   readonly title: string | null;
@@ -158,82 +41,91 @@ export function parseFinishResult(raw: unknown): FinishResult {
   };
 }
 
-type RecordingsMark = Extract<ConversationEffect, { type: 'markRecordings' }>;
-
+/** What a screen learns of its conversation. */
 export type ConversationListeners = {
-  onAnswerAccepted: (entry: OutboxEntry, chatMessageId: number | null) => void;
-  onAnswerFailed: (entry: OutboxEntry, error: unknown) => void;
-  onRecordingsMarked: (mark: RecordingsMark) => void;
+  /** The server has an answer of this conversation (`failure` is null), or it failed. */
+  onAnswerSettled: (entry: OutboxEntry, failure: { readonly error: unknown } | null) => void;
   onQuestionArrived: () => void;
   onFinished: (result: FinishResult) => void;
 };
 
-function noop(): undefined {
-  return undefined;
-}
+const now = systemClock.now;
 
-const noopListeners: ConversationListeners = {
-  onAnswerAccepted: noop,
-  onAnswerFailed: noop,
-  onRecordingsMarked: noop,
-  onQuestionArrived: noop,
-  onFinished: noop,
-};
+export function toMessageSummary(message: ChatMessage): MessageSummary {
+  return {
+    id: message.id,
+    status: message.status,
+    error: message.error,
+    audioProcessed: message.audio_processed,
+  };
+}
 
 /** Runs section 4's pure state machine: turns effects into requests and their responses into events. */
 export class ConversationStore {
-  readonly state$: Observable<ConversationState> = observable<ConversationState>(idleConversation);
-  readonly #context: ConversationDeps;
-  #listeners = noopListeners;
+  readonly #machine = createMachine({
+    name: 'conversation',
+    initial: idleConversation,
+    reducer: conversationReducer,
+    runEffect: (effect) => this.#run(effect),
+    onChange: ({ phase }) => {
+      if (phase === 'trialEnded') markTrialEnded();
+    },
+  });
+  readonly state$: Observable<ConversationState> = this.#machine.state$;
+  readonly dispatch = this.#machine.dispatch;
+  readonly #subject: ConversationSubject;
+  readonly #userId: number;
+  readonly #outbox: Outbox;
+  #listeners: () => ConversationListeners | null = () => null;
   #leaving = new AbortController();
-  #stopTicks: () => void = noop;
-  #unsubscribe: () => void = noop;
-  #pendingAnswer: Answer | null = null;
+  #stopTicks: () => void = () => undefined;
+  #unsubscribe: () => void = () => undefined;
+  #pendingAnswer: { readonly answer: Answer; readonly url: string | undefined } | null = null;
   #finishResult: FinishResult = parseFinishResult(null);
   readonly #announced = new Set<number>();
 
   constructor(subject: ConversationSubject, userId: number) {
-    this.#context = {
-      subject,
-      outbox: getOutbox(userId),
-      dispatch: (event) => this.dispatch(event),
-      state: () => this.state$.peek(),
-      signal: () => this.#leaving.signal,
-      onAnswerAccepted: (entry, id) => this.#listeners.onAnswerAccepted(entry, id),
-      onAnswerFailed: (refused, error) => this.#listeners.onAnswerFailed(refused, error),
-      onFinishResponse: (response) => {
-        this.#finishResult = parseFinishResult(response);
-      },
-    };
+    this.#subject = subject;
+    this.#userId = userId;
+    this.#outbox = getOutbox(userId);
   }
 
-  dispatch(event: ConversationEvent): void {
-    const before = this.state$.peek();
-    const { state, effects } = conversationReducer(before, event);
-    this.state$.set(state);
-    if (state.phase !== before.phase)
-      logDebug('app', `conversation: ${before.phase} → ${state.phase}`, { by: event.type });
-    if (state.phase === 'trialEnded') markTrialEnded();
-    for (const effect of effects) this.#run(effect);
+  /** The current server-given addresses. They belong to the latest message. */
+  #actions(): ConversationActions {
+    return readConversation(this.#subject)?.actions ?? {};
   }
 
   answer(answer: Answer): void {
-    this.#pendingAnswer = answer;
-    const hasAction = getActions(this.#context.subject).answer !== undefined;
-    this.dispatch({ type: 'actionPressed', at: now(), action: 'answer', kind: answer.kind, hasAction });
+    const url = this.#actions().answer?.url;
+    this.#pendingAnswer = { answer, url };
+    this.dispatch({
+      type: 'actionPressed',
+      at: now(),
+      action: 'answer',
+      kind: answer.kind,
+      hasAction: url !== undefined,
+    });
   }
 
   press(action: 'skip' | 'retry' | 'finish'): void {
-    const hasAction = getActions(this.#context.subject)[action] !== undefined;
+    const hasAction = this.#actions()[action] !== undefined;
     this.dispatch({ type: 'actionPressed', at: now(), action, hasAction });
   }
 
-  /** Ignores an announcement that also arrives on another channel. */
+  /**
+   * Fetches an announced message, because its event has no actions. If that fails, polling finds it. Ignores an
+   * announcement that also arrives on another channel.
+   */
   onMessageAnnounced(messageId: number): void {
-    const currentId = this.state$.peek().messageId;
-    if (this.#announced.has(messageId) || currentId === messageId) return;
+    if (this.#announced.has(messageId) || this.state$.peek().messageId === messageId) return;
     this.#announced.add(messageId);
-    void fetchAnnouncedMessage(this.#context).finally(() => this.#announced.delete(messageId));
+    void this.#fetchLatest(null)
+      .then((message) => {
+        if (message !== null) this.dispatch({ type: 'messageCreated', at: now(), message: toMessageSummary(message) });
+      })
+      // The next poll is within 5 s.
+      .catch(() => undefined)
+      .finally(() => this.#announced.delete(messageId));
   }
 
   ownsMessage(messageId: number): boolean {
@@ -246,9 +138,10 @@ export class ConversationStore {
     this.dispatch({ type: 'sessionFinished' });
   }
 
-  open(listeners: ConversationListeners): void {
+  /** `listeners` returns the current ones. */
+  open(listeners: () => ConversationListeners): void {
     this.#listeners = listeners;
-    this.#unsubscribe = this.#context.outbox.onResult((result) => applyOutboxResult(this.#context, result));
+    this.#unsubscribe = this.#outbox.onResult((result) => this.#applyResult(result));
     this.dispatch({ type: 'opened' });
   }
 
@@ -262,10 +155,10 @@ export class ConversationStore {
   #run(effect: ConversationEffect): void {
     switch (effect.type) {
       case 'refetch':
-        void fetchLatestMessage(this.#context, 'refetch', null);
+        void this.#refresh('refetch', null);
         break;
       case 'poll':
-        void fetchLatestMessage(this.#context, 'poll', effect.after);
+        void this.#refresh('poll', effect.after);
         break;
       case 'startPolling':
         this.#stopTicks();
@@ -275,16 +168,17 @@ export class ConversationStore {
         this.#stopTicks();
         break;
       case 'call':
-        this.#performAction(effect.action);
+        if (effect.action === 'answer') this.#queueAnswer();
+        else void this.#callAction(effect.action);
         break;
       case 'markRecordings':
-        this.#listeners.onRecordingsMarked(effect);
+        void dispatchRecordingsEvent(this.#userId, { ...effect, type: 'marked' });
         break;
       case 'questionArrived':
-        this.#listeners.onQuestionArrived();
+        this.#listeners()?.onQuestionArrived();
         break;
       case 'finished':
-        this.#listeners.onFinished(this.#finishResult);
+        this.#listeners()?.onFinished(this.#finishResult);
         break;
       case 'insightsArrived':
         // The insights feature handles these events.
@@ -292,8 +186,77 @@ export class ConversationStore {
     }
   }
 
-  #performAction(action: ConversationAction): void {
-    if (action !== 'answer') void sendConversationAction(this.#context, action);
-    else if (this.#pendingAnswer !== null) queueAnswer(this.#context, this.#pendingAnswer);
+  async #fetchLatest(after: number | null): Promise<ChatMessage | null> {
+    const { sessionChatId } = this.state$.peek();
+    if (sessionChatId === null) throw new Error('No conversation to load');
+    const since = countUpdates(this.#subject);
+    const latest = await fetchLatest(sessionChatId, { after, signal: this.#leaving.signal });
+    applyLatest(this.#subject, latest, since);
+    return latest.chat_message;
+  }
+
+  /** Fetches the latest message for the machine. After a failure, polling continues. */
+  async #refresh(source: 'refetch' | 'poll', after: number | null): Promise<void> {
+    try {
+      const message = await this.#fetchLatest(after);
+      this.dispatch({ type: 'fetched', at: now(), source, message: message && toMessageSummary(message) });
+    } catch {
+      this.dispatch({ type: 'fetchFailed', at: now(), source });
+    }
+  }
+
+  /** Adds the answer to the outbox, which sends it and reports the result. */
+  #queueAnswer(): void {
+    const { sessionChatId, messageId } = this.state$.peek();
+    const { answer, url } = this.#pendingAnswer ?? {};
+    if (answer === undefined || url === undefined || sessionChatId === null) return;
+    const audio = answer.kind === 'audio' ? answer.audio : null;
+    const entry = {
+      id: crypto.randomUUID(),
+      kind: answer.kind,
+      url,
+      sessionChatId,
+      chatMessageId: messageId,
+      fields: answerFields(sessionChatId, answer),
+      recordingId: answer.kind === 'audio' ? answer.recordingId : null,
+    };
+    this.#outbox.add(entry, audio);
+  }
+
+  #applyResult({ entry, outcome, receipt, error }: OutboxResult): void {
+    if (entry.sessionChatId !== this.state$.peek().sessionChatId) return;
+    const isAccepted = outcome === 'sent' || outcome === 'alreadyDelivered';
+    // A repeated answer isn't for the question on screen. Its dialog subscribes to the result.
+    const isCurrent = entry.ofEarlier !== true;
+    if (isAccepted) {
+      const messageId = receipt?.messageId ?? entry.chatMessageId;
+      const status = receipt?.status ?? null;
+      if (isCurrent) this.dispatch({ type: 'actionAccepted', at: now(), action: 'answer', messageId, status });
+      this.#listeners()?.onAnswerSettled(entry, null);
+    } else if (isCurrent && (outcome === 'failed' || outcome === 'superseded')) {
+      this.#dispatchFailure('answer', error);
+      this.#listeners()?.onAnswerSettled(entry, { error });
+    }
+  }
+
+  async #callAction(action: 'skip' | 'retry' | 'finish'): Promise<void> {
+    try {
+      const { receipt, response } = await sendAction(action, this.#actions()[action]?.url);
+      if (action === 'finish') this.#finishResult = parseFinishResult(response);
+      this.dispatch({ type: 'actionAccepted', at: now(), action, ...receipt });
+    } catch (error) {
+      this.#dispatchFailure(action, error);
+    }
+  }
+
+  #dispatchFailure(action: ConversationAction, error: unknown): void {
+    this.dispatch({
+      type: 'actionFailed',
+      at: now(),
+      action,
+      detail: isApiError(error) && error.status === 422 ? serverText(error.message) : null,
+      trialEnded: isTrialEnded(error),
+      refused: isApiError(error, 'blocked'),
+    });
   }
 }

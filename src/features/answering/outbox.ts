@@ -1,4 +1,4 @@
-import { observable, type Observable, when } from '@legendapp/state';
+import { type Observable, when } from '@legendapp/state';
 import { conversationLimits } from '#src/lib/constants.ts';
 import { outboxReducer } from '#src/lib/outbox-reducer.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type OutboxState,
 } from '#src/lib/outbox-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { createMachine } from '#src/platform/machine.ts';
 import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/outbox-storage.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transport } from '#src/platform/transport.ts';
@@ -40,7 +41,20 @@ import { dropSentDraft } from './use-answer-draft.ts';
  * request at a time. After a lost response, asks the server before a retry (decisions, "Device").
  */
 export class Outbox {
-  readonly state$: Observable<OutboxState> = observable<OutboxState>(emptyOutbox);
+  readonly #machine = createMachine({
+    name: 'outbox',
+    initial: emptyOutbox,
+    reducer: outboxReducer,
+    runEffect: (effect: OutboxEffect, before: OutboxState) => {
+      const id = effect.type === 'save' ? effect.entry.id : effect.id;
+      const entry = [...this.state$.peek().entries, ...before.entries].find((candidate) => candidate.id === id);
+      this.#running = this.#running.then(() => this.#run(effect, entry));
+    },
+    onChange: (state) => {
+      if (!state.hasLock && hasWork(state)) this.#requestTurn();
+    },
+  });
+  readonly state$: Observable<OutboxState> = this.#machine.state$;
   readonly #listeners = new Set<(result: OutboxResult) => void>();
   /** This page's audio, so that a device without storage can still send. */
   readonly #audioFiles = new Map<string, File>();
@@ -139,17 +153,7 @@ export class Outbox {
   }
 
   #dispatch(event: OutboxEvent): void {
-    if (this.#life.signal.aborted) return;
-    const before = this.state$.peek();
-    const { state, effects } = outboxReducer(before, event);
-    if (state === before && effects.length === 0) return;
-    this.state$.set(state);
-    if (!state.hasLock && hasWork(state)) this.#requestTurn();
-    for (const effect of effects) {
-      const id = effect.type === 'save' ? effect.entry.id : effect.id;
-      const entry = [...state.entries, ...before.entries].find((candidate) => candidate.id === id);
-      this.#running = this.#running.then(() => this.#run(effect, entry));
-    }
+    if (!this.#life.signal.aborted) this.#machine.dispatch(event);
   }
 
   async #run(effect: OutboxEffect, entry: OutboxEntry | undefined): Promise<void> {

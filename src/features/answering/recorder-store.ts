@@ -1,16 +1,10 @@
-import { observable, type Observable } from '@legendapp/state';
+import type { Observable } from '@legendapp/state';
 import { recorderReducer } from '#src/lib/recorder-reducer.ts';
-import {
-  getRecordedMs,
-  idleRecorder,
-  type RecorderEffect,
-  type RecorderEvent,
-  type RecorderState,
-} from '#src/lib/recorder-state.ts';
+import { getRecordedMs, idleRecorder, type RecorderEffect, type RecorderState } from '#src/lib/recorder-state.ts';
 import { levelEveryMs, readLevels } from '#src/platform/audio-levels.ts';
 import { type AudioRecorder, startAudioRecorder } from '#src/platform/audio-recorder.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { logDebug } from '#src/platform/debug-log.ts';
+import { createMachine } from '#src/platform/machine.ts';
 import { MicrophoneError } from '#src/platform/microphone.ts';
 import { lockRecording, recoverRecordings } from '#src/platform/recording-storage.ts';
 import {
@@ -58,7 +52,14 @@ const announcements = { started: 'Recording started', paused: 'Paused', stopped:
 let closing: Promise<unknown> = Promise.resolve();
 
 export class RecorderStore {
-  readonly state$: Observable<RecorderState> = observable<RecorderState>(idleRecorder);
+  readonly #machine = createMachine({
+    name: 'recording',
+    initial: idleRecorder,
+    reducer: recorderReducer,
+    runEffect: (effect) => this.#run(effect),
+  });
+  readonly state$: Observable<RecorderState> = this.#machine.state$;
+  readonly send = this.#machine.dispatch;
   #levels: number[] = [];
   #recorder: AudioRecorder | null = null;
   #buffer: RecordingBuffer | null = null;
@@ -78,15 +79,6 @@ export class RecorderStore {
   readonly listen = (): Promise<Blob> => {
     this.#recorder?.requestData();
     return this.#buffer?.soFar() ?? Promise.reject(new Error('No recording to play'));
-  };
-
-  readonly send = (event: RecorderEvent): void => {
-    const before = this.state$.peek();
-    const { state, effects } = recorderReducer(before, event);
-    this.state$.set(state);
-    if (state.phase !== before.phase)
-      logDebug('app', `recording: ${before.phase} → ${state.phase}`, { by: event.type });
-    for (const effect of effects) this.#run(effect);
   };
 
   /**

@@ -124,11 +124,10 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
   const { subject, userId, onAnswered, onQuestionArrived, onFinished, onRetryUpdate } = options;
   const [sent, setSent] = useState<SubmittedAnswer | null>(null);
   const open = useConversation(subject, userId, {
-    onAnswerAccepted: handleAccepted,
-    onAnswerFailed: (answer, error) => {
-      if (answer.kind === 'audio') recorder.onSendFailed(answer.recordingId, error);
+    onAnswerSettled: (answer, failure) => {
+      if (failure === null) handleAccepted(answer);
+      else if (answer.kind === 'audio') recorder.onSendFailed(answer.recordingId, failure.error);
     },
-    onRecordingsMarked: (mark) => void dispatchRecordingsEvent(userId, { ...mark, type: 'marked' }),
     onQuestionArrived: () => {
       setSent(null);
       onQuestionArrived();

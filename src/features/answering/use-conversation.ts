@@ -49,13 +49,7 @@ export function useConversation(
   });
 
   useEffect(() => {
-    engine.open({
-      onAnswerAccepted: (...args) => latest.current.onAnswerAccepted(...args),
-      onAnswerFailed: (...args) => latest.current.onAnswerFailed(...args),
-      onRecordingsMarked: (mark) => latest.current.onRecordingsMarked(mark),
-      onQuestionArrived: () => latest.current.onQuestionArrived(),
-      onFinished: (result) => latest.current.onFinished(result),
-    });
+    engine.open(() => latest.current);
     return () => engine.close();
   }, [engine]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { observable, type Observable } from '@legendapp/state';
+import type { Observable } from '@legendapp/state';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef } from 'react';
 import { summaryUpdateProcess, summaryUpdateProcessPath } from '#src/contract/generated/api/summaries.ts';
@@ -7,11 +7,13 @@ import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
 import { summaryTexts } from '#src/lib/strings.ts';
 import {
   restingUpdate,
+  type SummaryUpdateEffect,
   type SummaryUpdateEvent,
   summaryUpdateReducer,
   type SummaryUpdateState,
 } from '#src/lib/summary-update-reducer.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { createMachine } from '#src/platform/machine.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { readRecordingBlob } from '#src/platform/recording-storage.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
@@ -67,7 +69,13 @@ type Settled = (recordingId: string, error: unknown) => void;
 
 /** Sends a summary's spoken updates, one at a time. Follows each by events and a request every 5 s, even off screen. */
 export class SummaryUpdateStore {
-  readonly state$: Observable<SummaryUpdateState> = observable<SummaryUpdateState>(restingUpdate);
+  readonly #machine = createMachine({
+    name: 'summary update',
+    initial: restingUpdate,
+    reducer: summaryUpdateReducer,
+    runEffect: ({ type }) => this.#run(type),
+  });
+  readonly state$: Observable<SummaryUpdateState> = this.#machine.state$;
   readonly #userId: number;
   readonly #summary: number;
   readonly #life = new AbortController();
@@ -116,15 +124,13 @@ export class SummaryUpdateStore {
   }
 
   #step(event: SummaryUpdateEvent): void {
-    if (this.#life.signal.aborted) return;
-    const before = this.state$.peek();
-    const state = summaryUpdateReducer(before, event);
-    this.state$.set(state);
-    const isBusy = state.phase === 'sending' || state.phase === 'working';
-    if (isBusy) this.#stopFollowing ??= this.#follow();
-    else this.#stopFollowing?.();
-    if (!isBusy) this.#stopFollowing = null;
-    if (state.completed > before.completed) void this.#look();
+    if (!this.#life.signal.aborted) this.#machine.dispatch(event);
+  }
+
+  #run(effect: SummaryUpdateEffect['type']): void {
+    if (effect === 'startFollowing') this.#stopFollowing = this.#follow();
+    else if (effect === 'stopFollowing') this.#stopFollowing?.();
+    else void this.#look();
   }
 
   #follow(): () => void {

@@ -1,5 +1,5 @@
-import type { Emission } from '#verify/contract/contract-documents.ts';
-import type { Header } from '#mocks/proxy/exchange.ts';
+import type { Emission } from '#shared/contract-documents.ts';
+import type { Header } from '#shared/proxy/exchange.ts';
 
 export type RawResponse = { readonly status: number; readonly headers: readonly Header[]; readonly body: Buffer };
 

@@ -1,7 +1,7 @@
+import type { CountedFinding, FindingKind } from '#verify/base/finding.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { CountedFinding, FindingKind } from '#verify/finding.ts';
+import type { CapturedRequest, RawResponse } from './captured.ts';
 import type { Mutant } from './mutant.ts';
-import type { RawResponse, CapturedRequest } from './captured.ts';
 
 function getAddress({ requestBody }: Pick<CapturedRequest, 'requestBody'>): string {
   return new URLSearchParams(requestBody.toString('utf8')).get('channel_name') ?? '';

@@ -3,8 +3,8 @@
  * if the field is among those that the run never saw.
  */
 import type { Contract } from '#verify/contract/contract.ts';
-import { choose, type Mutant } from './mutant.ts';
 import { frameText, parsePayload, payloadSchema } from './event-mutants.ts';
+import { choose, type Mutant } from './mutant.ts';
 import { findTargets, type Schema } from './places.ts';
 import { getSchema, hasJson, withBody } from './response-mutants.ts';
 import { toFieldPath } from './schema-kinds.ts';

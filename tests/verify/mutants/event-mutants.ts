@@ -1,9 +1,9 @@
+import type { CountedFinding, FindingKind } from '#verify/base/finding.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { CountedFinding, FindingKind } from '#verify/finding.ts';
+import type { CapturedFrame, SentFrame } from './captured.ts';
 import { choose, type Mutant } from './mutant.ts';
 import type { Schema } from './places.ts';
 import { schemaKinds } from './schema-kinds.ts';
-import type { CapturedFrame, SentFrame } from './captured.ts';
 
 const parts = ['workflows', 'requests', 'events'] as const;
 

@@ -1,9 +1,9 @@
 /** The proxy's WebSocket half: attributes each event to the request that causes it, and can change or delay it. */
 import type { IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
-import type { Clock } from '#verify/clock.ts';
+import type { Clock } from '#verify/base/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { StartedRequest, Cause, Interference, CapturedFrame } from './captured.ts';
+import type { CapturedFrame, Cause, Interference, StartedRequest } from './captured.ts';
 
 export type Frames = {
   readonly all: () => readonly CapturedFrame[];

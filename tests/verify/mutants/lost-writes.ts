@@ -1,7 +1,7 @@
 /** Mutants that return success and send events but don't save the write. */
 import type { Contract } from '#verify/contract/contract.ts';
+import type { CapturedFrame, CapturedRequest } from './captured.ts';
 import type { Mutant } from './mutant.ts';
-import type { CapturedRequest, CapturedFrame } from './captured.ts';
 
 /** Operations without readable effects. */
 const keepNothing = new Set(['authLogin', 'authFederate', 'broadcastingAuth']);

@@ -1,12 +1,12 @@
 import { readAsyncApi } from '#mocks/contract/contract-documents.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { responseMutants } from './response-mutants.ts';
-import { droppedFields } from './dropped-fields.ts';
 import { channelMutants } from './channel-mutants.ts';
+import { droppedFields } from './dropped-fields.ts';
 import { eventMutants } from './event-mutants.ts';
 import { lostWrites } from './lost-writes.ts';
 import type { Mutant } from './mutant.ts';
 import type { Schema } from './places.ts';
+import { responseMutants } from './response-mutants.ts';
 import { runVerification, type Session } from './session.ts';
 
 /** Throws when an unchanged run reports findings, because later findings must come from mutants. */

@@ -1,5 +1,5 @@
-import type { CountedFinding, SuiteName } from '#verify/finding.ts';
-import type { Coverage } from '#verify/coverage/coverage.ts';
+import type { CountedFinding, SuiteName } from '#verify/base/finding.ts';
+import type { Coverage } from '#verify/run/coverage.ts';
 import type { Interference } from './captured.ts';
 
 export type Mutant = {

@@ -3,11 +3,11 @@ import { Agent, createServer, type IncomingMessage, request, type Server, type S
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { WebSocketServer } from 'ws';
-import type { Header } from '#mocks/proxy/exchange.ts';
-import type { Clock } from '#verify/clock.ts';
+import type { Header } from '#shared/proxy/exchange.ts';
+import type { Clock } from '#verify/base/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
+import type { CapturedRequest, Interference, RawResponse, StartedRequest } from './captured.ts';
 import { createFrames, type Frames } from './frames.ts';
-import type { StartedRequest, Interference, RawResponse, CapturedRequest } from './captured.ts';
 
 export type MutatingProxy = {
   readonly origin: string;

@@ -1,11 +1,11 @@
-import { isJson, getMediaType } from '#verify/check/exchange.ts';
+import type { FindingKind } from '#verify/base/finding.ts';
+import { getMediaType, isJson } from '#verify/check/exchange.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import type { FindingKind } from '#verify/finding.ts';
+import type { CapturedRequest, RawResponse } from './captured.ts';
 import { choose, type Mutant } from './mutant.ts';
 import type { Schema } from './places.ts';
 import { schemaKinds } from './schema-kinds.ts';
-import type { RawResponse, CapturedRequest } from './captured.ts';
 
 type Change = {
   readonly response: RawResponse | 'cut';

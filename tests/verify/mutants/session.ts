@@ -1,15 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { readTestSeed } from '#config/test-seed.ts';
 import { startMock } from '#scripts/verify/mock-target.ts';
-import type { Contract } from '#verify/contract/contract.ts';
-import { readContract } from '#verify/contract/contract.ts';
-import type { CountedFinding, SuiteName } from '#verify/finding.ts';
+import type { CountedFinding, SuiteName } from '#verify/base/finding.ts';
+import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { eventsPart } from '#verify/events/events-suite.ts';
-import { type Coverage, getCoverage } from '#verify/coverage/coverage.ts';
-import { verify } from '#verify/run.ts';
+import { type Coverage, getCoverage } from '#verify/run/coverage.ts';
+import { verify } from '#verify/verify.ts';
 import { workflowsPart } from '#verify/workflows/workflows-suite.ts';
+import type { CapturedFrame, CapturedRequest, Interference } from './captured.ts';
 import { startProxy } from './proxy.ts';
-import type { Interference, CapturedRequest, CapturedFrame } from './captured.ts';
 
 function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));

@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/controls/text-field.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { synopsisLimit, titleLimit } from '../outline-changes.ts';
-import { sceneStatuses } from '../outline-model.ts';
+import { sceneStatuses, sceneStatusLabels } from '../outline-model.ts';
 import { draftText, type SceneDraft, type SceneText } from '../scene-draft.ts';
 
 const statuses = sceneStatuses.map((status) => ({ value: status, label: sceneStatusLabels[status] }));

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SortableHandle } from '#src/ui/sortable/sortable-list.tsx';
 import type { OutlineActions } from '../outline-actions.tsx';
-import { sceneName, sceneStatusLabels, type Scene, type SceneStatus } from '../outline-model.ts';
+import { sceneName, type Scene, type SceneStatus, sceneStatusLabels } from '../outline-model.ts';
 
 const ring = <circle cx="6" cy="6" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
 

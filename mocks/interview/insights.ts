@@ -1,0 +1,186 @@
+import type { MockSession } from '#mocks/engine/session.ts';
+import type { InsightData } from '#mocks/model/scenario.ts';
+import type { ChatMessageRow, InsightRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
+import { insightRow } from '#mocks/scenarios/seed.ts';
+import { getScriptQuestion } from './questions.ts';
+import { insightOwner, showSubject, subjectSlugs } from './subject.ts';
+
+export function toInsightResource({ id, insight, saved_at }: InsightRow): Schema<'Insight'> {
+  const path = `/api/v1/development-insights/${id}`;
+  return {
+    id,
+    ...insight,
+    saved_at,
+    actions:
+      saved_at === null
+        ? { save: { method: 'POST', path: `${path}/save` } }
+        : { unsave: { method: 'DELETE', path: `${path}/unsave` } },
+  };
+}
+
+const latestCaption = 'After your latest answers';
+
+export function insightHeading(session: MockSession, chat: SessionChatRow): { title: string; caption: string } {
+  return {
+    title: showSubject(session, chat.subject)?.title ?? 'A new story',
+    caption: chat.kind === 'new' ? 'After your first answers' : latestCaption,
+  };
+}
+
+/** The newest answer's insights first, each answer's in creation order. */
+export function getInsights(session: MockSession, chatId: number): readonly InsightRow[] {
+  return session
+    .table('insights')
+    .where(({ session_chat_id }) => session_chat_id === chatId)
+    .toSorted((one, other) => (other.chat_message_id ?? 0) - (one.chat_message_id ?? 0) || one.id - other.id);
+}
+
+/** New insights only, one after every other answer. */
+function freeInsights(session: MockSession, chat: SessionChatRow): readonly InsightData[] {
+  const existing = new Set(getInsights(session, chat.id).map(({ insight }) => JSON.stringify(insight.content)));
+  if (chat.asked.length % 2 === 0) return [];
+  return session.scenario.free_play.insights
+    .filter(({ content }) => !existing.has(JSON.stringify(content ?? null)))
+    .slice(0, 1);
+}
+
+/** Returns the insights that an answer will create: only once per message. */
+export function insightsToCome(
+  session: MockSession,
+  chat: SessionChatRow,
+  message: ChatMessageRow,
+): readonly InsightData[] {
+  const existing = session.table('insights').find(({ chat_message_id }) => chat_message_id === message.id);
+  if (existing) return [];
+  return getScriptQuestion(session, chat, message)?.insights ?? freeInsights(session, chat);
+}
+
+export function insightsRef(
+  session: MockSession,
+  chat: SessionChatRow,
+  rows: readonly InsightRow[],
+): Schema<'DevelopmentInsightsRef'> {
+  const { project, element } = subjectSlugs(session, chat.subject);
+  return {
+    projectSlug: project,
+    narrativeElementSlug: element,
+    ...insightHeading(session, chat),
+    insights: rows.map(({ id }) => ({ id })),
+  };
+}
+
+export function addInsights(
+  session: MockSession,
+  chat: SessionChatRow,
+  message: ChatMessageRow,
+): readonly InsightRow[] {
+  const now = session.clock.stamp();
+  const owner = insightOwner(chat.subject);
+  return insightsToCome(session, chat, message).map((data) => {
+    const id = session.nextId('insights');
+    const of = { id, user_id: chat.user_id, session_chat_id: chat.id, chat_message_id: message.id, ...owner };
+    return session.table('insights').put(insightRow(data, of, now));
+  });
+}
+
+const currentWithoutConversation = 3;
+
+function getUpdatedAt({ insight }: InsightRow): string {
+  return insight.updated_at;
+}
+
+/** Newest first; insights from one answer in their own order. */
+function newestFirst(rows: readonly InsightRow[]): InsightRow[] {
+  return rows.toSorted((one, other) => getUpdatedAt(other).localeCompare(getUpdatedAt(one)) || one.id - other.id);
+}
+
+function savedAt({ saved_at }: InsightRow): string {
+  return saved_at ?? '';
+}
+
+export function savedInsights(rows: readonly InsightRow[]): InsightRow[] {
+  return rows
+    .filter(({ saved_at }) => saved_at !== null)
+    .toSorted(
+      (one, other) =>
+        savedAt(other).localeCompare(savedAt(one)) || other.saved_order - one.saved_order || one.id - other.id,
+    );
+}
+
+export function insightsOfUser(session: MockSession, userId: number): readonly InsightRow[] {
+  return newestFirst(
+    session.table('insights').where(({ user_id, project_id }) => user_id === userId && project_id === null),
+  );
+}
+
+export function insightsOfProject(session: MockSession, projectId: number): readonly InsightRow[] {
+  return newestFirst(session.table('insights').where(({ project_id }) => project_id === projectId));
+}
+
+export function insightsOfElement(session: MockSession, elementId: number): readonly InsightRow[] {
+  return newestFirst(session.table('insights').where(({ element_id }) => element_id === elementId));
+}
+
+type Otherwise = { readonly title: string; readonly insights: readonly InsightRow[] };
+
+export function currentInsights(
+  session: MockSession,
+  chat: SessionChatRow | undefined,
+  otherwise: Otherwise | null,
+): Schema<'InsightGroup'> {
+  if (chat) return { ...insightHeading(session, chat), insights: getInsights(session, chat.id).map(toInsightResource) };
+  const newest = otherwise?.insights.slice(0, currentWithoutConversation) ?? [];
+  if (!otherwise || newest.length === 0) return { title: null, caption: null, insights: [] };
+  return { title: otherwise.title, caption: latestCaption, insights: newest.map(toInsightResource) };
+}
+
+/** What writers see instead of a type (Section 3). */
+const labels: Readonly<Record<string, string>> = {
+  market_comp_insight: 'Similar Story Insight',
+  brainstorming_insight: 'Brainstorming',
+  relevant_quote: 'Insightful Quote',
+  audience_reaction_insight: 'Audience Reaction',
+  development_tip: 'Development Tip',
+  common_tropes: 'Common Tropes',
+  common_cliches: 'Common Cliches',
+};
+
+function contentTexts(content: InsightRow['insight']['content']): readonly string[] {
+  if (!Array.isArray(content)) return typeof content === 'string' ? [content] : [];
+  return content.flatMap((block) => (typeof block === 'string' ? block : block.content));
+}
+
+function getSearchableTexts({ insight }: InsightRow): readonly string[] {
+  return [
+    insight.type,
+    labels[insight.type] ?? '',
+    insight.title ?? '',
+    insight.subtitle_1 ?? '',
+    insight.subtitle_2 ?? '',
+    insight.category_name ?? '',
+    insight.caption ?? '',
+    ...contentTexts(insight.content),
+    ...Object.entries(insight.extraAttributes).flat().map(String),
+  ];
+}
+
+function folded(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+/** A separator that no term matches. */
+const between = '\n';
+
+const prepared = new WeakMap<InsightRow['insight'], string>();
+
+/** Cached, because an insight never changes. */
+function searchedText(row: InsightRow): string {
+  const text = prepared.get(row.insight) ?? folded(getSearchableTexts(row).join(between));
+  prepared.set(row.insight, text);
+  return text;
+}
+
+export function searchInsights(rows: readonly InsightRow[], term: string): readonly InsightRow[] {
+  const foldedTerm = folded(term);
+  return rows.filter((row) => searchedText(row).includes(foldedTerm));
+}

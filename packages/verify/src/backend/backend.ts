@@ -1,0 +1,213 @@
+import type { Clock } from '#verify/base/clock.ts';
+import { getMediaType, isJson } from '#verify/check/exchange.ts';
+import type { Exchange, Header } from '../../../../shared/proxy/exchange.ts';
+import { describeDisconnect, describeFailure, TooLarge } from './failure.ts';
+import type { Limit, RateLimiter } from './limits.ts';
+
+/** A host's cookies, as far as Sanctum needs them: one path, no domains. */
+type CookieJar = {
+  readonly store: (setCookies: readonly string[], now: number) => void;
+  readonly header: () => string;
+  /** Percent-encoded, as received. */
+  readonly get: (name: string) => string | undefined;
+};
+
+function hasEnded(attributes: readonly string[], now: number): boolean {
+  return attributes.some((attribute) => {
+    const [name = '', value = ''] = attribute.trim().split('=');
+    if (name.toLowerCase() === 'max-age') return Number(value) <= 0;
+    return name.toLowerCase() === 'expires' && Date.parse(attribute.slice(attribute.indexOf('=') + 1)) <= now;
+  });
+}
+
+export function createCookieJar(): CookieJar {
+  const cookies = new Map<string, string>();
+  return {
+    store: (setCookies, now) => {
+      for (const text of setCookies) {
+        const [pair = '', ...attributes] = text.split(';');
+        const [name = ''] = pair.split('=', 1);
+        if (hasEnded(attributes, now)) cookies.delete(name.trim());
+        else cookies.set(name.trim(), pair.slice(name.length + 1).trim());
+      }
+    },
+    header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    get: (name) => cookies.get(name),
+  };
+}
+
+export type SentFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
+
+export type BackendRequest = {
+  readonly method: string;
+  /** Path with query, from the server's root. */
+  readonly target: string;
+  readonly json?: unknown;
+  readonly form?: Readonly<Record<string, string | SentFile>>;
+  readonly raw?: { readonly type: string; readonly body: string | Uint8Array };
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Omits the token. */
+  readonly anonymous?: boolean;
+};
+
+/** `json` is undefined if the body isn't JSON. */
+export type Reply = { readonly exchange: Exchange; readonly status: number; readonly json: unknown };
+
+/** One writer's connection: cookies, XSRF, login, pace and timeout, as in the application. */
+export type Backend = {
+  readonly origin: string;
+  /**
+   * A request without a response has status 0. Rejects only with `FatalError`, when the server accepts no more requests.
+   */
+  readonly send: (request: BackendRequest) => Promise<Reply>;
+  readonly cookies: () => string;
+  token: string;
+  /** Sent as `X-Socket-ID` so that events skip the writer's own connection. Not sent if empty. */
+  socketId: string;
+};
+
+type BackendDeps = {
+  /** Such as `https://lamplight.test`. Its path prefixes every target. */
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  readonly pace: RateLimiter;
+  /** Retries 429 responses after a delay. Default: returns them like any other. */
+  readonly limit?: Limit;
+  /** In real milliseconds. */
+  readonly timeout: number;
+  /** Maximum response size in bytes. */
+  readonly largest?: number;
+  /** Origin of the browser's page. Without it, requests carry no origin, like an app's. */
+  readonly page?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+type Body = { readonly type: string | null; readonly bytes: Uint8Array<ArrayBuffer> | null };
+
+function encode(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(new TextEncoder().encode(text));
+}
+
+async function formBody(form: NonNullable<BackendRequest['form']>): Promise<Body> {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) {
+    if (typeof value === 'string') data.append(name, value);
+    else data.append(name, new File([new Uint8Array(value.bytes)], value.name, { type: value.type }));
+  }
+  const encoded = new Response(data);
+  return { type: encoded.headers.get('content-type'), bytes: new Uint8Array(await encoded.arrayBuffer()) };
+}
+
+async function encodeBody({ json, form, raw }: BackendRequest): Promise<Body> {
+  if (form) return formBody(form);
+  if (raw) return { type: raw.type, bytes: typeof raw.body === 'string' ? encode(raw.body) : new Uint8Array(raw.body) };
+  if (json !== undefined) return { type: 'application/json', bytes: encode(JSON.stringify(json)) };
+  return { type: null, bytes: null };
+}
+
+const mostRead = 64 * 1024 * 1024;
+
+/** Throws `TooLarge`, and any error that interrupts the body. */
+async function readWhole({ body }: Response, largest: number): Promise<Uint8Array> {
+  if (!body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    // Leaving the loop cancels the rest.
+    if (size > largest) throw new TooLarge(largest);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function readJson(exchange: Exchange): unknown {
+  const { response } = exchange;
+  if (!response || response.body.length === 0 || !isJson(getMediaType(response.headers))) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(response.body)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+type Sent = { readonly request: BackendRequest; readonly type: string | null };
+
+function buildHeaders(
+  { page, headers: fixed }: BackendDeps,
+  { token, socketId, cookies }: Pick<Backend, 'token' | 'socketId' | 'cookies'>,
+  xsrf: string | undefined,
+  { request, type }: Sent,
+): Record<string, string> {
+  const cookie = cookies();
+  return {
+    Accept: 'application/json',
+    // Sanctum recognises its pages by these and requires their cookie.
+    ...(page !== undefined && { Origin: page, Referer: `${page}/` }),
+    ...(type !== null && { 'Content-Type': type }),
+    ...(cookie !== '' && { Cookie: cookie }),
+    // The cookie is percent-encoded; the header must not be (spec section 7).
+    ...(xsrf !== undefined && request.method !== 'GET' && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
+    ...(token !== '' && request.anonymous !== true && { Authorization: `Bearer ${token}` }),
+    ...(socketId !== '' && { 'X-Socket-ID': socketId }),
+    ...fixed,
+    ...request.headers,
+  };
+}
+
+export function createBackend(parts: BackendDeps): Backend {
+  const { baseUrl, clock, pace, limit, timeout, largest = mostRead } = parts;
+  const jar = createCookieJar();
+  const base = baseUrl.replace(/\/+$/, '');
+
+  const performRequest = async (request: BackendRequest): Promise<Exchange> => {
+    await pace();
+    const { type, bytes } = await encodeBody(request);
+    const headers = buildHeaders(parts, backend, jar.get('XSRF-TOKEN'), { request, type });
+    const sent = {
+      method: request.method,
+      target: request.target,
+      requestHeaders: Object.entries(headers),
+      requestBody: bytes,
+      sentAt: clock.now(),
+    };
+    let response: Response | null = null;
+    try {
+      response = await fetch(base + request.target, {
+        method: request.method,
+        headers,
+        body: bytes,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+      });
+      const body = await readWhole(response, largest);
+      const received: Header[] = [...response.headers];
+      jar.store(response.headers.getSetCookie(), Date.now());
+      const exchangeResponse = { status: response.status, headers: received, body, receivedAt: clock.now() };
+      return { ...sent, response: exchangeResponse, failure: null };
+    } catch (error) {
+      return {
+        ...sent,
+        response: null,
+        failure: (response ? describeDisconnect : describeFailure)(error, base, timeout),
+      };
+    }
+  };
+
+  const backend: Backend = {
+    origin: base,
+    cookies: jar.header,
+    token: '',
+    socketId: '',
+    send: async (request) => {
+      let exchange = await performRequest(request);
+      for (let tries = 1; exchange.response?.status === 429; tries += 1) {
+        if (!limit) break;
+        await limit.wait(exchange, tries);
+        exchange = await performRequest(request);
+      }
+      return { exchange, status: exchange.response?.status ?? 0, json: readJson(exchange) };
+    },
+  };
+  return backend;
+}

@@ -1,0 +1,134 @@
+import type { FindingKind, FindingSubject } from '#verify/base/finding.ts';
+import type { Channel, EventContract, Message } from '#verify/contract/events.ts';
+import type { Mismatch } from './check-response.ts';
+import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
+
+/** An event from the WebSocket or the tap, its data unparsed. */
+export type ReceivedEvent = {
+  readonly channel: string;
+  readonly event: string;
+  readonly data: unknown;
+  readonly at: number;
+};
+
+/** `payload` is undefined if unreadable. */
+export type EventCheck = {
+  readonly channel: Channel | null;
+  readonly id: string | null;
+  readonly message: Message | null;
+  readonly payload: unknown;
+  readonly faults: readonly Mismatch[];
+  /** Paths of the documented fields in the payload. */
+  readonly fields: readonly string[];
+};
+
+/** The contract's limit in bytes (`info` of the AsyncAPI document). */
+const eventLimit = 8_000;
+
+function fault(kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch {
+  return {
+    kind,
+    subject,
+    at: '',
+    text,
+    ...(hint !== undefined && { hint }),
+  };
+}
+
+/** Laravel sends an empty payload as `[]`. */
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+function readPayload(data: unknown): { readonly payload: unknown } | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const value: unknown = JSON.parse(data);
+    return { payload: isEmptyList(value) ? {} : value };
+  } catch {
+    return null;
+  }
+}
+
+/** Anyone can subscribe to a public channel. */
+function noChannel(contract: EventContract, address: string, event: string): Mismatch {
+  const privateChannel = contract.findChannel(`private-${address}`)?.channel;
+  if (!privateChannel) {
+    return fault('undeclared-channel', { channel: address, message: event }, `The contract has no channel ${address}.`);
+  }
+  const text = `It was sent on the public channel ${address}, which anyone can subscribe to. Expected ${privateChannel.address}.`;
+  const hint = 'Return a PrivateChannel from broadcastOn(), not a Channel.';
+  return fault(
+    'undeclared-channel',
+    { channel: privateChannel.address.replace(/^private-/, ''), message: event },
+    text,
+    hint,
+  );
+}
+
+function letters(name: string): string {
+  return name.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
+}
+
+/** Without `broadcastAs()`, an event's name is its class name. */
+function nameHint({ messages }: Channel, event: string): string | undefined {
+  if (!event.includes('\\')) return undefined;
+  const className = letters(event.split('\\').at(-1) ?? '');
+  const near = [...messages.keys()].find(
+    (name) => letters(name) === className || letters(name) === className.replace(/event$/, ''),
+  );
+  return `Laravel uses the class name unless broadcastAs() returns another name${near === undefined ? '.' : `: '${near}'.`}`;
+}
+
+export function checkEvent(contract: EventContract, { channel: address, event, data }: ReceivedEvent): EventCheck {
+  const match = contract.findChannel(address);
+  const read = readPayload(data);
+  if (!match) {
+    const faults = [noChannel(contract, address, event)];
+    return { channel: null, id: null, message: null, payload: read?.payload, faults, fields: [] };
+  }
+  const { channel, id } = match;
+  const message = contract.findMessage(channel, event);
+  const subject: FindingSubject = { channel: channel.address, message: message?.name ?? event };
+  if (!message) {
+    const documented = [...channel.messages.keys()].join(', ');
+    const text = `The contract has no event ${event} on this channel. It has ${documented}.`;
+    const faults = [fault('undeclared-event', subject, text, nameHint(channel, event))];
+    return { channel, id, message, payload: read?.payload, faults, fields: [] };
+  }
+  if (!read) {
+    const hint = "The Pusher protocol encodes the data twice: the frame's `data` is a string that contains JSON.";
+    return {
+      channel,
+      id,
+      message,
+      payload: undefined,
+      faults: [fault('event-encoding', subject, "Its data isn't a string that contains JSON.", hint)],
+      fields: [],
+    };
+  }
+  const size = Buffer.byteLength(String(data));
+  const large =
+    size > eventLimit
+      ? [
+          fault(
+            'event-too-large',
+            subject,
+            `It has ${size} bytes. The contract allows ${eventLimit}.`,
+            'Send ids and short references. The client fetches the rest.',
+          ),
+        ]
+      : [];
+  const broken = contract.check(channel, message, read.payload).map((mismatch): Mismatch => ({
+    kind: 'event-schema',
+    subject,
+    ...describeMismatch('The payload', read.payload, mismatch),
+  }));
+  const { seen, undeclared } = contract.readFields(channel, message, read.payload);
+  const unknown = undeclared.map((field): Mismatch => ({
+    kind: 'undeclared-field',
+    subject,
+    ...describeUndeclared(field),
+  }));
+  return { channel, id, message, payload: read.payload, faults: [...large, ...broken, ...unknown], fields: seen };
+}

@@ -1,0 +1,227 @@
+import type { FindingKind, FindingSubject } from '#verify/base/finding.ts';
+import { type DocumentedResponse, findResponse, type Operation, type RestContract } from '#verify/contract/rest.ts';
+import type { Exchange, ExchangeResponse } from '../../../../shared/proxy/exchange.ts';
+import { isFields } from '../../../../shared/values.ts';
+import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
+import { asksForJson, getMediaType, isJson } from './exchange.ts';
+
+type Thrown = {
+  readonly message?: unknown;
+  readonly exception?: unknown;
+  readonly file?: unknown;
+  readonly line?: unknown;
+  readonly trace?: unknown;
+};
+
+function isFramework(file: string): boolean {
+  return /\/(?:vendor|Illuminate|Symfony)\//.test(file);
+}
+
+type Frame = { readonly file: string; readonly line: unknown };
+
+function isFrame(frame: unknown): frame is Frame {
+  return typeof frame === 'object' && frame !== null && 'file' in frame && typeof frame.file === 'string';
+}
+
+function formatLocation({ file, line }: { readonly file: string; readonly line?: unknown }): string {
+  return `${file}${typeof line === 'number' ? `:${line}` : ''}`;
+}
+
+function formatOrigin({ file, line, trace }: Thrown): string {
+  if (typeof file !== 'string') return '';
+  const frames: readonly unknown[] = Array.isArray(trace) ? trace : [];
+  const appFrame = isFramework(file)
+    ? frames.filter(isFrame).find((frame) => !isFramework(frame.file) && !/\/(?:index|server)\.php$/.test(frame.file))
+    : undefined;
+  return `, in ${formatLocation({ file, line })}${appFrame ? `, called in ${formatLocation(appFrame)}` : ''}`;
+}
+
+function thrownIn({ response }: Exchange): Thrown {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(response?.body));
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Describes where to find a server error: in the response with APP_DEBUG, otherwise in the log. */
+export function getTopStackFrame(exchange: Exchange): string {
+  const thrown = thrownIn(exchange);
+  const { message, exception } = thrown;
+  if (typeof exception !== 'string') return 'Look for the exception in storage/logs/laravel.log.';
+  const detail = typeof message === 'string' && message !== '' ? `: ${message}` : '';
+  return `It threw ${exception}${detail}${formatOrigin(thrown)}. (The response includes a stack trace because APP_DEBUG is on. Never enable it in production.)`;
+}
+
+/** A finding without its part and evidence. */
+export type Mismatch = {
+  readonly kind: FindingKind;
+  readonly subject: FindingSubject;
+  readonly at: string;
+  readonly text: string;
+  readonly hint?: string;
+};
+
+export function formatOperation({ method, path }: Operation): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+function whole(kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch {
+  return {
+    kind,
+    subject,
+    at: '',
+    text,
+    ...(hint !== undefined && { hint }),
+  };
+}
+
+/** Most positions to try as the JSON's start, because a preceding warning may contain brackets too. */
+const mostBeginnings = 200;
+
+function parsed(text: string): { readonly value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+/** Returns JSON even after other text, so that both are reported. */
+function readJson(text: string): { readonly value: unknown; readonly before: string } | null {
+  const whole = parsed(text);
+  if (whole) return { ...whole, before: '' };
+  // Text that starts as JSON but doesn't parse was cut off; ignore JSON inside it.
+  if (/^\s*[[{]/.test(text)) return null;
+  for (const { index } of [...text.matchAll(/[[{]/g)].slice(0, mostBeginnings)) {
+    const rest = index > 0 ? parsed(text.slice(index)) : null;
+    if (rest) return { ...rest, before: text.slice(0, index).trim() };
+  }
+  return null;
+}
+
+/** JSON is always UTF-8 (RFC 8259, 8.1). Drops a byte order mark; returns null for other encodings. */
+function readText(body: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return null;
+  }
+}
+
+/** What ->paginate() adds to every list. The client needs none of it. */
+const ofPaginator: ReadonlySet<string> = new Set(['links', 'meta.from', 'meta.to', 'meta.links', 'meta.path']);
+
+/** The body of an exception with APP_DEBUG, whose fields production doesn't send. */
+function isLaravelDebug(body: unknown): boolean {
+  return isFields(body) && ['message', 'exception', 'trace'].every((name) => name in body);
+}
+
+/** Receives the path of each documented field in a response. */
+type OnField = (path: string) => void;
+
+type Check = { readonly rest: RestContract; readonly subject: FindingSubject; readonly onField: OnField };
+
+function checkJson({ rest, subject, onField }: Check, schema: string, body: Uint8Array): readonly Mismatch[] {
+  const text = readText(body);
+  if (text === null) return [whole('unreadable-body', subject, "The body is declared as JSON but isn't UTF-8.")];
+  const read = readJson(text);
+  if (!read) return [whole('unreadable-body', subject, "The body is declared as JSON but can't be parsed.")];
+  const before =
+    read.before === ''
+      ? []
+      : [
+          whole(
+            'text-before-json',
+            subject,
+            `There is text before the JSON: “${read.before.slice(0, 80)}”.`,
+            'PHP writes its warnings into the response. Turn display_errors off.',
+          ),
+        ];
+  const broken = rest.check(schema, read.value).map((fault): Mismatch => ({
+    kind: 'answer-schema',
+    subject,
+    ...describeMismatch('The body', read.value, fault),
+  }));
+  // Another body altogether, such as an error's, shares no fields with the schema.
+  if (broken.some(({ at }) => at === '') || isLaravelDebug(read.value)) return [...before, ...broken];
+  const { seen, undeclared } = rest.fields.read(schema, read.value);
+  for (const path of seen) onField(path);
+  const isList = seen.includes('meta.current_page');
+  const surplus = undeclared.filter(({ path }) => !(isList && ofPaginator.has(path)));
+  const unknown = surplus.map((field): Mismatch => ({
+    kind: 'undeclared-field',
+    subject,
+    ...describeUndeclared(field),
+  }));
+  return [...before, ...broken, ...unknown];
+}
+
+function mediaTypeHint(mediaType: string, status: number): string | undefined {
+  if (status > 501 && status < 505) {
+    return 'The proxy responded instead of the server. The server is down, too slow or in maintenance mode.';
+  }
+  return mediaType === 'text/html'
+    ? 'Laravel returns an HTML error page unless the request asks for JSON. In bootstrap/app.php, use shouldRenderJsonWhen() to return JSON for all of api/*.'
+    : undefined;
+}
+
+function checkBody(check: Check, { mediaTypes }: DocumentedResponse, response: ExchangeResponse): readonly Mismatch[] {
+  const { subject } = check;
+  const mediaType = getMediaType(response.headers);
+  if (mediaTypes.size === 0) {
+    return response.body.length === 0
+      ? []
+      : [whole('unexpected-body', subject, `Expected no body, got ${response.body.length} bytes.`)];
+  }
+  const expected = [...mediaTypes.keys()].join(' or ');
+  const isBodyStored = response.isBodyStored ?? true;
+  if (isBodyStored && response.body.length === 0)
+    return [whole('missing-body', subject, `Expected a body (${expected}), got none.`)];
+  const schema = mediaTypes.get(mediaType);
+  if (schema === undefined) {
+    const text = `Expected ${expected}, got ${mediaType === '' ? 'no media type' : mediaType}.`;
+    return [whole('wrong-media-type', subject, text, mediaTypeHint(mediaType, response.status))];
+  }
+  return isBodyStored && isJson(mediaType) ? checkJson(check, schema, response.body) : [];
+}
+
+function statusHint({ responses }: Operation, exchange: Exchange, status: number): string | undefined {
+  if (status >= 500) return getTopStackFrame(exchange);
+  if (status === 302)
+    return 'Laravel redirects guests and invalid forms to a page. The request asked for JSON, so return 401 or 422.';
+  const isCreated = responses.has(201) && status === 200;
+  if (isCreated) return 'A resource for a newly created model returns 201 automatically. response()->json() does not.';
+  return status === 405 ? 'The route exists, but not for this method. Check php artisan route:list.' : undefined;
+}
+
+/** Checks a response's status, media type and body. HEAD has no body. */
+export function checkResponse(
+  rest: RestContract,
+  operation: Operation,
+  exchange: Exchange,
+  onField: OnField = () => undefined,
+): readonly Mismatch[] {
+  const { response } = exchange;
+  const call = formatOperation(operation);
+  if (!response) {
+    return [whole('no-answer', { operation: operation.id, call }, exchange.failure ?? 'The connection was closed.')];
+  }
+  const mediaType = getMediaType(response.headers);
+  const subject: FindingSubject = {
+    operation: operation.id,
+    call,
+    status: response.status,
+    ...(mediaType !== '' && { mediaType }),
+  };
+  const documented = findResponse(operation, response.status);
+  if (!documented) {
+    // Laravel redirects clients that don't ask for JSON; the contract covers only the others.
+    if (response.status >= 300 && response.status < 400 && !asksForJson(exchange.requestHeaders)) return [];
+    const statuses = [...operation.responses.keys()].join(', ');
+    const text = `Got ${response.status}. The contract documents ${statuses} for this operation.`;
+    return [whole('undocumented-status', subject, text, statusHint(operation, exchange, response.status))];
+  }
+  return exchange.method === 'HEAD' ? [] : checkBody({ rest, subject, onField }, documented, response);
+}

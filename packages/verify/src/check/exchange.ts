@@ -1,0 +1,53 @@
+import { type Exchange, type Header, getHeaderValues } from '../../../../shared/proxy/exchange.ts';
+
+/** Without parameters, in lower case, such as `application/json`; empty if missing. */
+export function getMediaType(headers: readonly Header[]): string {
+  return (getHeaderValues(headers, 'content-type')[0] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+export function getPath(target: string): string {
+  return target.split('?')[0] ?? target;
+}
+
+/** Includes types such as `application/problem+json`. */
+export function isJson(mediaType: string): boolean {
+  return mediaType === 'application/json' || mediaType.endsWith('+json');
+}
+
+/** Whether Laravel returns JSON errors: `Accept` starts with JSON, or a script accepts anything. */
+export function asksForJson(headers: readonly Header[]): boolean {
+  const accept = getHeaderValues(headers, 'accept')[0]?.trim().toLowerCase() ?? '';
+  if (/^application\/(?:[\w.-]+\+)?json/.test(accept)) return true;
+  const isScript = getHeaderValues(headers, 'x-requested-with')[0]?.toLowerCase() === 'xmlhttprequest';
+  return isScript && (accept === '' || accept.startsWith('*/*'));
+}
+
+const longest = 400;
+const secret = /"(?:token|password|code|auth|current_password)"\s*:\s*"[^"]*"/g;
+
+function bodyText(body: Uint8Array, mediaType: string): string {
+  const isText =
+    isJson(mediaType) || mediaType.startsWith('text/') || mediaType === 'application/x-www-form-urlencoded';
+  if (!isText) return `${body.length} bytes of ${mediaType || 'no type'}`;
+  const text = new TextDecoder().decode(body.subarray(0, longest * 4)).replaceAll(/\s+/g, ' ');
+  const cut = text.replaceAll(secret, (pair) => `${pair.slice(0, pair.indexOf(':'))}:"…"`);
+  return cut.length > longest ? `${cut.slice(0, longest)}…` : cut;
+}
+
+/** Summarises the exchange for a report, without tokens, cookies and long bodies. */
+export function getExchangeExcerpt({
+  method,
+  target,
+  requestHeaders,
+  requestBody,
+  response,
+  failure,
+}: Exchange): readonly string[] {
+  const sent = requestBody && requestBody.length > 0 ? bodyText(requestBody, getMediaType(requestHeaders)) : '';
+  const request = [`${method} ${target}`, sent].filter((part) => part !== '').join(' ');
+  if (!response) return [request, failure ?? 'no response'];
+  const type = getMediaType(response.headers);
+  const empty = response.isBodyStored === false ? 'body not recorded' : 'no body';
+  const content = response.body.length > 0 ? bodyText(response.body, type) : empty;
+  return [request, `${response.status} ${type} ${content}`.replaceAll(/ {2,}/g, ' ')];
+}

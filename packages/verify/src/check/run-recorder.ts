@@ -1,0 +1,184 @@
+import {
+  type CountedFinding,
+  type Finding,
+  formatSubject,
+  getFindingKey,
+  isWarning,
+  type SuiteName,
+} from '#verify/base/finding.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import type { Exchange } from '../../../../shared/proxy/exchange.ts';
+import { checkEvent, type EventCheck, type ReceivedEvent } from './check-event.ts';
+import { checkResponse, type Mismatch } from './check-response.ts';
+import { getExchangeExcerpt, getMediaType, getPath } from './exchange.ts';
+import { createSecrets, hideIn, type Secrets } from './secrets.ts';
+
+export type Observed = {
+  /** `operation status mediaType` → count. */
+  readonly responses: ReadonlyMap<string, number>;
+  /** `channel message` → count. */
+  readonly events: ReadonlyMap<string, number>;
+  /** Keys of both → paths of the documented fields that appeared, such as `data[].title`. */
+  readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+export type Attempted = { readonly subjects: Set<string>; readonly steps: Set<string> };
+
+export type Skipped = { readonly part: SuiteName; readonly what: string; readonly why: string };
+
+export type Outcome = {
+  readonly findings: readonly CountedFinding[];
+  readonly observed: Observed;
+  readonly tried: ReadonlyMap<SuiteName, Attempted>;
+  readonly notTried: readonly Skipped[];
+  readonly seed: number | null;
+};
+
+export type Progress = {
+  readonly part: (title: string) => void;
+  readonly log: (text: string) => void;
+  readonly countCheck?: () => void;
+  readonly countProblem?: () => void;
+};
+
+/**
+ * All traffic with the backend. Checks it immediately against the contract; parts add findings for their own
+ * expectations.
+ */
+export type RunRecorder = {
+  /** Checks and counts, but reports only warnings, for requests that are retried often. */
+  readonly look: (part: SuiteName, exchange: Exchange) => readonly Mismatch[];
+  /** Checks a request and reports undocumented ones. Returns the faults without the warnings. */
+  readonly exchange: (part: SuiteName, exchange: Exchange, step?: string) => readonly Mismatch[];
+  readonly event: (part: SuiteName, event: ReceivedEvent, step?: string) => EventCheck;
+  readonly add: (finding: Finding) => void;
+  readonly leaveOut: (notTried: Skipped) => void;
+  /** In order of first occurrence, without passwords, tokens and cookies. */
+  readonly findings: () => readonly CountedFinding[];
+  readonly observed: Observed;
+  readonly tried: ReadonlyMap<SuiteName, Attempted>;
+  readonly notTried: readonly Skipped[];
+  readonly secrets: Secrets;
+};
+
+export function responseKey(operation: string, status: number, mediaType: string): string {
+  return `${operation} ${status} ${mediaType}`.trim();
+}
+
+export function eventKey(channel: string, message: string): string {
+  return `${channel} ${message}`;
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function noOperation({ method, target }: Exchange): Mismatch {
+  return {
+    kind: 'undocumented-call',
+    subject: { call: `${method} ${getPath(target)}` },
+    at: '',
+    text: `${method} ${getPath(target)} isn't in the contract.`,
+  };
+}
+
+function evidenceOf(exchange: Exchange, step: string | undefined): () => readonly string[] {
+  return () => [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
+}
+
+type RunListener = { readonly onFinding?: (finding: Finding) => void; readonly onObserved?: () => void };
+
+function createTried() {
+  const tried = new Map<SuiteName, Attempted>();
+  const of = (part: SuiteName): Attempted => {
+    const existing = tried.get(part) ?? { subjects: new Set(), steps: new Set() };
+    tried.set(part, existing);
+    return existing;
+  };
+  return { tried, of };
+}
+
+function createFields() {
+  const fields = new Map<string, Set<string>>();
+  const add = (key: string, path: string): void => {
+    fields.set(key, (fields.get(key) ?? new Set()).add(path));
+  };
+  return { fields, add };
+}
+
+function createFindings(secrets: Secrets, { onFinding }: RunListener) {
+  const findings = new Map<string, CountedFinding>();
+  const add = (finding: Finding): void => {
+    const key = getFindingKey(finding);
+    const existing = findings.get(key);
+    findings.set(key, { ...(existing ?? finding), count: (existing?.count ?? 0) + 1 });
+    if (!existing) onFinding?.(hideIn(secrets, finding));
+  };
+  return {
+    add,
+    addAll: (part: SuiteName, faults: readonly Mismatch[], evidence: () => readonly string[]): void => {
+      for (const fault of faults) add({ ...fault, part, evidence: evidence() });
+    },
+    all: () => [...findings.values()].map((finding) => hideIn(secrets, finding)),
+  };
+}
+
+export function createRunRecorder({ rest, events }: Contract, listener: RunListener = {}): RunRecorder {
+  const secrets = createSecrets();
+  const { tried, of: triedBy } = createTried();
+  const { add, addAll, all } = createFindings(secrets, listener);
+  const { fields, add: addField } = createFields();
+  const responses = new Map<string, number>();
+  const receivedEvents = new Map<string, number>();
+  const notTried: Skipped[] = [];
+  const look = (part: SuiteName, exchange: Exchange, step?: string): readonly Mismatch[] => {
+    secrets.learn(exchange);
+    listener.onObserved?.();
+    const match = rest.find(exchange.method, getPath(exchange.target));
+    if (!match) return [noOperation(exchange)];
+    const { operation } = match;
+    const { response } = exchange;
+    triedBy(part).subjects.add(operation.id);
+    if (!response) return checkResponse(rest, operation, exchange);
+    const key = responseKey(operation.id, response.status, getMediaType(response.headers));
+    count(responses, key);
+    const faults = checkResponse(rest, operation, exchange, (path) => {
+      addField(key, path);
+    });
+    addAll(part, faults.filter(isWarning), evidenceOf(exchange, step));
+    return faults.filter((fault) => !isWarning(fault));
+  };
+  return {
+    look,
+    exchange: (part, exchange, step) => {
+      if (step !== undefined) triedBy(part).steps.add(step);
+      const faults = look(part, exchange, step);
+      addAll(part, faults, evidenceOf(exchange, step));
+      return faults;
+    },
+    event: (part, event, step) => {
+      const check = checkEvent(events, event);
+      const { channel, message, faults, fields: seen } = check;
+      listener.onObserved?.();
+      if (channel && message) {
+        const key = eventKey(channel.key, message.name);
+        count(receivedEvents, key);
+        for (const path of seen) addField(key, path);
+        triedBy(part).subjects.add(formatSubject({ channel: channel.address, message: message.name }));
+      }
+      const data = typeof event.data === 'string' ? event.data : JSON.stringify(event.data);
+      const line = `${event.event} on ${event.channel}: ${data.slice(0, 400)}`;
+      addAll(part, faults, () => [...(step === undefined ? [] : [step]), line]);
+      return { ...check, faults: faults.filter((fault) => !isWarning(fault)) };
+    },
+    add,
+    leaveOut: (left) => {
+      notTried.push(left);
+    },
+    findings: all,
+    observed: { responses, events: receivedEvents, fields },
+    tried,
+    notTried,
+    secrets,
+  };
+}

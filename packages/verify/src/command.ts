@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { realClock } from '#verify/base/clock.ts';
+import { FatalError } from '#verify/base/finding.ts';
+import { readOptions, usage, type VerifyOptions } from '#verify/base/options.ts';
+import type { Outcome } from '#verify/check/run-recorder.ts';
+import { type Contract, type ContractPaths, readContract } from '#verify/contract/contract.ts';
+import { checkPassively } from '#verify/passive/passive.ts';
+import { createReport } from '#verify/report/report.ts';
+import { createProgress, paintFor, type ProgressDisplay, terminalReport } from '#verify/report/terminal.ts';
+import { prepareFolder, writeReports } from '#verify/report/write-reports.ts';
+import { type Target, verify } from './verify.ts';
+
+type VerifierFiles = ContractPaths & { readonly workflows: string };
+
+export type StartedMock = { readonly target: Target; readonly close: () => Promise<void> };
+
+type CommandIo = {
+  readonly files: VerifierFiles;
+  readonly startMock: (() => Promise<StartedMock>) | null;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly write: (text: string) => void;
+  readonly isTerminal: boolean;
+  readonly writeError: (text: string) => void;
+  /** Resolves when the user presses Ctrl+C for a summary. */
+  readonly stopped: () => Promise<void>;
+};
+
+function toTarget({ baseUrl, origin, realtime, login, other }: VerifyOptions): Target {
+  if (baseUrl === null || login === null) throw new FatalError(usage);
+  return { baseUrl, realtime, login, other, ...(origin !== null && { page: origin }) };
+}
+
+async function startVerification(
+  { files, startMock, stopped }: CommandIo,
+  contract: Contract,
+  options: VerifyOptions,
+  progress: ProgressDisplay,
+): Promise<Outcome> {
+  if (options.har !== null || options.listen !== null) {
+    return checkPassively({ contract, progress, stopped }, options);
+  }
+  if (!options.mock) {
+    const otherContract = options.openapi !== null || options.asyncapi !== null;
+    return verify(contract, toTarget(options), { ...options, workflows: files.workflows, otherContract }, progress);
+  }
+  if (!startMock) {
+    throw new FatalError(
+      '--mock needs the mock server, which is part of the project. Run npm run verify -- --mock there.',
+    );
+  }
+  const { target, close } = await startMock();
+  try {
+    const everything = { ...options, allowWrites: true, rate: Number.POSITIVE_INFINITY, workflows: files.workflows };
+    return await verify(contract, target, everything, progress);
+  } finally {
+    await close();
+  }
+}
+
+async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1> {
+  const { files, write, isTerminal, environment } = parts;
+  if (options.report !== null) await prepareFolder(options.report);
+  const contract = await readContract({
+    openapi: options.openapi ?? files.openapi,
+    asyncapi: options.asyncapi ?? files.asyncapi,
+  });
+  const paint = paintFor(isTerminal && (environment['NO_COLOR'] ?? '') === '');
+  const progress = createProgress(write, isTerminal, paint);
+  const outcome = await startVerification(parts, contract, options, progress);
+  progress.end();
+  const target = options.mock ? 'The mock server' : (options.har ?? options.baseUrl ?? '');
+  const report = createReport(contract, outcome, {
+    target,
+    at: realClock.now(),
+    strict: options.strict || options.mock,
+  });
+  if (options.report !== null) await writeReports(options.report, report);
+  write(`${terminalReport(report, paint)}\n`);
+  if (options.report !== null) write(`Full report: ${join(options.report, 'report.html')}\n`);
+  return report.findings.length === 0 ? 0 : 1;
+}
+
+/** Runs a command line. Returns the exit code: 0 fine, 1 findings, 2 couldn't run. */
+export async function runCommand(args: readonly string[], parts: CommandIo): Promise<0 | 1 | 2> {
+  try {
+    const options = readOptions(args, parts.environment);
+    if (!options) {
+      parts.write(`${usage}\n`);
+      return 0;
+    }
+    return await run(parts, options);
+  } catch (error) {
+    if (!(error instanceof FatalError)) throw error;
+    parts.writeError(`${error.message}\n`);
+    return 2;
+  }
+}
+
+/** The reader may close the pipe (`| head`), which isn't an error. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+}
+
+export function createProcessIo(): Omit<CommandIo, 'files' | 'startMock'> {
+  process.stdout.on('error', endWithReader);
+  return {
+    environment: process.env,
+    write: (text) => process.stdout.write(text),
+    isTerminal: process.stdout.isTTY,
+    writeError: (text) => process.stderr.write(text),
+    stopped: async () => {
+      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    },
+  };
+}

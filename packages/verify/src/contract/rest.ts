@@ -1,0 +1,168 @@
+import type {
+  Emission,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+  ReferenceObject,
+  ResponseObject,
+} from '../../../../shared/contract-documents.ts';
+import { escapeRegExp } from '../../../../shared/values.ts';
+import { createSchemaCheck, createSchemaFields, pointerTo, type SchemaCheck, type SchemaFields } from './schemas.ts';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+type Method = (typeof methods)[number];
+
+/** Media type → JSON pointer of its schema. Empty if there's no body. */
+export type DocumentedResponse = { readonly status: number; readonly mediaTypes: ReadonlyMap<string, string> };
+
+export type Operation = {
+  readonly id: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly secured: boolean;
+  readonly parameters: readonly ParameterObject[];
+  readonly body: { readonly mediaType: string; readonly schema: string; readonly required: boolean } | null;
+  readonly responses: ReadonlyMap<number, DocumentedResponse>;
+  /** Media types of `5XX`, for statuses that aren't in `responses`. */
+  readonly serverErrors: DocumentedResponse['mediaTypes'] | null;
+  readonly emits: readonly Emission[];
+  readonly definition: OperationObject;
+};
+
+export type Match = { readonly operation: Operation; readonly path: Readonly<Record<string, string>> };
+
+export type RestContract = {
+  readonly document: OpenApiDocument;
+  readonly version: string;
+  readonly operations: ReadonlyMap<string, Operation>;
+  /** `path` without query. Null if undocumented. */
+  readonly find: (method: string, path: string) => Match | null;
+  readonly check: SchemaCheck;
+  readonly fields: SchemaFields;
+};
+
+function resolve<Of extends { readonly $ref?: string | undefined }>(
+  document: OpenApiDocument,
+  value: Of,
+): Exclude<Of, ReferenceObject> {
+  if (value.$ref === undefined) return value as Exclude<Of, ReferenceObject>;
+  let current: unknown = document;
+  for (const part of value.$ref.slice(2).split('/')) current = (current as Readonly<Record<string, unknown>>)[part];
+  return current as Exclude<Of, ReferenceObject>;
+}
+
+function getMediaTypes(document: OpenApiDocument, response: ResponseObject, pointer: string): Map<string, string> {
+  const { content = {} } = resolve(document, response);
+  const base = response.$ref ?? pointer;
+  return new Map(Object.keys(content).map((type) => [type, base + pointerTo('content', type, 'schema').slice(1)]));
+}
+
+function getResponses(
+  document: OpenApiDocument,
+  path: string,
+  method: string,
+  definition: OperationObject,
+): Pick<Operation, 'responses' | 'serverErrors'> {
+  const { '5XX': serverErrors, ...responses } = definition.responses ?? {};
+  const pointer = (status: string) => pointerTo('paths', path, method, 'responses', status);
+  return {
+    responses: new Map(
+      Object.entries(responses).map(([status, response]) => [
+        Number(status),
+        { status: Number(status), mediaTypes: getMediaTypes(document, response, pointer(status)) },
+      ]),
+    ),
+    serverErrors: serverErrors ? getMediaTypes(document, serverErrors, pointer('5XX')) : null,
+  };
+}
+
+/** The contract's response with this status. Undefined if the operation documents none. */
+export function findResponse(operation: Operation, status: number): DocumentedResponse | undefined {
+  const { responses, serverErrors } = operation;
+  return responses.get(status) ?? (status >= 500 && serverErrors ? { status, mediaTypes: serverErrors } : undefined);
+}
+
+function toOperation(document: OpenApiDocument, path: string, method: Method, definition: OperationObject): Operation {
+  const [mediaType] = Object.keys(definition.requestBody?.content ?? {});
+  return {
+    id: definition.operationId ?? `${method} ${path}`,
+    method,
+    path,
+    secured: (definition.security ?? document.security ?? []).length > 0,
+    parameters: (definition.parameters ?? []).map((parameter) => resolve(document, parameter)),
+    body:
+      mediaType === undefined
+        ? null
+        : {
+            mediaType,
+            schema: pointerTo('paths', path, method, 'requestBody', 'content', mediaType, 'schema'),
+            required: definition.requestBody?.required ?? false,
+          },
+    ...getResponses(document, path, method, definition),
+    emits: definition['x-emits'] ?? [],
+    definition,
+  };
+}
+
+type Pattern = { readonly expression: RegExp; readonly names: readonly string[]; readonly operation: Operation };
+
+const template = /\{([^}]+)\}/g;
+
+function toPattern(operation: Operation): Pattern {
+  return {
+    expression: new RegExp(
+      `^${operation.path
+        .split(template)
+        .map((part, index) => (index % 2 ? '([^/]+)' : escapeRegExp(part)))
+        .join('')}$`,
+    ),
+    names: [...operation.path.matchAll(template)].map(([, name = '']) => name),
+    operation,
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Fixed paths win over those with parameters, as in Laravel. */
+function createFind(operations: Iterable<Operation>): RestContract['find'] {
+  const patterns = [...operations].map(toPattern).toSorted((one, other) => one.names.length - other.names.length);
+  return (method, path) => {
+    // Laravel routes HEAD like GET.
+    const sought = method.toLowerCase() === 'head' ? 'get' : method.toLowerCase();
+    for (const { expression, names, operation } of patterns) {
+      if (operation.method !== sought) continue;
+      const values = expression.exec(path)?.slice(1);
+      if (!values) continue;
+      const named = names.map((name, index): [string, string] => [name, decoded(values[index] ?? '')]);
+      return { operation, path: Object.fromEntries(named) };
+    }
+    return null;
+  };
+}
+
+export function createRestContract(document: OpenApiDocument): RestContract {
+  const operations = new Map<string, Operation>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const definition = item[method];
+      if (!definition) continue;
+      const operation = toOperation(document, path, method, definition);
+      operations.set(operation.id, operation);
+    }
+  }
+  const check = createSchemaCheck(document, 'openapi');
+  return {
+    document,
+    version: document.info.version,
+    operations,
+    find: createFind(operations.values()),
+    check,
+    fields: createSchemaFields(document, check),
+  };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createSchemaCheck, createSchemaFields } from './schemas.ts';
+
+const document = {
+  schemas: {
+    Note: {
+      type: 'object',
+      properties: {
+        title: { type: 'string' },
+        created_at: { type: 'string' },
+        tags: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+        image: { oneOf: [{ $ref: '#/schemas/Image' }, { type: 'null' }] },
+        errors: { type: 'object', additionalProperties: { type: 'array', items: { $ref: '#/schemas/Image' } } },
+        content: { $ref: '#/schemas/Node' },
+        media: {
+          oneOf: [
+            { type: 'object', required: ['text'], properties: { text: { type: 'string' } } },
+            { type: 'object', required: ['audio'], properties: { audio: { type: 'string' } } },
+          ],
+        },
+        both: { allOf: [{ $ref: '#/schemas/Image' }, { type: 'object', properties: { size: { type: 'integer' } } }] },
+      },
+    },
+    Image: { type: 'object', properties: { url: { type: 'string' } } },
+    Node: {
+      type: 'object',
+      properties: { type: { type: 'string' }, content: { type: 'array', items: { $ref: '#/schemas/Node' } } },
+      additionalProperties: true,
+    },
+  },
+};
+const fields = createSchemaFields(document, createSchemaCheck(document, 'test'));
+
+function read(value: unknown) {
+  const { seen, undeclared } = fields.read('#/schemas/Note', value);
+  return { seen, undeclared: undeclared.map(({ path }) => path) };
+}
+
+describe('fields of a value', () => {
+  it('separates documented from undocumented fields in objects and lists', () => {
+    expect(read({ title: 'Tides', tags: [{ name: 'a' }, { label: 'b' }], image: { url: '', alt: '' } })).toEqual({
+      seen: ['title', 'tags', 'tags[].name', 'image', 'image.url'],
+      undeclared: ['tags[].label', 'image.alt'],
+    });
+  });
+
+  it('accepts any field of a map and checks the values that its schema describes', () => {
+    expect(read({ errors: { title: [{ url: '', alt: '' }] }, content: { attrs: { level: 1 } } })).toEqual({
+      seen: ['errors', 'errors.*[].url', 'content'],
+      undeclared: ['errors.*[].alt'],
+    });
+  });
+
+  it('counts only the fields of an alternative that the value fits', () => {
+    expect(read({ media: { text: 'Hello.', length: 3 } }).undeclared).toEqual(['media.length']);
+    expect(read({ media: { text: 'Hello.', audio: 7 } }).undeclared).toEqual(['media.audio']);
+    expect(read({ both: { url: '', size: 3, alt: '' } }).undeclared).toEqual(['both.alt']);
+  });
+
+  it('names the documented field that an undocumented one resembles', () => {
+    expect(fields.read('#/schemas/Note', { createdAt: '' }).undeclared).toEqual([
+      { path: 'createdAt', near: 'created_at' },
+    ]);
+    expect(fields.read('#/schemas/Note', { createdAt: '', created_at: '' }).undeclared).toEqual([
+      { path: 'createdAt' },
+    ]);
+  });
+
+  it('reports one path for the entries of a list and for many fields of one object', () => {
+    expect(read({ tags: Array.from({ length: 3000 }, () => ({ label: '' })) }).undeclared).toEqual(['tags[].label']);
+    const byId = Object.fromEntries(Array.from({ length: 3000 }, (_, id) => [`id${id}`, {}]));
+    expect(read({ image: byId }).undeclared).toEqual(['image.*']);
+  });
+});
+
+describe('documented fields', () => {
+  it('lists every path once, also of a recursive schema', () => {
+    expect(fields.list('#/schemas/Note')).toEqual([
+      'title',
+      'created_at',
+      'tags',
+      'tags[].name',
+      'image',
+      'image.url',
+      'errors',
+      'errors.*[].url',
+      'content',
+      'content.type',
+      'content.content',
+      'media',
+      'media.text',
+      'media.audio',
+      'both',
+      'both.url',
+      'both.size',
+    ]);
+  });
+});

@@ -1,0 +1,212 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { FatalError } from '#verify/base/finding.ts';
+import { asText } from '#verify/base/values.ts';
+import { type Fields, isFields } from '../../../../shared/values.ts';
+
+/** `at` is a JSON pointer. */
+export type SchemaMismatch = {
+  readonly at: string;
+  readonly text: string;
+  readonly missing?: readonly string[];
+};
+
+export type SchemaCheck = (pointer: string, value: unknown) => readonly SchemaMismatch[];
+
+function escaped(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** `pointerTo('paths', '/api/v1/stories', 'get')` is `#/paths/~1api~1v1~1stories/get`. */
+export function pointerTo(...parts: readonly string[]): string {
+  return `#/${parts.map(escaped).join('/')}`;
+}
+
+/** Each `oneOf` alternative adds errors; show only the first few. */
+const limit = 5;
+
+function toMismatches({ errors }: ValidateFunction): readonly SchemaMismatch[] {
+  const all = errors ?? [];
+  const missingAt = (at: string, by: string): readonly string[] =>
+    all.flatMap(({ keyword, instancePath, schemaPath, params }) =>
+      keyword === 'required' && instancePath === at && schemaPath === by ? [String(params['missingProperty'])] : [],
+    );
+  const faults = all.map(
+    ({ instancePath, schemaPath, message = "doesn't match the schema", params, keyword }): SchemaMismatch => {
+      if (keyword === 'required') {
+        const missing = [...new Set(missingAt(instancePath, schemaPath))];
+        const names = missing.map((property) => `'${property}'`).join(', ');
+        const text = `must have required propert${missing.length === 1 ? 'y' : 'ies'} ${names}`;
+        return { at: instancePath, text, missing };
+      }
+      const named = keyword === 'enum' ? `: ${JSON.stringify(params['allowedValues'])}` : '';
+      const property: unknown = params['additionalProperty'];
+      const extra = typeof property === 'string' ? `: ${property}` : '';
+      return { at: instancePath, text: `${message}${named}${extra}` };
+    },
+  );
+  return [...new Map(faults.map((fault) => [`${fault.at} ${fault.text}`, fault])).values()].slice(0, limit);
+}
+
+/** Compiles each schema on first use. Throws `FatalError` when it doesn't compile. */
+export function createSchemaCheck(document: object, name: string): SchemaCheck {
+  const complaints: string[] = [];
+  const complain = (...args: readonly unknown[]): void => {
+    complaints.push(args.map(asText).join(' '));
+  };
+  const logger = { log: complain, warn: complain, error: complain };
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger });
+  addFormats(ajv);
+  ajv.addSchema(document, name);
+  return (pointer, value) => {
+    const check = ajv.getSchema(name + encodeURI(pointer));
+    if (!check || complaints.length > 0) {
+      throw new FatalError(`The schema ${pointer} in ${name} doesn't compile: ${complaints.join('; ')}`);
+    }
+    return check(value) === true ? [] : toMismatches(check as ValidateFunction);
+  };
+}
+
+/** `near`: a declared field beside it that differs only in case and separators. */
+export type UndeclaredField = { readonly path: string; readonly near?: string };
+
+/** Paths such as `data[].title` or `errors.*`: list entries and the values of a map share one path. */
+export type ReadFields = { readonly seen: readonly string[]; readonly undeclared: readonly UndeclaredField[] };
+
+/** Schemas are JSON pointers. */
+export type SchemaFields = {
+  /** Returns the documented and undocumented fields of a value. */
+  readonly read: (schema: string, value: unknown) => ReadFields;
+  /** Returns the paths of all documented fields. A recursive schema counts once. */
+  readonly list: (schema: string) => readonly string[];
+};
+
+/** More undeclared fields in one object than this are reported as one path that ends with `*`. */
+const most = 10;
+
+type Place = { readonly pointer: string; readonly schema: Fields };
+
+function schemaAt(document: object, pointer: string): unknown {
+  let current: unknown = document;
+  for (const part of pointer.split('/').slice(1)) {
+    current = (current as Fields)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  return current;
+}
+
+function isOpen({ schema: { type, properties, additionalProperties } }: Place): boolean {
+  const hasObjects = type === undefined || [type].flat().includes('object');
+  return hasObjects && (additionalProperties === undefined ? !properties : additionalProperties !== false);
+}
+
+/** Pointers to the schemas of a field; `*` is any field of a map. */
+function pointersTo(places: readonly Place[], name: string): readonly string[] {
+  return places.flatMap(({ pointer, schema: { properties, additionalProperties } }) => {
+    if (name === '*') return isFields(additionalProperties) ? [`${pointer}/additionalProperties`] : [];
+    return isFields(properties) && Object.hasOwn(properties, name) ? [`${pointer}/properties/${escaped(name)}`] : [];
+  });
+}
+
+function itemsOf(places: readonly Place[]): readonly string[] {
+  return places.flatMap(({ pointer, schema }) => (isFields(schema['items']) ? [`${pointer}/items`] : []));
+}
+
+function nameOf(text: string): string {
+  return text.replaceAll(/[_-]/g, '').toLowerCase();
+}
+
+function namesIn(places: readonly Place[]): readonly string[] {
+  return places.flatMap(({ schema }) => (isFields(schema['properties']) ? Object.keys(schema['properties']) : []));
+}
+
+function findNear(places: readonly Place[], value: Fields, name: string): string | undefined {
+  return namesIn(places).find((declared) => nameOf(declared) === nameOf(name) && !Object.hasOwn(value, declared));
+}
+
+/** Returns a schema with its references and alternatives: those that `fits` accepts, or all if it accepts none. */
+type Expand = (pointer: string, fits: (pointer: string) => boolean) => readonly Place[];
+
+function createExpand(document: object): Expand {
+  const expand: Expand = (pointer, fits) => {
+    const schema = schemaAt(document, pointer);
+    if (!isFields(schema)) return [];
+    const members = (keyword: string): readonly string[] => {
+      const list = schema[keyword];
+      return Array.isArray(list) ? list.map((_, index) => `${pointer}/${keyword}/${index}`) : [];
+    };
+    const alternatives = ['oneOf', 'anyOf'].map(members).map((all) => {
+      const fitting = all.length > 1 ? all.filter(fits) : all;
+      return fitting.length > 0 ? fitting : all;
+    });
+    const parts = [
+      ...(typeof schema['$ref'] === 'string' ? [schema['$ref']] : []),
+      ...members('allOf'),
+      ...alternatives.flat(),
+    ];
+    const own = parts.length === 0 || 'properties' in schema ? [{ pointer, schema }] : [];
+    return [...own, ...parts.flatMap((part) => expand(part, fits))];
+  };
+  return expand;
+}
+
+function createRead(expand: Expand, check: SchemaCheck): SchemaFields['read'] {
+  return (root, whole) => {
+    const seen = new Set<string>();
+    const undeclared = new Map<string, UndeclaredField>();
+    const visit = (pointers: readonly string[], value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const places = pointers.flatMap((pointer) => expand(pointer, (part) => check(part, value).length === 0));
+      if (Array.isArray(value)) {
+        const items = itemsOf(places);
+        for (const item of items.length > 0 ? value : []) visit(items, item, `${path}[]`);
+      } else if (places.some((place) => isOpen(place) || isFields(place.schema['properties']))) {
+        visitFields(places, value as Fields, path === '' ? '' : `${path}.`);
+      }
+    };
+    const visitFields = (places: readonly Place[], value: Fields, prefix: string): void => {
+      const unknown: string[] = [];
+      for (const [name, field] of Object.entries(value)) {
+        const declared = pointersTo(places, name);
+        if (declared.length > 0) {
+          seen.add(`${prefix}${name}`);
+          visit(declared, field, `${prefix}${name}`);
+        } else if (places.some(isOpen)) visit(pointersTo(places, '*'), field, `${prefix}*`);
+        else unknown.push(name);
+      }
+      for (const name of unknown.length > most ? ['*'] : unknown) {
+        const near = findNear(places, value, name);
+        undeclared.set(`${prefix}${name}`, { path: `${prefix}${name}`, ...(near !== undefined && { near }) });
+      }
+    };
+    visit([root], whole, '');
+    return { seen: [...seen], undeclared: [...undeclared.values()] };
+  };
+}
+
+function createList(expand: Expand): SchemaFields['list'] {
+  return (root) => {
+    const paths = new Set<string>();
+    const visit = (pointers: readonly string[], path: string, above: ReadonlySet<string>): void => {
+      const places = pointers
+        .flatMap((pointer) => expand(pointer, () => true))
+        .filter(({ pointer }) => !above.has(pointer));
+      const inside = new Set([...above, ...places.map(({ pointer }) => pointer)]);
+      const prefix = path === '' ? '' : `${path}.`;
+      for (const name of new Set(namesIn(places))) {
+        paths.add(`${prefix}${name}`);
+        visit(pointersTo(places, name), `${prefix}${name}`, inside);
+      }
+      const [items, values] = [itemsOf(places), pointersTo(places, '*')];
+      if (items.length > 0) visit(items, `${path}[]`, inside);
+      if (values.length > 0) visit(values, `${prefix}*`, inside);
+    };
+    visit([root], '', new Set());
+    return [...paths];
+  };
+}
+
+/** Knows which fields each schema of a document declares. */
+export function createSchemaFields(document: object, check: SchemaCheck): SchemaFields {
+  const expand = createExpand(document);
+  return { read: createRead(expand, check), list: createList(expand) };
+}

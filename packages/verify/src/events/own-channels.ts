@@ -1,0 +1,94 @@
+import type { Backend } from '#verify/backend/backend.ts';
+import type { SuiteName } from '#verify/base/finding.ts';
+import type { Channel, EventContract } from '#verify/contract/events.ts';
+import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
+
+export type OwnChannel = { readonly channel: Channel; readonly id: string; readonly address: string };
+
+/** Resolves to undefined for undocumented operations and statuses other than 200. */
+type Read = (target: string) => Promise<unknown>;
+
+function at(value: unknown, path: string): unknown {
+  let current = value;
+  for (const name of path.split('.')) {
+    current =
+      typeof current === 'object' && current !== null
+        ? Object.entries(current).find(([key]) => key === name)?.[1]
+        : undefined;
+  }
+  return current;
+}
+
+function idAt(value: unknown, path: string): readonly string[] {
+  const id = at(value, path);
+  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? [String(id)] : [];
+}
+
+async function conversationIds(read: Read): Promise<readonly string[]> {
+  const latest = idAt(await read('/api/v1/conversation/session-chats/latest'), 'data.session_chat_id');
+  if (latest.length > 0) return latest;
+  const stories = at(await read('/api/v1/stories'), 'data');
+  return Array.isArray(stories) ? stories.flatMap((story) => idAt(story, 'session_chat_id')).slice(0, 1) : [];
+}
+
+/** The latest project may be empty. */
+const mostProjects = 20;
+
+/** The manuscript and notes share a channel type. */
+async function documentIds(read: Read): Promise<readonly string[]> {
+  const projects = at(await read('/api/v1/projects'), 'data');
+  for (const projectData of Array.isArray(projects) ? projects.slice(0, mostProjects) : []) {
+    const slug = at(projectData, 'slug');
+    if (typeof slug !== 'string') continue;
+    const project = `/api/v1/projects/${encodeURIComponent(slug)}`;
+    const text = idAt(await read(`${project}/document`), 'data.id');
+    const ids = [...text, ...idAt(await read(`${project}/notes`), 'data.0.id')];
+    if (ids.length > 0) return ids;
+  }
+  return [];
+}
+
+const finders: Readonly<Record<string, (read: Read) => Promise<readonly string[]>>> = {
+  user: async (read) => idAt(await read('/api/v1/auth/user'), 'data.id'),
+  sessionChat: conversationIds,
+  chat: conversationIds,
+  project: async (read) => idAt(await read('/api/v1/projects'), 'data.0.id'),
+  element: async (read) => idAt(await read('/api/v1/elements/all'), 'data.0.id'),
+  document: documentIds,
+};
+
+export async function fetchUserId(
+  context: Pick<SuiteContext, 'recorder' | 'contract'>,
+  backend: Backend,
+  part: SuiteName = 'events',
+): Promise<string | null> {
+  const { json } = await sendRequest(context, part, backend, { method: 'GET', target: '/api/v1/auth/user' });
+  return idAt(json, 'data.id')[0] ?? null;
+}
+
+export function addressIn({ channels }: EventContract, key: string, id: string): string | null {
+  return channels.get(key)?.address.replace('{id}', id) ?? null;
+}
+
+/** Returns the writer's channels, and the types for which the writer has no data. */
+export async function ownChannels(
+  context: Pick<SuiteContext, 'recorder' | 'contract' | 'writer'>,
+): Promise<{ readonly channels: readonly OwnChannel[]; readonly without: readonly Channel[] }> {
+  const responses = new Map<string, unknown>();
+  const read: Read = async (target) => {
+    if (!context.contract.rest.find('GET', target)) return undefined;
+    if (!responses.has(target)) {
+      const { status, json } = await sendRequest(context, 'events', context.writer, { method: 'GET', target });
+      responses.set(target, status === 200 ? json : undefined);
+    }
+    return responses.get(target);
+  };
+  const channels: OwnChannel[] = [];
+  const without: Channel[] = [];
+  for (const channel of context.contract.events.channels.values()) {
+    const ids = (await finders[channel.key]?.(read)) ?? [];
+    if (ids.length === 0) without.push(channel);
+    for (const id of ids) channels.push({ channel, id, address: channel.address.replace('{id}', id) });
+  }
+  return { channels, without };
+}

@@ -1,0 +1,143 @@
+import * as fc from 'fast-check';
+import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
+import { getTopStackFrame, type Mismatch } from '#verify/check/check-response.ts';
+import { getExchangeExcerpt } from '#verify/check/exchange.ts';
+import type { Operation } from '#verify/contract/rest.ts';
+import type { SuiteContext } from '#verify/run/suite.ts';
+import type { ParameterObject } from '../../../../shared/contract-documents.ts';
+import type { Fields } from '../../../../shared/values.ts';
+import { getProperties, getTypes, type Resolve, toArbitrary } from './arbitraries.ts';
+import type { Named, ValuePool, Values } from './value-pool.ts';
+
+export type FuzzContext = {
+  readonly context: SuiteContext;
+  readonly pool: ValuePool;
+  readonly operation: Operation;
+  readonly values: Values;
+  readonly resolve: Resolve;
+};
+
+export function getMethod({ method }: Operation): string {
+  return method.toUpperCase();
+}
+
+export function createResolve({ contract }: SuiteContext): Resolve {
+  return (schema) => {
+    const { $ref } = schema;
+    if (typeof $ref !== 'string') return schema;
+    const [, section = '', group = '', name = ''] = $ref.split('/');
+    const document: Readonly<Record<string, unknown>> = contract.rest.document;
+    const resolved = (document[section] as Readonly<Record<string, Readonly<Record<string, Fields>>>>)[group]?.[name];
+    return resolved ?? {};
+  };
+}
+
+export function getQueryParameters(operation: Operation): readonly (ParameterObject & Named)[] {
+  return operation.parameters.filter((parameter) => parameter.in === 'query');
+}
+
+export async function queryArbitrary({ pool, operation, values, resolve }: FuzzContext): Promise<fc.Arbitrary<Values>> {
+  const parts: Record<string, fc.Arbitrary<string>> = {};
+  const required: string[] = [];
+  for (const parameter of getQueryParameters(operation)) {
+    const named = parameter['x-found-in'] ? await pool.findValue(parameter, values) : undefined;
+    if (named === null) continue;
+    const one = named === undefined ? toArbitrary(parameter.schema ?? {}, resolve) : fc.constant(named);
+    parts[parameter.name] = one.map(String);
+    if (parameter.required === true) required.push(parameter.name);
+  }
+  return fc.record(parts, { requiredKeys: required, noNullPrototype: true }) as fc.Arbitrary<Values>;
+}
+
+/** Generates only JSON bodies; workflows send forms. */
+export function bodySchema({ operation, resolve }: FuzzContext): Fields | null {
+  const schema = operation.definition.requestBody?.content?.['application/json']?.schema;
+  return schema ? resolve(schema) : null;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Fields with `x-found-in` get an existing value or are omitted. */
+export async function bodyArbitrary(bench: FuzzContext, schema: Fields): Promise<fc.Arbitrary<Body>> {
+  const { pool, values, resolve } = bench;
+  const named: Record<string, string | number | null> = {};
+  for (const [name, property] of Object.entries(getProperties(schema))) {
+    if (!('x-found-in' in property)) continue;
+    const value = await pool.findValue({ ...property, name }, values);
+    named[name] = value !== null && getTypes(property).includes('integer') ? Number(value) : value;
+  }
+  return toArbitrary(schema, resolve).map((body) =>
+    Object.fromEntries(
+      Object.entries(body as Body).flatMap(([name, value]) => {
+        if (!(name in named)) return [[name, value]];
+        return named[name] === null ? [] : [[name, named[name]]];
+      }),
+    ),
+  );
+}
+
+class Failed extends Error {
+  readonly faults: readonly Mismatch[];
+  readonly reply: Reply;
+
+  constructor(faults: readonly Mismatch[], reply: Reply) {
+    super('The response is wrong.');
+    this.faults = faults;
+    this.reply = reply;
+  }
+}
+
+type FuzzRun<Input> = {
+  readonly operation: Operation;
+  readonly name: string;
+  readonly arbitrary: fc.Arbitrary<Input>;
+  readonly request: (input: Input) => BackendRequest;
+  readonly isExpectedStatus: (status: number) => boolean;
+  readonly expectedText: string;
+  readonly runs: number;
+  readonly undo?: (reply: Reply) => Promise<void>;
+};
+
+function wrongStatus<Input>(
+  { operation, name, isExpectedStatus, expectedText }: FuzzRun<Input>,
+  reply: Reply,
+): readonly Mismatch[] {
+  return isExpectedStatus(reply.status)
+    ? []
+    : [
+        {
+          kind: 'unexpected-status',
+          subject: {
+            operation: operation.id,
+            call: `${operation.method.toUpperCase()} ${operation.path}`,
+            status: reply.status,
+          },
+          at: '',
+          text: `Expected ${expectedText} for ${name}, got ${reply.status}.`,
+          ...(reply.status >= 500 && { hint: getTopStackFrame(reply.exchange) }),
+        },
+      ];
+}
+
+/** Shrinks the first failure to the smallest request that still fails. Reports only that, with its seed and path. */
+export async function runFuzz<Input>(context: SuiteContext, backend: Backend, trial: FuzzRun<Input>): Promise<void> {
+  const { recorder, seed } = context;
+  const property = fc.asyncProperty(trial.arbitrary, async (input) => {
+    const reply = await backend.send(trial.request(input));
+    await trial.undo?.(reply);
+    const broken = recorder.look('requests', reply.exchange);
+    // Report an undocumented status only once.
+    const faults = broken.some(({ kind }) => kind === 'undocumented-status' || kind === 'no-answer')
+      ? broken
+      : [...broken, ...wrongStatus(trial, reply)];
+    if (faults.length > 0) throw new Failed(faults, reply);
+  });
+  const details = await fc.check(property, { seed, numRuns: trial.runs, endOnFailure: false });
+  if (!details.failed) return;
+  const { errorInstance } = details;
+  if (!(errorInstance instanceof Failed)) throw errorInstance;
+  const { faults, reply } = errorInstance;
+  const repeat = `${trial.name} (--seed ${details.seed}, path ${details.counterexamplePath ?? '0'})`;
+  for (const fault of faults)
+    recorder.add({ ...fault, part: 'requests', evidence: [repeat, ...getExchangeExcerpt(reply.exchange)] });
+}

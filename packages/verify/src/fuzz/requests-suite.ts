@@ -1,0 +1,192 @@
+import * as fc from 'fast-check';
+import type { Reply } from '#verify/backend/backend.ts';
+import type { Operation } from '#verify/contract/rest.ts';
+import { sendRequest, skip, type Suite } from '#verify/run/suite.ts';
+import type { ParameterObject } from '../../../../shared/contract-documents.ts';
+import { toInvalidVariants } from './arbitraries.ts';
+import {
+  bodyArbitrary,
+  bodySchema,
+  createResolve,
+  type FuzzContext,
+  getMethod,
+  getQueryParameters,
+  queryArbitrary,
+  runFuzz,
+} from './fuzz-context.ts';
+import { createValuePool, type Named, toTarget, type Values, valuesAt } from './value-pool.ts';
+
+/** Resuming a conversation that never started is 404, or 402 after the trial (spec section 3). */
+function canBeMissing({ responses }: Operation): boolean {
+  return responses.has(402);
+}
+
+async function validRead(bench: FuzzContext): Promise<void> {
+  const { context, operation, values } = bench;
+  const lenient = canBeMissing(operation);
+  await runFuzz(context, context.writer, {
+    operation,
+    name: 'a valid request',
+    arbitrary: await queryArbitrary(bench),
+    request: (query) => ({ method: getMethod(operation), target: toTarget(operation, { ...query, ...values }) }),
+    isExpectedStatus: (status) => (status >= 200 && status < 300) || (lenient && (status === 404 || status === 402)),
+    expectedText: lenient ? '200, 402 or 404' : 'a 2xx status',
+    runs: getQueryParameters(operation).length === 0 ? 1 : context.runs,
+  });
+}
+
+async function unauthenticated({ context, operation, values }: FuzzContext): Promise<void> {
+  if (!operation.secured || !operation.responses.has(401)) return;
+  await runFuzz(context, context.anonymous, {
+    operation,
+    name: 'an unauthenticated request',
+    arbitrary: fc.constant(values),
+    request: (input) => ({ method: getMethod(operation), target: toTarget(operation, input) }),
+    isExpectedStatus: (status) => status === 401,
+    expectedText: '401',
+    runs: 1,
+  });
+}
+
+function nobody({ schema }: ParameterObject): string {
+  return schema?.['type'] === 'integer' ? '999999999' : 'nothing-of-this-name';
+}
+
+async function unknownResource(bench: FuzzContext): Promise<void> {
+  const { context, operation, values } = bench;
+  const schema = bodySchema(bench);
+  if (!operation.responses.has(404) || (operation.body && !schema)) return;
+  // Send a valid body: some servers validate before they look up the record.
+  const right = fc.tuple(
+    schema ? await bodyArbitrary(bench, schema) : fc.constant(undefined),
+    await queryArbitrary(bench),
+  );
+  const parameters: readonly (ParameterObject & Named)[] = operation.parameters;
+  for (const parameter of parameters.filter((candidate) => candidate.in === 'path')) {
+    if (parameter['x-found-in']?.unknown === 'empty') continue;
+    const path = { ...values, [parameter.name]: nobody(parameter) };
+    await runFuzz(context, context.writer, {
+      operation,
+      name: `a request with an unknown ${parameter.name}`,
+      arbitrary: right,
+      request: ([json, query]) => ({
+        method: getMethod(operation),
+        target: toTarget(operation, { ...query, ...path }),
+        ...(json && { json }),
+      }),
+      isExpectedStatus: (status) => status === 404,
+      expectedText: '404',
+      runs: 1,
+    });
+  }
+}
+
+async function invalidQuery({ context, operation, values }: FuzzContext): Promise<void> {
+  if (!operation.responses.has(422)) return;
+  for (const { name } of getQueryParameters(operation).filter(({ required }) => required)) {
+    await runFuzz(context, context.writer, {
+      operation,
+      name: `a request without ${name}`,
+      arbitrary: fc.constant(values),
+      request: (input) => ({ method: getMethod(operation), target: toTarget(operation, input) }),
+      isExpectedStatus: (status) => status === 422,
+      expectedText: '422',
+      runs: 1,
+    });
+  }
+}
+
+async function invalidBody(bench: FuzzContext): Promise<void> {
+  const { context, operation, values, resolve } = bench;
+  const schema = bodySchema(bench);
+  if (!schema || !operation.responses.has(422)) return;
+  const right = await bodyArbitrary(bench, schema);
+  for (const { name, apply } of toInvalidVariants(schema, resolve)) {
+    await runFuzz(context, operation.secured ? context.writer : context.anonymous, {
+      operation,
+      name: `a body ${name.startsWith('without') ? name : `with ${name}`}`,
+      arbitrary: right.map((body) => apply(body)),
+      request: (json) => ({ method: getMethod(operation), target: toTarget(operation, values), json }),
+      isExpectedStatus: (status) => status === 422,
+      expectedText: '422',
+      runs: 1,
+    });
+  }
+}
+
+type UndoneBy = { readonly operation: string; readonly parameters: Readonly<Record<string, string>> };
+
+function createUndo({ context, operation, values }: FuzzContext): ((reply: Reply) => Promise<void>) | null {
+  const undone = (operation.definition as { readonly 'x-undone-by'?: UndoneBy })['x-undone-by'];
+  const by = undone && context.contract.rest.operations.get(undone.operation);
+  if (!undone || !by) return null;
+  return async ({ status, json }) => {
+    if (status < 200 || status >= 300) return;
+    const parameters = Object.entries(undone.parameters).map(([name, at]) => [name, valuesAt(json, at)[0] ?? '']);
+    const target = toTarget(by, { ...values, ...(Object.fromEntries(parameters) as Values) });
+    await sendRequest(context, 'requests', context.writer, { method: getMethod(by), target });
+  };
+}
+
+async function validCreate(bench: FuzzContext): Promise<void> {
+  const { context, operation, values } = bench;
+  const schema = bodySchema(bench);
+  const undo = createUndo(bench);
+  if (!schema || !undo) return;
+  await runFuzz(context, context.writer, {
+    operation,
+    name: 'a valid body',
+    arbitrary: await bodyArbitrary(bench, schema),
+    request: (json) => ({ method: getMethod(operation), target: toTarget(operation, values), json }),
+    isExpectedStatus: (status) => status >= 200 && status < 300,
+    expectedText: 'a 2xx status',
+    runs: Math.ceil(context.runs / 4),
+    undo,
+  });
+}
+
+function reads({ method }: Operation): boolean {
+  return method === 'get';
+}
+
+async function tryOperation(bench: FuzzContext): Promise<void> {
+  const { context, operation } = bench;
+  if (!reads(operation) && !context.allowWrites) return;
+  await unauthenticated(bench);
+  await unknownResource(bench);
+  if (reads(operation)) {
+    await validRead(bench);
+    await invalidQuery(bench);
+    return;
+  }
+  await invalidBody(bench);
+  await validCreate(bench);
+}
+
+/**
+ * Generates requests from the schemas: valid ones, and invalid ones that must get the documented 401, 404 or 422.
+ * Without `allowWrites` only reads.
+ */
+export const requestsPart: Suite = {
+  name: 'requests',
+  title: 'Generated requests',
+  run: async (context) => {
+    const pool = createValuePool(context, context.writer);
+    const resolve = createResolve(context);
+    const skippedIds: string[] = [];
+    let tried = 0;
+    for (const operation of context.contract.rest.operations.values()) {
+      const path = await pool.findPath(operation);
+      if (!path) {
+        skippedIds.push(operation.id);
+        continue;
+      }
+      await tryOperation({ context, pool, operation, values: path, resolve });
+      if (reads(operation) || context.allowWrites) tried += 1;
+    }
+    context.log(`${tried} operations tested, seed ${context.seed}`);
+    if (skippedIds.length > 0) {
+      skip(context, 'requests', skippedIds.join(', '), 'the writer has no data for them');
+    }
+  },
+};

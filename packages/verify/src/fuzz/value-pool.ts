@@ -1,0 +1,96 @@
+import type { Backend } from '#verify/backend/backend.ts';
+import type { Operation } from '#verify/contract/rest.ts';
+import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
+
+export type Values = Readonly<Record<string, string>>;
+
+/** Puts values without a path parameter into the query. */
+export function toTarget({ path, parameters }: Operation, values: Values): string {
+  const inPath = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
+  const query = new URLSearchParams(Object.entries(values).filter(([name]) => !inPath.has(name))).toString();
+  return query === '' ? filled : `${filled}?${query}`;
+}
+
+type ValueSource = {
+  readonly operation: string;
+  /** JSON pointer with `*` for each list item. */
+  readonly at: string;
+  readonly parameters?: Values;
+  readonly same?: readonly string[];
+  /** An unknown value returns an empty list, not 404. */
+  readonly unknown?: 'empty';
+};
+
+export type Named = { readonly name: string; readonly 'x-found-in'?: ValueSource };
+
+export function valuesAt(value: unknown, pointer: string): readonly string[] {
+  const [, ...parts] = pointer.split('/');
+  let current: unknown[] = [value];
+  for (const part of parts) {
+    current = current.flatMap((item) => {
+      if (Array.isArray(item)) return part === '*' ? (item as unknown[]) : [(item as unknown[])[Number(part)]];
+      return typeof item === 'object' && item !== null ? [(item as Readonly<Record<string, unknown>>)[part]] : [];
+    });
+  }
+  return current.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
+}
+
+export type ValuePool = {
+  /** Values for all path parameters; null if the server has no suitable data. */
+  readonly findPath: (operation: Operation) => Promise<Values | null>;
+  readonly findValue: (parameter: Named, knownValues: Values) => Promise<string | null>;
+};
+
+const candidates = 20;
+
+async function getFirst<Value>(values: AsyncGenerator<Value>): Promise<Value | null> {
+  for await (const value of values) return value;
+  return null;
+}
+
+export function createValuePool(context: SuiteContext, backend: Backend): ValuePool {
+  const responses = new Map<string, Promise<unknown>>();
+  const fetchResponse = (operation: Operation, values: Values): Promise<unknown> => {
+    const target = toTarget(operation, values);
+    const cached = responses.get(target);
+    if (cached) return cached;
+    const pending = sendRequest(context, 'requests', backend, { method: operation.method.toUpperCase(), target }).then(
+      ({ json }) => json,
+    );
+    responses.set(target, pending);
+    return pending;
+  };
+  async function* generateValues(parameter: Named, knownValues: Values): AsyncGenerator<string> {
+    const source = parameter['x-found-in'];
+    const operation = source && context.contract.rest.operations.get(source.operation);
+    if (!source || !operation) return;
+    const same: Values = Object.fromEntries(
+      (source.same ?? []).flatMap((name) => (knownValues[name] === undefined ? [] : [[name, knownValues[name]]])),
+    );
+    for await (const path of fillings(operation, { ...knownValues, ...source.parameters, ...same })) {
+      yield* valuesAt(await fetchResponse(operation, { ...path, ...same }), source.at).slice(0, candidates);
+    }
+  }
+  async function* fillings(operation: Operation, knownValues: Values, filled: Values = {}): AsyncGenerator<Values> {
+    const open = operation.parameters.find(
+      (parameter) => parameter.in === 'path' && filled[parameter.name] === undefined,
+    );
+    if (!open) {
+      yield filled;
+      return;
+    }
+    const knownValue = knownValues[open.name];
+    if (knownValue !== undefined) {
+      yield* fillings(operation, knownValues, { ...filled, [open.name]: knownValue });
+      return;
+    }
+    for await (const value of generateValues(open, { ...knownValues, ...filled })) {
+      yield* fillings(operation, knownValues, { ...filled, [open.name]: value });
+    }
+  }
+  return {
+    findPath: (operation) => getFirst(fillings(operation, {})),
+    findValue: (parameter, knownValues) => getFirst(generateValues(parameter, knownValues)),
+  };
+}

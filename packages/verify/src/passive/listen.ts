@@ -1,0 +1,196 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { describeFailure } from '#verify/backend/failure.ts';
+import type { Clock } from '#verify/base/clock.ts';
+import { FatalError, type Finding } from '#verify/base/finding.ts';
+import type { RunRecorder } from '#verify/check/run-recorder.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import type { Exchange } from '../../../../shared/proxy/exchange.ts';
+import { createProxy } from '../../../../shared/proxy/proxy.ts';
+import { createPusherApi, type PusherApiRequest } from '../../../../shared/pusher/pusher-api.ts';
+import type { PusherApp } from '../../../../shared/pusher/signatures.ts';
+import { createWatcher, type ExchangeChecker } from './watcher.ts';
+
+export type PusherApiDeps = {
+  /** The server's PUSHER_APP_ID, _KEY and _SECRET (or REVERB_APP_ID and so on). */
+  readonly app: PusherApp;
+  /** Pusher or Reverb server that receives all events too, so that clients keep working. */
+  readonly forward?: URL;
+  readonly recorder: RunRecorder;
+  readonly clock: Clock;
+};
+
+type PublishMismatch = Pick<Finding, 'kind' | 'text'> & { readonly hint?: string };
+
+function findMismatch(
+  { app, path, status, refusal }: PusherApiRequest<PusherApp>,
+  { app: own, forward }: PusherApiDeps,
+): PublishMismatch | null {
+  if (refusal === null) return null;
+  if (status === 401) {
+    const hint =
+      "Use the same app key and secret on the server as in --tap-key and --tap-secret, and check the server's clock.";
+    return { kind: 'wrong-signature', text: `A publish request has an invalid signature: ${refusal}`, hint };
+  }
+  if (status === 413) {
+    return {
+      kind: 'event-too-large',
+      text: refusal,
+      hint: 'Send ids and short references. The client fetches the rest.',
+    };
+  }
+  if (app === null && status === 404) {
+    const text = path.startsWith('/apps/')
+      ? `The server publishes to another app: expected ${own.id}, got ${path}.`
+      : `The server sends a request to ${path}, which isn't part of the Pusher HTTP API.`;
+    return { kind: 'set-up', text };
+  }
+  if (status === 502 && forward) {
+    return { kind: 'set-up', text: refusal, hint: 'Check that the server at --forward is running.' };
+  }
+  return { kind: 'event-encoding', text: `A publish request is invalid: ${refusal}` };
+}
+
+/**
+ * Receives published events as the Pusher HTTP API. Checks events against the contract, and request signatures.
+ * Responds like Reverb, or with `forward`'s response.
+ */
+export function createTapHandler(
+  parts: PusherApiDeps,
+): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
+  const { app, forward, recorder, clock } = parts;
+  return createPusherApi<PusherApp>({
+    findApp: (id) => (id === app.id ? app : null),
+    onEvent: ({ channels, event, data }) => {
+      for (const channel of channels) recorder.event('passive', { channel, event, data, at: clock.now() }, 'published');
+    },
+    onCall: (request) => {
+      const fault = findMismatch(request, parts);
+      if (!fault) return;
+      const evidence = [`${request.method} ${request.path}`, `returned ${request.status}`];
+      recorder.add({ ...fault, part: 'passive', subject: {}, at: '', evidence });
+    },
+    now: clock.now,
+    ...(forward && { forward }),
+  });
+}
+
+export type ListenOptions = {
+  /** 0 uses any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly baseUrl: string;
+  readonly realtime: string | null;
+  readonly tap: PusherApp | null;
+  readonly forward: string | null;
+  /** Milliseconds for the first connection to the server. */
+  readonly timeout: number;
+};
+
+export type Listening = {
+  readonly origin: string;
+  /** Rejects with `FatalError` when the contract is unusable; never resolves. */
+  readonly failed: Promise<never>;
+  readonly close: () => Promise<void>;
+};
+
+type Parts = { readonly contract: Contract; readonly recorder: RunRecorder; readonly clock: Clock };
+
+async function reach(address: string, timeout: number): Promise<void> {
+  try {
+    await (await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })).body?.cancel();
+  } catch (error) {
+    throw new FatalError(describeFailure(error, new URL(address).origin, timeout));
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'it is in use by another program',
+  EADDRNOTAVAIL: "--host isn't an address of this machine",
+  ENOTFOUND: "--host isn't an address of this machine",
+  EACCES: 'permission denied',
+};
+
+function openPort(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = reasons[error.code ?? ''] ?? error.message;
+      reject(new FatalError(`Can't listen on port ${port}: ${reason}.`));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function createTap({ tap, forward }: ListenOptions, { recorder, clock }: Parts) {
+  return tap && createTapHandler({ app: tap, recorder, clock, ...(forward !== null && { forward: new URL(forward) }) });
+}
+
+function createChecks(watcher: ExchangeChecker) {
+  let fail: (reason: unknown) => void = () => undefined;
+  const failed = new Promise<never>((_resolve, reject) => {
+    fail = reject;
+  });
+  // Prevents an unhandled rejection from ending the process.
+  failed.catch(() => undefined);
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    failed,
+    take: (exchange: Exchange): void => {
+      last = last.then(() => watcher.exchange(exchange)).catch(fail);
+    },
+    done: async (): Promise<void> => {
+      await last;
+    },
+  };
+}
+
+/** Wildcard addresses are reachable on loopback. */
+function inUrl(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/**
+ * Starts a local proxy that checks its traffic. With a `tap` the same port receives published events. Throws
+ * `FatalError` when the server is unreachable or the port is in use.
+ */
+export async function listen(parts: Parts, options: ListenOptions): Promise<Listening> {
+  const { baseUrl, realtime, port, host, timeout } = options;
+  await reach(baseUrl, timeout);
+  const watcher = createWatcher(parts.contract, parts.recorder);
+  const checks = createChecks(watcher);
+  const through = createProxy({
+    upstream: new URL(baseUrl),
+    ...(realtime !== null && { realtime: new URL(realtime.replace(/^ws/, 'http')) }),
+    onExchange: checks.take,
+    onMessage: (text) => watcher.message(text, parts.clock.now()),
+  });
+  const handlePublish = createTap(options, parts);
+  const server = createServer((request, response) => {
+    const { url = '/' } = request;
+    if (!handlePublish || !url.startsWith('/apps/')) {
+      through.handle(request, response);
+      return;
+    }
+    handlePublish(request, response, new URL(url, 'http://tap')).catch(() => {
+      // The server closed the connection mid-request.
+      response.destroy();
+    });
+  }).on('upgrade', through.upgrade);
+  const actualPort = await openPort(server, port, host);
+  return {
+    origin: `http://${inUrl(host)}:${actualPort}`,
+    failed: checks.failed,
+    close: async () => {
+      through.close();
+      await new Promise((closed) => {
+        server.close(closed);
+        server.closeAllConnections();
+      });
+      await checks.done();
+    },
+  };
+}

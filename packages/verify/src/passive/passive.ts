@@ -1,0 +1,68 @@
+import { type Clock, realClock } from '#verify/base/clock.ts';
+import { FatalError, isWarning } from '#verify/base/finding.ts';
+import type { VerifyOptions } from '#verify/base/options.ts';
+import { createRunRecorder, type Outcome, type Progress } from '#verify/check/run-recorder.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import { findingLine } from '#verify/report/terminal.ts';
+import { listen, type ListenOptions } from './listen.ts';
+import { checkHar } from './watch-har.ts';
+
+type Parts = {
+  readonly contract: Contract;
+  readonly progress: Progress;
+  readonly stopped: () => Promise<void>;
+};
+
+function createRecorder({ contract, progress }: Parts) {
+  return createRunRecorder(contract, {
+    ...(progress.countCheck && { onObserved: progress.countCheck }),
+    onFinding: (finding) => {
+      if (!isWarning(finding)) progress.countProblem?.();
+      progress.log(findingLine(finding));
+    },
+  });
+}
+
+async function watchLive(
+  { contract, progress, stopped }: Parts,
+  recorder: ReturnType<typeof createRecorder>,
+  clock: Clock,
+  options: ListenOptions,
+): Promise<void> {
+  const { origin, failed, close } = await listen({ contract, recorder, clock }, options);
+  const { baseUrl, realtime, tap, forward } = options;
+  progress.log(`${origin} forwards to ${baseUrl}`);
+  if (realtime !== null) progress.log(`websockets are forwarded to ${realtime}`);
+  if (tap) {
+    progress.log(`${origin} receives the events of app ${tap.id}`);
+    progress.log(forward === null ? 'events are not forwarded (use --forward)' : `events are forwarded to ${forward}`);
+  }
+  progress.log('press Ctrl+C to stop and show the summary');
+  try {
+    await Promise.race([stopped(), failed]);
+  } finally {
+    await close();
+  }
+  const { observed } = recorder;
+  if (observed.responses.size + observed.events.size + recorder.findings().length === 0) {
+    throw new FatalError(`No API traffic passed through ${origin}, so there is nothing to verify.`);
+  }
+}
+
+/** Checks real clients' traffic: through a proxy (`--listen`) or from a browser's recording (`--har`). */
+export async function checkPassively(parts: Parts, options: VerifyOptions): Promise<Outcome> {
+  const { har, listen: port, baseUrl } = options;
+  const recorder = createRecorder(parts);
+  if (options.tap) recorder.secrets.add(options.tap.secret);
+  if (har !== null) {
+    parts.progress.part('Recorded traffic');
+    await checkHar(parts.contract, recorder, { file: har, baseUrl, realtime: options.realtime }, parts.progress.log);
+  } else {
+    if (baseUrl === null || port === null) throw new FatalError('--listen needs --base-url.');
+    parts.progress.part('Pass-through');
+    const realtime = options.realtime?.url ?? null;
+    await watchLive(parts, recorder, realClock, { ...options, port, baseUrl, realtime });
+  }
+  const { observed, tried, notTried } = recorder;
+  return { findings: recorder.findings(), observed, tried, notTried, seed: null };
+}

@@ -1,0 +1,121 @@
+import { basename } from 'node:path';
+import { FatalError } from '#verify/base/finding.ts';
+import type { RunRecorder } from '#verify/check/run-recorder.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import { toRecordedExchange } from './har-exchange.ts';
+import { type HarEntry, readHar } from './har-file.ts';
+import { createWatcher } from './watcher.ts';
+
+type Realtime = { readonly url: string; readonly key: string } | null;
+
+type Base = { readonly origin: string; readonly prefix: string };
+
+function parseBase(address: string): Base {
+  const { origin, pathname } = new URL(address);
+  return { origin, prefix: pathname.replace(/\/+$/, '') };
+}
+
+/** The server's paths may have a prefix before the API's own. */
+function findPrefixes(pathname: string): readonly string[] {
+  return [...pathname.matchAll(/\/(?:api|sanctum)\//g)].map(({ index }) => pathname.slice(0, index));
+}
+
+function guessBase({ rest }: Contract, entries: readonly HarEntry[]): Base | null {
+  const counts = new Map<string, number>();
+  for (const { request } of entries) {
+    const { origin, pathname } = new URL(request.url);
+    const prefix = findPrefixes(pathname).find((start) => rest.find(request.method, pathname.slice(start.length)));
+    if (prefix !== undefined) counts.set(origin + prefix, (counts.get(origin + prefix) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most ? parseBase(most[0]) : null;
+}
+
+/** Only `/app/{key}` is Pusher; pages also have other WebSockets. */
+function isRealtime({ host, pathname }: URL, realtime: Realtime): boolean {
+  return realtime
+    ? host === new URL(realtime.url).host && pathname.endsWith(`/app/${realtime.key}`)
+    : pathname.includes('/app/');
+}
+
+type Tally = {
+  requests: number;
+  events: number;
+  unsent: number;
+  unkept: number;
+  unanswered: number;
+  unheard: number;
+  others: number;
+};
+
+/** Chrome uses seconds, Playwright milliseconds. */
+function inMilliseconds(time: number): number {
+  return time > 100_000_000_000 ? time : time * 1000;
+}
+
+function watchMessages(entry: HarEntry, checkMessage: (text: string, at: number) => boolean): number {
+  return (entry._webSocketMessages ?? []).filter(
+    ({ type, opcode, data, time = 0 }) =>
+      type === 'receive' && opcode === 1 && typeof data === 'string' && checkMessage(data, inMilliseconds(time)),
+  ).length;
+}
+
+function many(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+function reportTally(
+  { requests, events, unsent, unkept, unanswered, unheard, others }: Tally,
+  log: (line: string) => void,
+): void {
+  log(`${many(requests, 'API request')} and ${many(events, 'event')}`);
+  if (unsent > 0) log(`${many(unsent, 'request')} without a recorded body: only the parameters were checked`);
+  if (unkept > 0) log(`${many(unkept, 'response')} without a recorded body: only status and media type were checked`);
+  if (unheard > 0) log(`${many(unheard, 'websocket')} without recorded messages`);
+  if (unanswered > 0)
+    log(`skipped: ${many(unanswered, 'entry', 'entries')} without a complete response (cancelled, blocked or cut off)`);
+  if (others > 0) log(`skipped: ${many(others, 'entry', 'entries')} for other servers, pages and files`);
+}
+
+/**
+ * Checks recorded requests and Chrome's WebSocket messages. `baseUrl` and `realtime` select the server; by default the
+ * most frequent. Throws `FatalError` when the file has no matching requests.
+ */
+export async function checkHar(
+  contract: Contract,
+  recorder: RunRecorder,
+  { file, baseUrl, realtime }: { readonly file: string; readonly baseUrl: string | null; readonly realtime: Realtime },
+  log: (line: string) => void,
+): Promise<void> {
+  const entries = await readHar(file);
+  const base = baseUrl === null ? guessBase(contract, entries) : parseBase(baseUrl);
+  if (!base) throw new FatalError(`${file} has no requests from the contract, so there is nothing to verify.`);
+  const watcher = createWatcher(contract, recorder);
+  const tally: Tally = { requests: 0, events: 0, unsent: 0, unkept: 0, unanswered: 0, unheard: 0, others: 0 };
+  for (const [index, entry] of entries.entries()) {
+    const step = `entry ${index + 1} of ${basename(file)}`;
+    const url = new URL(entry.request.url);
+    const { origin, pathname, protocol } = url;
+    if (entry._webSocketMessages || protocol.startsWith('ws')) {
+      if (!isRealtime(url, realtime)) {
+        tally.others += 1;
+        continue;
+      }
+      if (!entry._webSocketMessages) tally.unheard += 1;
+      tally.events += watchMessages(entry, (text, at) => watcher.message(text, at, step));
+      continue;
+    }
+    const exchange = await toRecordedExchange(entry, base.prefix);
+    if (origin !== base.origin || !pathname.startsWith(base.prefix)) tally.others += 1;
+    else if (!exchange.response) tally.unanswered += 1;
+    else if (await watcher.exchange(exchange, step)) {
+      tally.requests += 1;
+      if (exchange.isRequestBodyStored === false) tally.unsent += 1;
+      if (exchange.response.isBodyStored === false) tally.unkept += 1;
+    } else tally.others += 1;
+  }
+  if (tally.requests + tally.events === 0) {
+    throw new FatalError(`${file} has no requests to ${base.origin}${base.prefix} that are in the contract.`);
+  }
+  reportTally(tally, log);
+}

@@ -1,0 +1,66 @@
+import { checkRequest } from '#verify/check/check-request.ts';
+import { formatOperation, getTopStackFrame, type Mismatch } from '#verify/check/check-response.ts';
+import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
+import type { RunRecorder } from '#verify/check/run-recorder.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import { findResponse, type Match } from '#verify/contract/rest.ts';
+import { readFrame } from '#verify/stream/event-socket.ts';
+import { clientLeft, type Exchange, getHeaderValues } from '../../../../shared/proxy/exchange.ts';
+
+export type ExchangeChecker = {
+  /** Resolves to false for requests outside the API. `step` names the source. */
+  readonly exchange: (exchange: Exchange, step?: string) => Promise<boolean>;
+  /** Returns false unless the server's message is a channel event. */
+  readonly message: (text: string, at: number, step?: string) => boolean;
+};
+
+const apiPaths = ['/api/', '/sanctum/'];
+
+/** A cache revalidation: 304 is part of HTTP and needn't be documented. */
+function isRevalidation({ requestHeaders, response }: Exchange): boolean {
+  return (
+    response?.status === 304 &&
+    ['if-none-match', 'if-modified-since'].some((name) => getHeaderValues(requestHeaders, name).length > 0)
+  );
+}
+
+/** Server errors are documented for every operation but still reported. */
+function failed({ operation }: Match, exchange: Exchange): readonly Mismatch[] {
+  const { response } = exchange;
+  if (!response || response.status < 500 || !findResponse(operation, response.status)) return [];
+  return [
+    {
+      kind: 'unexpected-status',
+      subject: { operation: operation.id, call: formatOperation(operation), status: response.status },
+      at: '',
+      text: `It returned ${response.status}.`,
+      hint: getTopStackFrame(exchange),
+    },
+  ];
+}
+
+export function createWatcher({ rest }: Contract, recorder: RunRecorder): ExchangeChecker {
+  const isOfApi = ({ method, target }: Exchange): boolean => {
+    if (method === 'OPTIONS') return false;
+    const path = getPath(target);
+    return apiPaths.some((start) => path.startsWith(start)) || rest.find(method, path) !== null;
+  };
+  return {
+    exchange: async (exchange, step) => {
+      if (!isOfApi(exchange) || exchange.failure === clientLeft || isRevalidation(exchange)) return false;
+      recorder.exchange('passive', exchange, step);
+      const match = rest.find(exchange.method, getPath(exchange.target));
+      const evidence = [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
+      for (const fault of match ? [...failed(match, exchange), ...(await checkRequest(rest, match, exchange))] : []) {
+        recorder.add({ ...fault, part: 'passive', evidence });
+      }
+      return true;
+    },
+    message: (text, at, step) => {
+      const frame = readFrame(text);
+      if (!frame || frame.channel === '' || /^(?:pusher|pusher_internal):/.test(frame.event)) return false;
+      recorder.event('passive', { channel: frame.channel, event: frame.event, data: frame.data, at }, step);
+      return true;
+    },
+  };
+}

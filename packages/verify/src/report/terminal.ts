@@ -1,0 +1,131 @@
+import { type Finding, findingKinds, formatSubject, isWarning } from '#verify/base/finding.ts';
+import type { Progress } from '#verify/check/run-recorder.ts';
+import { coverageLine } from '#verify/run/coverage.ts';
+import { formatSummary, plural, type Report, toCurl } from './report.ts';
+import {
+  aspectText,
+  excerpt,
+  fewTopics,
+  type FindingGroup,
+  repeatText,
+  type ReportTopic,
+  timesText,
+} from './topics.ts';
+
+type Paint = { readonly strong: (text: string) => string; readonly quiet: (text: string) => string };
+
+function painted(on: number, off: number) {
+  return (text: string): string => `\u001b[${on}m${text}\u001b[${off}m`;
+}
+
+const plain: Paint = { strong: (text) => text, quiet: (text) => text };
+
+export function paintFor(hasColours: boolean): Paint {
+  return hasColours ? { strong: painted(1, 22), quiet: painted(2, 22) } : plain;
+}
+
+/** Removes control characters so that server text can't move the cursor or colour the terminal. */
+function harmless(text: string): string {
+  return text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[^\u0020-\u007e\u00a0-\uffff]/g, '');
+}
+
+function formatFinding(finding: FindingGroup, { seed, target, warnings }: Report, { quiet }: Paint): readonly string[] {
+  const { kind, text, hint, evidence = [] } = finding;
+  const aspect = aspectText(finding);
+  const times = timesText(finding);
+  const [repeat, curl] = [repeatText(finding, seed), toCurl(finding, target)];
+  const summary = `${aspect === '' ? '' : `${aspect}: `}${text}${times === '' ? '' : ` (${times})`}`;
+  return [
+    `  ${warnings.includes(finding) ? '!' : '✗'} ${harmless(summary)}`,
+    quiet(`      ${kind}: ${findingKinds[kind]}`),
+    ...(hint === undefined ? [] : [`      Fix: ${harmless(hint)}`]),
+    ...evidence.map((line) => quiet(`      │ ${harmless(line)}`)),
+    ...(curl === null ? [] : [quiet(`      Try: ${harmless(curl)}`)]),
+    ...(repeat === '' ? [] : [quiet(`      Run again: ${repeat}`)]),
+  ];
+}
+
+function formatTopic(topic: ReportTopic, report: Report, paint: Paint): readonly string[] {
+  return [
+    '',
+    `${paint.strong(harmless(topic.title))}${topic.name === '' ? '' : `  ${paint.quiet(topic.name)}`}`,
+    ...topic.findings.flatMap((finding) => formatFinding(finding, report, paint)),
+  ];
+}
+
+/** Long reports scroll away, so list every subject at the end. */
+function formatIndex(topics: readonly ReportTopic[], { strong, quiet }: Paint): readonly string[] {
+  return topics.length <= fewTopics
+    ? []
+    : [
+        '',
+        strong('Summary, most important first'),
+        ...topics.flatMap((topic) => [`  ${harmless(topic.title)}`, quiet(`    ${harmless(excerpt(topic))}`)]),
+      ];
+}
+
+export function findingLine(finding: Finding): string {
+  const { kind, subject, at, text } = finding;
+  return harmless(
+    `${isWarning(finding) ? '!' : '✗'} ${[formatSubject(subject), at].filter((part) => part !== '').join(' ') || kind}: ${text}`,
+  );
+}
+
+export function terminalReport(report: Report, paint: Paint = plain): string {
+  const { topics, warningTopics, seed, requests, events, findings, coverage } = report;
+  return [
+    ...[...warningTopics, ...topics].flatMap((topic) => formatTopic(topic, report, paint)),
+    ...formatIndex(topics, paint),
+    '',
+    `${plural(requests, 'request')} and ${plural(events, 'event')}${seed === null ? '' : `, seed ${seed}`}.`,
+    coverageLine(coverage),
+    paint.strong(`${findings.length === 0 ? '✓' : '✗'} ${formatSummary(report)}`),
+  ].join('\n');
+}
+
+/** Call `end` after the last part. */
+export type ProgressDisplay = Required<Progress> & { readonly end: () => void };
+
+const step = 10;
+
+/** Terminals show running counts on the last line. Elsewhere, as in CI logs, each part reports once at its end. */
+export function createProgress(write: (text: string) => void, isTerminal: boolean, paint: Paint): ProgressDisplay {
+  let [requestCount, findingCount, isRunning, isCounting] = [0, 0, false, false];
+  const counts = (): string => `${requestCount} checked, ${plural(findingCount, 'problem')}`;
+  const wipe = (): void => {
+    if (isCounting) write('\r\u001b[2K');
+    isCounting = false;
+  };
+  const draw = (): void => {
+    if (!isTerminal || !isRunning) return;
+    wipe();
+    write(paint.quiet(`  ${counts()}`));
+    isCounting = true;
+  };
+  const end = (): void => {
+    wipe();
+    if (isRunning) write(paint.quiet(`  ${counts()}\n`));
+    isRunning = false;
+  };
+  return {
+    part: (title) => {
+      end();
+      [requestCount, findingCount, isRunning] = [0, 0, true];
+      write(`\n${paint.strong(title)}\n`);
+    },
+    log: (text) => {
+      wipe();
+      write(`  ${harmless(text)}\n`);
+      draw();
+    },
+    countCheck: () => {
+      requestCount += 1;
+      if (requestCount % step === 0) draw();
+    },
+    countProblem: () => {
+      findingCount += 1;
+      draw();
+    },
+    end,
+  };
+}

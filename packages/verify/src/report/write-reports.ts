@@ -1,0 +1,208 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type CountedFinding,
+  FatalError,
+  type FindingKind,
+  findingKinds,
+  formatSubject,
+  type SuiteName,
+  suiteNames,
+} from '#verify/base/finding.ts';
+import type { Attempted, Skipped } from '#verify/check/run-recorder.ts';
+import type { Coverage } from '#verify/run/coverage.ts';
+import { markup, type Markup } from './markup.ts';
+import { reportPage } from './page.ts';
+import type { Report } from './report.ts';
+import { type FindingGroup, repeatText } from './topics.ts';
+
+/** `report.json`, for programs. Breaking changes raise `version`; new fields don't. */
+type JsonReport = {
+  readonly version: 1;
+  // oxlint-disable-next-line lamplight/standard-names -- a field of report.json
+  readonly verdict: 'clean' | 'findings';
+  readonly target: string;
+  readonly contract: string;
+  /** End time in ISO 8601. */
+  readonly at: string;
+  readonly seed: number | null;
+  readonly counts: {
+    readonly calls: number;
+    readonly events: number;
+    readonly findings: number;
+    readonly warnings: number;
+    readonly places: number;
+  };
+  readonly findings: readonly FindingGroup[];
+  readonly warnings: readonly FindingGroup[];
+  readonly notTried: readonly Skipped[];
+  readonly coverage: Coverage;
+};
+
+export function jsonReport({
+  findings,
+  warnings,
+  notTried,
+  topics,
+  target,
+  contract,
+  at,
+  seed,
+  requests,
+  events,
+  coverage,
+}: Report): string {
+  const report: JsonReport = {
+    version: 1,
+    verdict: findings.length === 0 ? 'clean' : 'findings',
+    target,
+    contract,
+    at: new Date(at).toISOString(),
+    seed,
+    counts: { calls: requests, events, findings: findings.length, warnings: warnings.length, places: topics.length },
+    findings,
+    warnings,
+    notTried,
+    coverage,
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+/** Other kinds are their own aspect. */
+const aspects: Readonly<Record<string, readonly FindingKind[]>> = {
+  status: ['no-answer', 'undocumented-call', 'undocumented-status', 'unexpected-status'],
+  'media type and body': ['wrong-media-type', 'unreadable-body', 'text-before-json', 'unexpected-body', 'missing-body'],
+  schema: ['answer-schema', 'event-schema', 'event-encoding', 'event-too-large'],
+};
+
+const ofCalls = ['status', 'media type and body', 'schema'];
+const ofEvents = ['schema'];
+
+function getAspect(kind: FindingKind): string {
+  return Object.entries(aspects).find(([, kinds]) => kinds.includes(kind))?.[0] ?? kind;
+}
+
+type Case = { readonly label: string; readonly aspect: string; readonly findings: CountedFinding[] };
+
+function getLabel({ subject }: CountedFinding): string {
+  const { operation, call, channel, message } = subject;
+  if (channel !== undefined || message !== undefined) {
+    return formatSubject({ ...(channel !== undefined && { channel }), ...(message !== undefined && { message }) });
+  }
+  return operation ?? call ?? 'the server';
+}
+
+function workflowIn(step: string): string {
+  return / of (workflow .+)$/.exec(step)?.[1] ?? step;
+}
+
+function isIn(workflow: string, { text, evidence = [] }: CountedFinding): boolean {
+  return [text, ...evidence].some((line) => line.includes(workflow));
+}
+
+function toCases(part: SuiteName, tried: Attempted | undefined, findings: readonly CountedFinding[]): readonly Case[] {
+  const cases = new Map<string, Case>();
+  const open = (label: string, aspect: string): Case => {
+    const key = JSON.stringify([label, aspect]);
+    const existing = cases.get(key) ?? { label, aspect, findings: [] };
+    cases.set(key, existing);
+    return existing;
+  };
+  for (const subject of tried?.subjects ?? []) {
+    for (const aspect of subject.includes(' on ') ? ofEvents : ofCalls) open(subject, aspect);
+  }
+  for (const finding of findings) open(getLabel(finding), getAspect(finding.kind)).findings.push(finding);
+  if (part !== 'workflows') return [...cases.values()];
+  const workflows = [...new Set([...(tried?.steps ?? [])].map(workflowIn))];
+  return [
+    ...workflows.map((label) => ({
+      label,
+      aspect: 'steps',
+      findings: findings.filter((finding) => isIn(label, finding)),
+    })),
+    ...cases.values(),
+  ];
+}
+
+function failure(findings: readonly CountedFinding[], seed: number | null): Markup {
+  const [first] = findings;
+  if (!first) return markup``;
+  const lines = findings.flatMap((finding) => {
+    const { kind, subject, at, text, hint, evidence = [], count } = finding;
+    const where = [formatSubject(subject), at].filter((value) => value !== '').join(' ');
+    const repeat = repeatText(finding, seed);
+    return [
+      `${where === '' ? '' : `${where}: `}${text}${count > 1 ? ` (${count} times)` : ''}`,
+      `${kind}: ${findingKinds[kind]}`,
+      ...(hint === undefined ? [] : [`Fix: ${hint}`]),
+      ...evidence,
+      ...(repeat === '' ? [] : [`Repeat: ${repeat}`]),
+      '',
+    ];
+  });
+  return markup`<failure type="${first.kind}" message="${first.text}">${lines.join('\n')}</failure>`;
+}
+
+function suite(part: SuiteName, cases: readonly Case[], { seed, at }: Report): Markup {
+  const failed = cases.filter(({ findings }) => findings.length > 0).length;
+  const time = new Date(at).toISOString().slice(0, 19);
+  return markup`  <testsuite name="${part}" tests="${cases.length}" failures="${failed}" errors="0" skipped="0" time="0" timestamp="${time}">
+${cases.map(
+  ({ label, aspect, findings }) =>
+    markup`    <testcase classname="${`contract.${part}`}" name="${`${label}: ${aspect}`}" time="0">${failure(findings, seed)}</testcase>
+`,
+)}  </testsuite>
+`;
+}
+
+/** Returns JUnit XML: a suite per part, with a test per operation and aspect and per workflow. */
+export function junitReport(report: Report): string {
+  const suites = suiteNames.flatMap((part) => {
+    const findings = report.byPart.filter((finding) => finding.part === part);
+    const cases = toCases(part, report.tried.get(part), findings);
+    return cases.length === 0 ? [] : [{ part, cases }];
+  });
+  const all = suites.flatMap(({ cases }) => cases);
+  const failed = all.filter(({ findings }) => findings.length > 0).length;
+  return markup`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="contract" tests="${all.length}" failures="${failed}" errors="0" time="0">
+${suites.map(({ part, cases }) => suite(part, cases, report))}</testsuites>
+`.markup;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  EEXIST: 'a file with this name exists',
+  ENOTDIR: 'part of the path is a file',
+  ENOSPC: 'the disk is full',
+};
+
+function refusal(folder: string, error: unknown): FatalError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error));
+  return new FatalError(`Can't write the reports to ${folder}: ${reason}.`);
+}
+
+/** Checks that reports can be written, before the run. Throws `FatalError` when they can't. */
+export async function prepareFolder(folder: string): Promise<void> {
+  const trial = join(folder, `.trial-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(trial, '');
+    await rm(trial);
+  } catch (error) {
+    throw refusal(folder, error);
+  }
+}
+
+export async function writeReports(folder: string, report: Report): Promise<void> {
+  try {
+    await writeFile(join(folder, 'report.html'), reportPage(report));
+    await writeFile(join(folder, 'junit.xml'), junitReport(report));
+    await writeFile(join(folder, 'report.json'), jsonReport(report));
+  } catch (error) {
+    throw refusal(folder, error);
+  }
+}

@@ -1,0 +1,219 @@
+import type { Finding } from '#verify/base/finding.ts';
+import { formatOperation } from '#verify/check/check-response.ts';
+import { eventKey, type Observed, responseKey } from '#verify/check/run-recorder.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import { findResponse, type Operation } from '#verify/contract/rest.ts';
+
+export type ResponseCoverage = {
+  readonly status: number;
+  readonly mediaType: string;
+  readonly count: number;
+  /** Undocumented responses are listed only if they occurred. */
+  readonly documented: boolean;
+  /** Whether only an unusual failure causes it, so that a run without it isn't incomplete. */
+  readonly ofMisfortune: boolean;
+};
+
+export type OperationCoverage = {
+  readonly operation: string;
+  readonly call: string;
+  readonly answers: readonly ResponseCoverage[];
+  /** Documented fields that no successful response had; empty if the run saw no such response. */
+  readonly unseenFields: readonly string[];
+};
+
+export type MessageCoverage = {
+  readonly channel: string;
+  readonly message: string;
+  readonly count: number;
+  readonly unprompted: string | null;
+  /** Documented fields that no payload had; empty if the event never arrived. */
+  readonly unseenFields: readonly string[];
+};
+
+export type Share = { readonly met: number; readonly of: number };
+
+export type Coverage = {
+  readonly operations: readonly OperationCoverage[];
+  readonly messages: readonly MessageCoverage[];
+  readonly totals: {
+    readonly operations: Share;
+    readonly answers: Share;
+    readonly messages: Share;
+    /** Of the successful responses and the events that the run saw. */
+    readonly fields: Share;
+  };
+};
+
+const misfortunes = new Set([408, 413, 429, 500, 502, 503, 504]);
+
+function countShare<Item>(items: readonly Item[], isCovered: (item: Item) => boolean): Share {
+  return {
+    met: items.filter(isCovered).length,
+    of: items.length,
+  };
+}
+
+function isObserved({ answers }: OperationCoverage): boolean {
+  return answers.some(({ status, count }) => status < 400 && count > 0);
+}
+
+type ObservedResponse = { readonly status: number; readonly mediaType: string; readonly count: number };
+
+function getObservedResponses({ responses }: Observed): ReadonlyMap<string, readonly ObservedResponse[]> {
+  const byOperation = new Map<string, ObservedResponse[]>();
+  for (const [key, count] of responses) {
+    const [operation = '', status = '', mediaType = ''] = key.split(' ', 3);
+    const existing = byOperation.get(operation) ?? [];
+    existing.push({ status: Number(status), mediaType, count });
+    byOperation.set(operation, existing);
+  }
+  return byOperation;
+}
+
+function isSame(
+  one: Pick<ObservedResponse, 'status' | 'mediaType'>,
+  other: Pick<ObservedResponse, 'status' | 'mediaType'>,
+): boolean {
+  return one.status === other.status && one.mediaType === other.mediaType;
+}
+
+type FieldCoverage = { readonly documented: readonly string[]; readonly unseen: readonly string[] };
+
+function fieldCoverage(documented: readonly string[], seen: ReadonlySet<string>): FieldCoverage {
+  return { documented, unseen: documented.filter((path) => !seen.has(path)) };
+}
+
+/** Fields inside an unseen one are left out. */
+function outermost(paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[]`)));
+}
+
+/** Each operation's successful responses together, because several statuses can share one resource. */
+function operationFields({ rest }: Contract, operation: Operation, observed: Observed): FieldCoverage {
+  const keys = [...operation.responses.values()]
+    .filter(({ status }) => status < 400)
+    .flatMap(({ status, mediaTypes }) =>
+      [...mediaTypes].map(([type, schema]) => ({ key: responseKey(operation.id, status, type), schema })),
+    )
+    .filter(({ key }) => observed.responses.has(key));
+  const documented = new Set(keys.flatMap(({ schema }) => rest.fields.list(schema)));
+  return fieldCoverage([...documented], new Set(keys.flatMap(({ key }) => [...(observed.fields.get(key) ?? [])])));
+}
+
+function operationCoverage(
+  operation: Operation,
+  responses: readonly ObservedResponse[],
+  { unseen }: FieldCoverage,
+): OperationCoverage {
+  const documented = [...operation.responses.values()].flatMap(({ status, mediaTypes }) =>
+    (mediaTypes.size === 0 ? [''] : [...mediaTypes.keys()]).map((mediaType) => ({ status, mediaType })),
+  );
+  const foreign = responses.filter((response) => !documented.some((expected) => isSame(expected, response)));
+  const countedResponses = [
+    ...documented.map((expected) => ({
+      ...expected,
+      count: responses.find((response) => isSame(expected, response))?.count ?? 0,
+      documented: true,
+      ofMisfortune: misfortunes.has(expected.status),
+    })),
+    ...foreign.map((response) => ({
+      ...response,
+      documented: findResponse(operation, response.status)?.mediaTypes.has(response.mediaType) ?? false,
+      ofMisfortune: misfortunes.has(response.status),
+    })),
+  ];
+  return {
+    operation: operation.id,
+    call: formatOperation(operation),
+    answers: countedResponses.toSorted((one, other) => one.status - other.status),
+    unseenFields: outermost(unseen),
+  };
+}
+
+type Covered<Item> = { readonly item: Item; readonly fields: FieldCoverage };
+
+function messageCoverage({ events }: Contract, observed: Observed): readonly Covered<MessageCoverage>[] {
+  return [...events.channels.values()].flatMap((channel) =>
+    [...channel.messages.values()].map((message) => {
+      const key = eventKey(channel.key, message.name);
+      const count = observed.events.get(key) ?? 0;
+      const documented = count > 0 ? events.listFields(channel, message) : [];
+      const fields = fieldCoverage(documented, observed.fields.get(key) ?? new Set());
+      const { name, unprompted } = message;
+      const item = {
+        channel: channel.address,
+        message: name,
+        count,
+        unprompted,
+        unseenFields: outermost(fields.unseen),
+      };
+      return { item, fields };
+    }),
+  );
+}
+
+function countFields(all: readonly Covered<unknown>[]): Share {
+  const of = all.reduce((sum, { fields }) => sum + fields.documented.length, 0);
+  return { met: of - all.reduce((sum, { fields }) => sum + fields.unseen.length, 0), of };
+}
+
+export function getCoverage(contract: Contract, observed: Observed): Coverage {
+  const responsesByOperation = getObservedResponses(observed);
+  const coveredOperations = [...contract.rest.operations.values()].map((operation) => {
+    const fields = operationFields(contract, operation, observed);
+    return { item: operationCoverage(operation, responsesByOperation.get(operation.id) ?? [], fields), fields };
+  });
+  const coveredMessages = messageCoverage(contract, observed);
+  const operations = coveredOperations.map(({ item }) => item);
+  const messages = coveredMessages.map(({ item }) => item);
+  const documentedResponses = operations.flatMap((operation) =>
+    operation.answers.filter(({ documented }) => documented),
+  );
+  return {
+    operations,
+    messages,
+    totals: {
+      operations: countShare(operations, isObserved),
+      answers: countShare(documentedResponses, ({ count }) => count > 0),
+      messages: countShare(messages, ({ count }) => count > 0),
+      fields: countFields([...coveredOperations, ...coveredMessages]),
+    },
+  };
+}
+
+function share({ met, of }: Share, what: string): string {
+  return `${met} of ${of} ${what}`;
+}
+
+export function coverageLine({ totals }: Coverage): string {
+  return `Coverage: ${share(totals.operations, 'operations')}, ${share(totals.answers, 'documented responses')}, ${share(totals.messages, 'events')}, ${share(totals.fields, 'documented fields')}.`;
+}
+
+/**
+ * Lists operations without a response below 400, and missing events. Single statuses aren't findings, because many need
+ * an unusual failure.
+ */
+export function findUncovered({ operations, messages }: Coverage): readonly Finding[] {
+  return [
+    ...operations
+      .filter((operation) => !isObserved(operation))
+      .map(({ operation, call, answers }): Finding => {
+        const statuses = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} (${count}×)`);
+        const text =
+          statuses.length === 0
+            ? 'No request was sent to it.'
+            : `No request to it succeeded. It returned ${statuses.join(', ')}.`;
+        return { kind: 'not-covered', part: 'requests', subject: { operation, call }, at: '', text };
+      }),
+    ...messages
+      .filter(({ count }) => count === 0)
+      .map(({ channel, message }): Finding => ({
+        kind: 'not-covered',
+        part: 'events',
+        subject: { channel, message },
+        at: '',
+        text: 'It never arrived.',
+      })),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
+import type { Clock } from '#verify/base/clock.ts';
+import type { SuiteName } from '#verify/base/finding.ts';
+import type { Login } from '#verify/base/options.ts';
+import { getTopStackFrame } from '#verify/check/check-response.ts';
+import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
+import type { RunRecorder } from '#verify/check/run-recorder.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import type { EventStream } from '#verify/stream/event-stream.ts';
+
+export type MockControls = {
+  readonly sendEvent: (channel: string, event: string, payload: unknown) => Promise<void>;
+  readonly answerWith: (operationId: string, status: number) => Promise<void>;
+};
+
+export type SuiteContext = {
+  readonly contract: Contract;
+  readonly clock: Clock;
+  readonly recorder: RunRecorder;
+  readonly writer: Backend;
+  readonly login: Login;
+  readonly otherUser: Backend | null;
+  readonly anonymous: Backend;
+  readonly createAnonymousClient: () => Backend;
+  readonly events: EventStream | null;
+  readonly mock: MockControls | null;
+  readonly allowWrites: boolean;
+  readonly seed: number;
+  readonly runs: number;
+  readonly workflows: string;
+  /** Whether the contract is custom: operations it lacks are skipped. */
+  readonly otherContract: boolean;
+  readonly log: (line: string) => void;
+};
+
+/** Reports findings to the journal; `FatalError` ends the verification. */
+export type Suite = {
+  readonly name: SuiteName;
+  readonly title: string;
+  readonly run: (context: SuiteContext) => Promise<void>;
+};
+
+export function skip(
+  { recorder, log }: Pick<SuiteContext, 'recorder' | 'log'>,
+  part: SuiteName,
+  what: string,
+  why: string,
+): void {
+  log(`skipped: ${what} (${why})`);
+  recorder.leaveOut({ part, what, why });
+}
+
+/** Documented for every operation but never expected: the server failed or lost the session. */
+function isNeverExpected({ token }: Backend, { anonymous = false }: BackendRequest, status: number): boolean {
+  return status >= 500 || (status === 401 && token !== '' && !anonymous);
+}
+
+export async function sendRequest(
+  { recorder, contract }: Pick<SuiteContext, 'recorder'> & Partial<Pick<SuiteContext, 'contract'>>,
+  part: SuiteName,
+  backend: Backend,
+  request: BackendRequest & { readonly step?: string },
+): Promise<Reply> {
+  const reply = await backend.send(request);
+  const { exchange, status } = reply;
+  const faults = recorder.exchange(part, exchange, request.step);
+  const operation = contract?.rest.find(request.method, getPath(request.target))?.operation.id;
+  if (operation !== undefined && faults.length === 0 && isNeverExpected(backend, request, status)) {
+    recorder.add({
+      kind: 'unexpected-status',
+      part,
+      subject: { operation, status },
+      at: '',
+      text: `It returned ${status} to a logged-in writer.`,
+      ...(status >= 500 && { hint: getTopStackFrame(exchange) }),
+      evidence: getExchangeExcerpt(exchange),
+    });
+  }
+  return reply;
+}

@@ -1,0 +1,62 @@
+import type { Backend, Reply } from '#verify/backend/backend.ts';
+import { getExchangeExcerpt } from '#verify/check/exchange.ts';
+import type { RunRecorder } from '#verify/check/run-recorder.ts';
+
+type Signature = { readonly auth: string; readonly channelData: string | null } | { readonly refused: number };
+
+function textAt(json: unknown, name: string): string | null {
+  const value: unknown =
+    typeof json === 'object' && json !== null ? Object.entries(json).find(([key]) => key === name)?.[1] : null;
+  return typeof value === 'string' ? value : null;
+}
+
+/** A 200 without a signature admits no client and is reported as incomplete. */
+export function isSigned({ status, json }: Reply): boolean {
+  return status === 200 && textAt(json, 'auth') !== null;
+}
+
+/** Requests a channel like pusher-js, with a URL-encoded form. */
+export async function requestChannelAuth(
+  backend: Backend,
+  recorder: RunRecorder,
+  {
+    socketId,
+    address,
+    anonymous = false,
+  }: { readonly socketId: string; readonly address: string; readonly anonymous?: boolean },
+): Promise<Reply> {
+  const reply = await backend.send({
+    method: 'POST',
+    target: '/api/broadcasting/auth',
+    raw: {
+      type: 'application/x-www-form-urlencoded',
+      body: new URLSearchParams({ socket_id: socketId, channel_name: address }).toString(),
+    },
+    anonymous,
+  });
+  recorder.exchange('events', reply.exchange, `requesting ${address}`);
+  return reply;
+}
+
+/** Reports signatures other than `{key}:{64 hex digits}`. */
+export async function requestSignature(
+  { backend, recorder }: { readonly backend: Backend; readonly recorder: RunRecorder },
+  socketId: string,
+  address: string,
+): Promise<Signature> {
+  const { status, json, exchange } = await requestChannelAuth(backend, recorder, { socketId, address });
+  const auth = textAt(json, 'auth');
+  if (status !== 200 || auth === null) return { refused: status };
+  if (!/^[^:]+:[0-9a-f]{64}$/.test(auth)) {
+    recorder.add({
+      kind: 'wrong-signature',
+      part: 'events',
+      subject: { operation: 'broadcastingAuth', status },
+      at: '/auth',
+      text: "The channel signature isn't the key, a colon and 64 hex digits.",
+      hint: 'Use HMAC-SHA256 of socket_id:channel_name with the app secret, as the broadcaster does.',
+      evidence: [`requesting ${address}`, ...getExchangeExcerpt(exchange)],
+    });
+  }
+  return { auth, channelData: textAt(json, 'channel_data') };
+}

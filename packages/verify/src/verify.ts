@@ -1,0 +1,141 @@
+import { type Backend, createBackend } from '#verify/backend/backend.ts';
+import { createLimit, createRateLimiter, type ThrottleDeps } from '#verify/backend/limits.ts';
+import { type Clock, realClock } from '#verify/base/clock.ts';
+import { isWarning, type SuiteName, suiteNames } from '#verify/base/finding.ts';
+import type { Login, VerifyOptions } from '#verify/base/options.ts';
+import { createRunRecorder, type Outcome, type Progress, type RunRecorder } from '#verify/check/run-recorder.ts';
+import type { Contract } from '#verify/contract/contract.ts';
+import { runDoctor } from '#verify/doctor/doctor.ts';
+import { eventsPart } from '#verify/events/events-suite.ts';
+import { requestsPart } from '#verify/fuzz/requests-suite.ts';
+import { findUncovered, getCoverage } from '#verify/run/coverage.ts';
+import type { MockControls, Suite, SuiteContext } from '#verify/run/suite.ts';
+import { type EventStream, type EventStreamDeps, openEventStream } from '#verify/stream/event-stream.ts';
+import { workflowsPart } from '#verify/workflows/workflows-suite.ts';
+import type { Exchange } from '../../../shared/proxy/exchange.ts';
+
+/** Run after the doctor. Requests precede workflows, which use up data that requests need. */
+const suites: readonly Suite[] = [requestsPart, workflowsPart, eventsPart];
+
+export type Target = {
+  readonly baseUrl: string;
+  readonly realtime: { readonly url: string; readonly key: string } | null;
+  readonly login: Login;
+  readonly other: Login | null;
+  readonly clock?: Clock;
+  readonly page?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly mock?: MockControls;
+};
+
+type Options = Pick<VerifyOptions, 'allowWrites' | 'only' | 'seed' | 'runs' | 'rate' | 'timeout'>;
+
+/** Rate-limit responses are reported and checked too. */
+function createClientFactory(target: Target, { rate, timeout }: Options, parts: ThrottleDeps): () => Backend {
+  const { clock } = parts;
+  const pace = createRateLimiter(rate, clock);
+  const limit = createLimit(parts);
+  const { baseUrl, page, headers } = target;
+  return () =>
+    createBackend({
+      ...{ baseUrl, clock, pace, limit, timeout },
+      ...(page !== undefined && { page }),
+      ...(headers && { headers }),
+    });
+}
+
+/** Cookies belong to the host on any port, as in browsers. */
+function cookiesFor(url: string, { origin, cookies }: Backend): Readonly<Record<string, string>> {
+  const isSameHost = new URL(url).hostname === new URL(origin).hostname;
+  return isSameHost && cookies() !== '' ? { Cookie: cookies() } : {};
+}
+
+function getSecrets(login: Login | null): readonly string[] {
+  if (!login) return [];
+  return 'token' in login ? [login.token] : [login.password];
+}
+
+async function listenAs(
+  { realtime, page, headers }: Target,
+  { writer, ...parts }: Pick<EventStreamDeps, 'clock' | 'recorder' | 'timeout'> & { readonly writer: Backend },
+): Promise<EventStream | null> {
+  return (
+    realtime &&
+    openEventStream({
+      ...realtime,
+      ...parts,
+      backend: writer,
+      ...(page !== undefined && { page }),
+      headers: { ...cookiesFor(realtime.url, writer), ...headers },
+    })
+  );
+}
+
+function createRecorder(contract: Contract, { login, other }: Target, progress: Progress): RunRecorder {
+  const recorder = createRunRecorder(contract, {
+    ...(progress.countCheck && { onObserved: progress.countCheck }),
+    onFinding: (finding) => {
+      if (!isWarning(finding)) progress.countProblem?.();
+    },
+  });
+  for (const secret of [login, other].flatMap(getSecrets)) recorder.secrets.add(secret);
+  return recorder;
+}
+
+/** Verifies a server: the doctor first, then the chosen parts. Throws `FatalError` when verifying is impossible. */
+export async function verify(
+  contract: Contract,
+  target: Target,
+  options: Options & { readonly workflows: string; readonly otherContract?: boolean },
+  progress: Progress,
+): Promise<Outcome> {
+  const clock = target.clock ?? realClock;
+  const recorder = createRecorder(contract, target, progress);
+  let running: SuiteName = 'doctor';
+  const onLimited = (exchange: Exchange): void => {
+    recorder.exchange(running, exchange);
+  };
+  const create = createClientFactory(target, options, { clock, report: progress.log, onLimited });
+  const seed = options.seed ?? Math.trunc(clock.now() % 2_147_483_647);
+  const clients = { writer: create(), otherUser: target.other ? create() : null, anonymous: create() };
+  const base = { recorder, ...clients, log: progress.log };
+  progress.part('Doctor');
+  await runDoctor({
+    ...base,
+    login: target.login,
+    otherLogin: target.other,
+    key: target.realtime?.key ?? null,
+    page: target.page ?? null,
+  });
+  const events = await listenAs(target, { clock, recorder, timeout: options.timeout, writer: clients.writer });
+  if (events) progress.log('the websocket responds');
+  const context: SuiteContext = {
+    ...base,
+    login: target.login,
+    createAnonymousClient: create,
+    contract,
+    clock,
+    events,
+    mock: target.mock ?? null,
+    allowWrites: options.allowWrites,
+    seed,
+    runs: options.runs,
+    workflows: options.workflows,
+    otherContract: options.otherContract ?? false,
+  };
+  try {
+    for (const part of suites.filter(({ name }) => options.only.includes(name))) {
+      progress.part(part.title);
+      running = part.name;
+      await part.run(context);
+    }
+  } finally {
+    events?.close();
+  }
+  // The mock server can trigger everything, so missing coverage is a finding.
+  if (target.mock && suiteNames.every((name) => options.only.includes(name))) {
+    for (const finding of findUncovered(getCoverage(contract, recorder.observed))) recorder.add(finding);
+  }
+  const { observed, tried, notTried } = recorder;
+  return { findings: recorder.findings(), observed, tried, notTried, seed };
+}

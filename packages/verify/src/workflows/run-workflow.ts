@@ -1,0 +1,252 @@
+import type { Backend } from '#verify/backend/backend.ts';
+import type { FindingKind } from '#verify/base/finding.ts';
+import type { Login } from '#verify/base/options.ts';
+import { getTopStackFrame, type Mismatch } from '#verify/check/check-response.ts';
+import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
+import type { Operation } from '#verify/contract/rest.ts';
+import type { Watch } from '#verify/events/watch.ts';
+import type { SuiteContext } from '#verify/run/suite.ts';
+import { type Exchange, getHeaderValues } from '../../../../shared/proxy/exchange.ts';
+import { decideEvents, planEvents } from './caused-events.ts';
+import { compareDownload, compareValues, findPresent } from './compare.ts';
+import { criterionText, getExpressions, isAboutStatus, isSatisfied } from './conditions.ts';
+import { expressionsIn, NoValue, resolveExpression, type Scope } from './runtime-expressions.ts';
+import { stepRequest } from './step-request.ts';
+import type { Step, Workflow, WorkflowDocument } from './workflow-document.ts';
+
+export const writes = 'without --allow-writes';
+
+export const isMissingOperation = 'the contract has no such operation';
+
+type StepEnd =
+  | { readonly state: 'done' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'left out'; readonly why: string };
+
+type Run = {
+  readonly context: SuiteContext;
+  readonly watch: Watch;
+  readonly backend: Backend;
+  readonly document: WorkflowDocument;
+  readonly workflow: Workflow;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly outputs: Map<string, Readonly<Record<string, unknown>>>;
+  readonly ends: Map<string, StepEnd>;
+  /** Ids of channels that were looked up. */
+  readonly ids: Map<string, string | number | null>;
+};
+
+type Attempt = {
+  readonly scope: Scope;
+  readonly exchange: Exchange;
+  readonly faults: readonly Mismatch[];
+  readonly unmet: Step['successCriteria'];
+};
+
+function formatStepName({ document, workflow }: Run, { stepId }: Step): string {
+  return `step ${stepId} of workflow ${workflow.workflowId} (${document.file})`;
+}
+
+function messageIn(json: unknown): number | undefined {
+  const { chat_message_id: id } = (json ?? {}) as { readonly chat_message_id?: unknown };
+  return typeof id === 'number' ? id : undefined;
+}
+
+async function attempt(run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> {
+  const { context, watch, backend, document } = run;
+  const { request, seen } = await stepRequest(step, operation, document.folder, before);
+  const planned = await planEvents(run, step, operation, { ...before, request: seen });
+  for (const { emission, id } of planned) await watch.listen(emission.channel, id);
+  await watch.start(operation.id, formatStepName(run, step));
+  const { exchange, status, json } = await backend.send(request);
+  const faults = context.recorder.exchange('workflows', exchange, formatStepName(run, step));
+  const headers = exchange.response?.headers ?? [];
+  const header = (name: string): string | undefined => getHeaderValues(headers, name)[0];
+  const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
+  const unmet = step.successCriteria.filter((criterion) => !isSatisfied(criterion, scope));
+  const { expected, ruledOut } = decideEvents(planned, operation, scope);
+  await watch.settle(unmet.length === 0 ? expected : [], messageIn(json), ruledOut);
+  return { scope, exchange, faults, unmet };
+}
+
+async function attempts(run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> {
+  let result = await attempt(run, step, operation, before);
+  for (let count = 0; result.unmet.length > 0; count += 1) {
+    const { scope } = result;
+    const again = step.onFailure.find(({ criteria = [] }) =>
+      criteria.every((criterion) => isSatisfied(criterion, scope)),
+    );
+    if (!again || count >= again.retryLimit) return result;
+    await run.watch.pass(again.retryAfter * 1000);
+    result = await attempt(run, step, operation, before);
+  }
+  return result;
+}
+
+function complain(
+  run: Run,
+  step: Step,
+  { exchange }: Attempt,
+  { kind, text }: { readonly kind: FindingKind; readonly text: string },
+): void {
+  const { response } = exchange;
+  run.context.recorder.add({
+    kind,
+    part: 'workflows',
+    subject: {
+      operation: step.operationId,
+      ...(response && { status: response.status, mediaType: getMediaType(response.headers) }),
+    },
+    at: '',
+    // Omits the step's name so that several steps share a finding. Pointers are shown as elsewhere in the report.
+    text: `${text.replaceAll('$response.body#', '')}.`,
+    ...(response && response.status >= 500 && { hint: getTopStackFrame(exchange) }),
+    evidence: [
+      formatStepName(run, step),
+      ...(step.description === undefined ? [] : [step.description]),
+      ...getExchangeExcerpt(exchange),
+    ],
+  });
+}
+
+/** Skips failures that the journal's faults explain. */
+function reportUnmet(run: Run, step: Step, result: Attempt): void {
+  const { scope, exchange, faults, unmet } = result;
+  const [first] = unmet;
+  if (!first || !exchange.response) return;
+  if (isAboutStatus(first)) {
+    if (faults.some(({ kind }) => kind === 'undocumented-status')) return;
+    const expected = /^\$statusCode == (\d+)$/.exec(first.condition)?.[1] ?? criterionText(first);
+    const text = `Expected ${expected}, got ${exchange.response.status}`;
+    complain(run, step, result, { kind: 'unexpected-status', text });
+  } else if (faults.length === 0) {
+    const actual = getExpressions(first)
+      .map((expression) => [expression, resolveExpression(expression, scope)] as const)
+      .map(([expression, value]) => `${expression} is ${value === undefined ? 'missing' : JSON.stringify(value)}`)
+      .join(', ');
+    complain(run, step, result, { kind: 'step-failed', text: `Expected ${criterionText(first)}, but ${actual}` });
+  }
+}
+
+async function reportDifferences(run: Run, step: Step, result: Attempt): Promise<boolean> {
+  const differences = [
+    ...compareValues(step['x-same'], result.scope),
+    ...findPresent(step['x-absent'] ?? [], result.scope),
+    ...(await compareDownload(step['x-download'], result.scope, run)),
+  ];
+  // Missing values were reported with the response.
+  const isReported = (text: string): boolean => result.faults.length > 0 && text.endsWith(', got no value');
+  for (const text of differences.filter((difference) => !isReported(difference))) {
+    complain(run, step, result, { kind: 'step-failed', text });
+  }
+  return differences.length > 0;
+}
+
+function keepOutputs(run: Run, { stepId, outputs }: Step, scope: Scope): void {
+  const values = Object.entries(outputs).map(([name, expression]) => [name, resolveExpression(expression, scope)]);
+  run.outputs.set(stepId, Object.fromEntries(values) as Readonly<Record<string, unknown>>);
+}
+
+/** Throws `NoValue` when an earlier step's output or a required value is missing. */
+function mustHaveAll(step: Step, scope: Scope): void {
+  const written = [
+    step.parameters,
+    step.requestBody,
+    step['x-events'],
+    step['x-same'],
+    step['x-absent'],
+    step['x-download'],
+  ];
+  const criteria = [...step.successCriteria, ...(step['x-when'] ?? [])];
+  const all = [...expressionsIn(written), ...criteria.flatMap(getExpressions)];
+  const missing = all.find((text) => text.startsWith('$steps.') && resolveExpression(text, scope) === undefined);
+  const needed = step['x-needs']?.find((text) => (resolveExpression(text, scope) ?? null) === null);
+  const without = missing ?? needed;
+  if (without !== undefined) throw new NoValue(without);
+}
+
+/** A skipped step's reason also applies to steps that need its output. */
+function whyMissing({ ends }: Run, { expression, message }: NoValue): string {
+  const [, step = '', output = ''] = /^\$steps\.([\w-]+)\.outputs\.(.+)$/.exec(expression) ?? [];
+  const end = ends.get(step);
+  if (end?.state === 'left out') return end.why;
+  if (end?.state === 'failed') return `step ${step} failed`;
+  return step === '' ? message : `the response to step ${step} has no ${output}`;
+}
+
+async function make(run: Run, step: Step, operation: Operation): Promise<StepEnd> {
+  const before: Scope = { inputs: run.inputs, steps: run.outputs };
+  mustHaveAll(step, before);
+  const state = step['x-when']?.find((criterion) => !isSatisfied(criterion, before));
+  if (state) return { state: 'left out', why: state.otherwise };
+  const result = await attempts(run, step, operation, before);
+  if (result.unmet.length > 0 || !result.exchange.response) {
+    reportUnmet(run, step, result);
+    return { state: 'failed' };
+  }
+  if (await reportDifferences(run, step, result)) return { state: 'failed' };
+  keepOutputs(run, step, result.scope);
+  return { state: 'done' };
+}
+
+async function runStep(run: Run, step: Step): Promise<StepEnd> {
+  const { context } = run;
+  const operation = context.contract.rest.operations.get(step.operationId);
+  if (!operation) return { state: 'left out', why: isMissingOperation };
+  if (step['x-writes'] === true && !context.allowWrites) return { state: 'left out', why: writes };
+  if (step['x-mock'] === true && !context.mock) {
+    return { state: 'left out', why: 'only possible on the mock server' };
+  }
+  try {
+    return await make(run, step, operation);
+  } catch (error) {
+    if (error instanceof NoValue) return { state: 'left out', why: whyMissing(run, error) };
+    throw error;
+  }
+}
+
+export type WorkflowEnd = {
+  readonly done: number;
+  readonly failed: number;
+  readonly leftOut: ReadonlyMap<string, readonly string[]>;
+};
+
+function toInputs(login: Login, token: string): Readonly<Record<string, unknown>> {
+  return 'token' in login ? { token } : { token, email: login.email, password: login.password };
+}
+
+/** Skips steps whose values are missing and continues. */
+export async function runWorkflow(
+  context: SuiteContext,
+  watch: Watch,
+  document: WorkflowDocument,
+  workflow: Workflow,
+): Promise<WorkflowEnd> {
+  const inputs = toInputs(context.login, context.writer.token);
+  const missingInput = workflow.needs.find((name) => inputs[name] === undefined || inputs[name] === '');
+  if (missingInput !== undefined) {
+    return { done: 0, failed: 0, leftOut: new Map([[`needs --${missingInput}`, ['all']]]) };
+  }
+  const backend = workflow.ownCaller ? context.createAnonymousClient() : context.writer;
+  const run: Run = {
+    context,
+    watch,
+    backend,
+    document,
+    workflow,
+    inputs,
+    outputs: new Map(),
+    ends: new Map(),
+    ids: new Map(),
+  };
+  const leftOut = new Map<string, string[]>();
+  let [done, failed] = [0, 0];
+  for (const step of workflow.steps) {
+    const end = await runStep(run, step);
+    run.ends.set(step.stepId, end);
+    if (end.state === 'left out') leftOut.set(end.why, [...(leftOut.get(end.why) ?? []), step.stepId]);
+    else if (end.state === 'done') done += 1;
+    else failed += 1;
+  }
+  return { done, failed, leftOut };
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { BackendRequest, SentFile } from '#verify/backend/backend.ts';
+import { FatalError } from '#verify/base/finding.ts';
+import { asText } from '#verify/base/values.ts';
+import type { Operation } from '#verify/contract/rest.ts';
+import { fill, NoValue, type Scope } from './runtime-expressions.ts';
+import type { Step, StepParameter } from './workflow-document.ts';
+
+type StepRequest = { readonly request: BackendRequest; readonly seen: NonNullable<Scope['request']> };
+
+const fileName = /^\$file\('(.+)'\)$/;
+
+const fileTypes: Readonly<Record<string, string>> = {
+  '.webm': 'audio/webm',
+  '.mp3': 'audio/mpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+/** Reads the file in `$file('path')`, relative to its document. Throws `FatalError` when it's missing. */
+export async function readFixture(folder: string, text: string): Promise<SentFile> {
+  const path = fileName.exec(text)?.[1] ?? text;
+  const bytes = await readFile(join(folder, path)).catch(() => {
+    throw new FatalError(`Can't read the workflow file ${path}.`);
+  });
+  return { name: basename(path), type: fileTypes[extname(path)] ?? 'application/octet-stream', bytes };
+}
+
+export function getFiles({ requestBody, 'x-download': download }: Step): readonly string[] {
+  const { payload } = requestBody ?? {};
+  const values: readonly unknown[] = typeof payload === 'object' && payload !== null ? Object.values(payload) : [];
+  const sent = values.flatMap((value) => (typeof value === 'string' ? (fileName.exec(value)?.[1] ?? []) : []));
+  return download ? [...sent, download.file] : sent;
+}
+
+async function toForm(payload: object, folder: string): Promise<Record<string, string | SentFile>> {
+  const form: Record<string, string | SentFile> = {};
+  for (const [name, value] of Object.entries(payload)) {
+    form[name] = typeof value === 'string' && fileName.test(value) ? await readFixture(folder, value) : asText(value);
+  }
+  return form;
+}
+
+async function toBody(
+  type: string,
+  payload: unknown,
+  folder: string,
+): Promise<Pick<BackendRequest, 'json' | 'form' | 'raw'>> {
+  if (type === 'multipart/form-data') return { form: await toForm(payload as object, folder) };
+  if (type !== 'application/x-www-form-urlencoded') return { json: payload };
+  const fields = Object.entries(payload as object).map(([name, value]): [string, string] => [name, asText(value)]);
+  return { raw: { type, body: new URLSearchParams(fields).toString() } };
+}
+
+function getValues(
+  parameters: readonly StepParameter[],
+  where: StepParameter['in'],
+  scope: Scope,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === where)
+      .map(({ name, value }) => {
+        const filled = fill(value, scope);
+        if (filled === null) throw new NoValue(asText(value));
+        return [name, filled];
+      }),
+  );
+}
+
+function buildTarget(
+  { path }: Operation,
+  values: Readonly<Record<string, unknown>>,
+  query: Readonly<Record<string, unknown>>,
+): string {
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(asText(values[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, asText(value)]),
+  );
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+/** Throws `NoValue` when a value is missing. */
+export async function stepRequest(
+  { parameters, requestBody }: Step,
+  operation: Operation,
+  folder: string,
+  scope: Scope,
+): Promise<StepRequest> {
+  const [path, query, header] = (['path', 'query', 'header'] as const).map((where) =>
+    getValues(parameters, where, scope),
+  ) as [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>];
+  const body = requestBody ? fill(requestBody.payload, scope) : undefined;
+  const type = requestBody?.contentType ?? operation.body?.mediaType ?? 'application/json';
+  return {
+    request: {
+      method: operation.method.toUpperCase(),
+      target: buildTarget(operation, path, query),
+      headers: Object.fromEntries(Object.entries(header).map(([name, value]) => [name, asText(value)])),
+      ...(requestBody && (await toBody(type, body, folder))),
+    },
+    seen: { path, query, header, body },
+  };
+}

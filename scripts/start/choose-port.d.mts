@@ -1,2 +1,0 @@
-export declare const choosePort: (requestedPort: number | undefined) => Promise<number>;
-export declare const databaseName: (port: number) => string;

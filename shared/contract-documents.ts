@@ -1,0 +1,166 @@
+import { type Fields, isFields } from './values.ts';
+
+export type JsonSchema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly oneOf?: readonly JsonSchema[];
+  readonly [keyword: string]: unknown;
+};
+
+export type MediaTypes = Readonly<Record<string, { readonly schema?: JsonSchema; readonly examples?: Fields }>>;
+
+export type ReferenceObject = { readonly $ref: string };
+
+export type ParameterObject = {
+  readonly $ref?: undefined;
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly schema?: JsonSchema;
+};
+
+export type ResponseObject = { readonly $ref?: string; readonly description?: string; readonly content?: MediaTypes };
+
+/** An event that a successful request causes (docs/contract.md). */
+export type Emission = {
+  readonly channel: string;
+  readonly message: string;
+  /** Milliseconds after the response. */
+  readonly within: number;
+  /** Expression for the id in the channel's address. Older contracts lack it. */
+  readonly id?: string;
+  /** The connection that sent the request doesn't get it. */
+  readonly to?: 'others';
+  /** Absent if the request always causes it. */
+  readonly when?: { readonly description: string; readonly condition?: string; readonly unless?: PreventingEvent };
+};
+
+/** An event that means that another one won't be sent. `payload`: fields it must have. */
+export type PreventingEvent = { readonly message: string; readonly payload?: Fields };
+
+export type OperationObject = {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly security?: readonly unknown[];
+  readonly parameters?: readonly (ParameterObject | ReferenceObject)[];
+  readonly requestBody?: { readonly required?: boolean; readonly content?: MediaTypes };
+  readonly responses?: Readonly<Record<string, ResponseObject>>;
+  readonly 'x-emits'?: readonly Emission[];
+};
+
+export type OpenApiDocument = {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly jsonSchemaDialect?: string;
+  readonly security?: readonly unknown[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, JsonSchema>>;
+    readonly responses?: Readonly<Record<string, ResponseObject>>;
+    readonly [kind: string]: Fields | undefined;
+  };
+};
+
+type MessageObject = {
+  readonly name: string;
+  readonly payload: JsonSchema;
+  readonly examples?: readonly { readonly payload: Fields }[];
+  readonly 'x-class-name'?: string;
+  readonly 'x-unprompted'?: string;
+};
+
+export type AsyncApiDocument = {
+  readonly asyncapi: string;
+  readonly channels: Readonly<
+    Record<string, { readonly address: string; readonly messages: Readonly<Record<string, MessageObject>> }>
+  >;
+  readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
+};
+
+/** Where the generated bundles are, from the project's folder. */
+export const bundlePaths = {
+  openapi: 'openapi/openapi.bundle.json',
+  asyncapi: 'asyncapi/asyncapi.bundle.json',
+} as const;
+
+export type DocumentKind = keyof typeof bundlePaths;
+
+/** Parses a JSON object. Throws an Error that starts with `source`. */
+export function parseObject(text: string, source: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${source} isn't valid JSON: ${reason}`, { cause: error });
+  }
+  if (isFields(value)) return value;
+  throw new Error(`${source} isn't a JSON object`);
+}
+
+/** Parses a contract document. Throws an Error that starts with `source` when it's another kind of file. */
+export function parseDocument(kind: DocumentKind, text: string, source: string): Record<string, unknown> {
+  const document = parseObject(text, source);
+  if (typeof document[kind] === 'string') return document;
+  throw new Error(`${source} isn't an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document`);
+}
+
+function strings(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function toAlternatives(schema: Fields): Fields {
+  const { 'x-exactly-one-of': names, required, dependentRequired, properties, ...rest } = schema;
+  const alternatives = strings(names);
+  if (alternatives.length === 0) return schema;
+  const fields = Object.entries(isFields(properties) ? properties : {});
+  const needed = isFields(dependentRequired) ? dependentRequired : {};
+  return {
+    description: rest['description'],
+    oneOf: alternatives.map((name) => ({
+      ...rest,
+      required: [...strings(required), name, ...strings(needed[name])],
+      properties: Object.fromEntries(fields.filter(([field]) => field === name || !alternatives.includes(field))),
+    })),
+  };
+}
+
+/**
+ * Returns the OpenAPI document with each schema's `x-exactly-one-of: [a, b]` as a `oneOf`: one schema requires `a` (and
+ * what `dependentRequired` says for it) and lacks `b`, the other the reverse. The published schemas are flat, because
+ * many generators can't make a form of a `oneOf`.
+ */
+export function withAlternatives<Document extends object>(document: Document): Document {
+  const { components } = document as Fields;
+  if (!isFields(components) || !isFields(components['schemas'])) return document;
+  const schemas = Object.entries(components['schemas']).map(([name, schema]) => [
+    name,
+    isFields(schema) ? toAlternatives(schema) : schema,
+  ]);
+  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) as Fields } };
+}
+
+/**
+ * Returns the AsyncAPI document with each channel's messages in the place of references to `components/messages`. Throws
+ * when a reference has no message.
+ */
+export function inlineMessages<Document extends object>(document: Document): Document {
+  const { channels, components } = document as Fields;
+  const shared = isFields(components) && isFields(components['messages']) ? components['messages'] : {};
+  const resolve = (message: unknown): unknown => {
+    const reference = isFields(message) ? message['$ref'] : undefined;
+    if (typeof reference !== 'string') return message;
+    const target = shared[reference.replace(/^#\/components\/messages\//, '')];
+    if (target === undefined) throw new Error(`AsyncAPI: the reference ${reference} has no message.`);
+    return target;
+  };
+  const resolved = Object.entries(isFields(channels) ? channels : {}).map(([key, channel]) => {
+    if (!isFields(channel) || !isFields(channel['messages'])) return [key, channel] as const;
+    const messages = Object.entries(channel['messages']).map(([name, message]) => [name, resolve(message)] as const);
+    return [key, { ...channel, messages: Object.fromEntries(messages) }] as const;
+  });
+  return { ...document, channels: Object.fromEntries(resolved) };
+}

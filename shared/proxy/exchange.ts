@@ -1,0 +1,119 @@
+import * as zlib from 'node:zlib';
+
+export type Header = readonly [name: string, value: string];
+
+/** One request and its response, bytes unchanged. */
+export type Exchange = {
+  readonly method: string;
+  readonly target: string;
+  readonly requestHeaders: readonly Header[];
+  /** Null: empty or omitted. */
+  readonly requestBody: Uint8Array | null;
+  /** False: a body may exist that was too large or left out of a recording. */
+  readonly isRequestBodyStored?: boolean;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  readonly response: ExchangeResponse | null;
+  readonly failure: string | null;
+};
+
+/** The client cancelled the request, so it's not the server's fault. */
+export const clientLeft = 'The client closed the connection before the response was complete.';
+
+export type ExchangeResponse = {
+  readonly status: number;
+  readonly headers: readonly Header[];
+  /** Without its `Content-Encoding`. */
+  readonly body: Uint8Array;
+  /** False: it was left out, too large or couldn't be decoded; `body` is empty. */
+  readonly isBodyStored?: boolean;
+  readonly receivedAt: number;
+};
+
+/** Connection-specific headers (RFC 9110, 7.6.1). */
+const ofOneConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  // Node handles it on each side.
+  'expect',
+];
+
+export function toHeaderPairs(raw: readonly string[]): Header[] {
+  return raw.flatMap((name, index): Header[] => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));
+}
+
+export function getHeaderValues(headers: readonly Header[], name: string): readonly string[] {
+  return headers.flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
+}
+
+export function passedOn(headers: readonly Header[]): Header[] {
+  const named = getHeaderValues(headers, 'connection').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
+  const dropped = new Set([...ofOneConnection, ...named]);
+  return headers.filter(([name]) => !dropped.has(name.toLowerCase()));
+}
+
+export function toHost(headers: readonly Header[], host: string): Header[] {
+  return headers.map(([name, value]) => [name, name.toLowerCase() === 'host' ? host : value]);
+}
+
+/** Bytes stored per body. Longer bodies pass through too. */
+export const maxStoredBytes = 64 * 1024 * 1024;
+
+type Decode = (body: Uint8Array) => Uint8Array;
+
+const limit = { maxOutputLength: maxStoredBytes };
+
+/** Browsers accept both forms of deflate. */
+const inflate: Decode = (body) => {
+  try {
+    return zlib.inflateSync(body, limit);
+  } catch {
+    return zlib.inflateRawSync(body, limit);
+  }
+};
+
+const decoders: ReadonlyMap<string, Decode> = new Map<string, Decode>([
+  ['identity', (body) => body],
+  ['gzip', (body) => zlib.gunzipSync(body, limit)],
+  ['x-gzip', (body) => zlib.gunzipSync(body, limit)],
+  ['br', (body) => zlib.brotliDecompressSync(body, limit)],
+  ['deflate', inflate],
+  // Missing in Node 20.
+  ...('zstdDecompressSync' in zlib
+    ? [['zstd', (body: Uint8Array) => zlib.zstdDecompressSync(body, limit)] as const]
+    : []),
+]);
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+}
+
+/**
+ * Decodes a body's `Content-Encoding`. Omits one with an unknown coding or too large. Returns null if it doesn't match
+ * its header.
+ */
+export function decodedBody(
+  body: Uint8Array,
+  headers: readonly Header[],
+): Pick<ExchangeResponse, 'body' | 'isBodyStored'> | null {
+  const codings = getHeaderValues(headers, 'content-encoding').flatMap((value) => value.toLowerCase().split(/\s*,\s*/));
+  if (body.length === 0) return { body };
+  let decoded = body;
+  for (const coding of codings.toReversed()) {
+    const decode = decoders.get(coding.trim());
+    if (!decode) return { body: new Uint8Array(), isBodyStored: false };
+    try {
+      decoded = decode(decoded);
+    } catch (error) {
+      return isTooLarge(error) ? { body: new Uint8Array(), isBodyStored: false } : null;
+    }
+  }
+  return { body: decoded };
+}
