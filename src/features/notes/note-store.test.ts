@@ -98,6 +98,26 @@ describe('NoteStore', () => {
     opened.autosave.stop();
   });
 
+  it('creates a section once although the server reported an error', async () => {
+    const server = holdServer();
+    const opened = new NoteStore(7, noteRef);
+    (await server.request('GET', address)).respond(note(section(1, 'A', 'a')));
+    await opened.autosave.opened;
+    const key = appendSection(opened);
+    opened.write(key, { title: 'Ferry', content: toDoc('Written at sea.') });
+    (await server.request('POST', `${address}/sections`)).respond({ message: 'Server error' }, 500);
+    await until(() => opened.autosave.status$.peek().label === 'Save failed');
+    const saved = opened.autosave.save();
+    (await server.request('GET', address, 2)).respond(
+      note(section(1, 'A', 'a'), section(9, 'Ferry', 'Written at sea.')),
+    );
+    await saved;
+    expect(show(opened)).toEqual(['A: a', 'Ferry: Written at sea.']);
+    expect(opened.fields.get(key)?.isDirty).toBe(false);
+    expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    opened.autosave.stop();
+  });
+
   it('creates a section and deletes it again when it was removed during the request', async () => {
     const server = holdServer();
     const opened = new NoteStore(7, noteRef);
