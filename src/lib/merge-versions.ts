@@ -1,8 +1,6 @@
 import { type RichDoc, type RichNode, textOfNode } from './rich-text.ts';
 import { type DiffRange, diffSequences } from './diff.ts';
 
-export type VersionChoice = 'local' | 'remote' | 'both';
-
 export type TextRun = { readonly text: string; readonly differs: boolean };
 
 export type DiffLine = { readonly kind: 'heading' | 'break' | 'text'; readonly runs: readonly TextRun[] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getDraftText, readTextDraft, textDraft } from './text-draft.ts';
+import { getDraftText, readTextDraft, textDraft, fieldsDraft, readFieldsDraft } from './text-draft.ts';
 
 const doc = {
   type: 'doc',
@@ -28,5 +28,27 @@ describe('rich-text drafts', () => {
     expect(getDraftText(JSON.stringify({ version: 1, doc: { type: 'doc', content: [] }, title: 'The door' }))).toBe(
       'The door',
     );
+  });
+});
+
+describe('form drafts', () => {
+  it('restores every changed field, including emptied ones', () => {
+    const fields = { bio: '', name: 'Ana', genres: ['Drama'], themes: [] };
+    expect(readFieldsDraft(fieldsDraft(fields))).toEqual(fields);
+  });
+
+  it('creates an empty draft when no field was changed', () => {
+    expect(fieldsDraft({})).toBe('');
+  });
+
+  it("skips values that a field can't contain", () => {
+    expect(readFieldsDraft('{"fields":{"bio":7,"genres":["Drama",7],"name":null,"themes":["Sea"]}}')).toEqual({
+      themes: ['Sea'],
+    });
+  });
+
+  it('returns null for any other stored text', () => {
+    for (const stored of ['', 'A harbour', '{"fields":', '{"fields":7}', '{"fields":null}', '{"version":1}'])
+      expect(readFieldsDraft(stored)).toBeNull();
   });
 });

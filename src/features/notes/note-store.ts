@@ -55,7 +55,7 @@ export class NoteStore {
   #noteVersion = 0;
   /** Numbers the server's orders, which have no version. */
   #reads = 0;
-  /** Whether the note was read from the server, not only from the cache. */
+  /** Whether the note was read from the server since a section's creation failed, or on opening. */
   #isRead = false;
 
   constructor(userId: number, noteRef: NoteRef) {
@@ -172,9 +172,14 @@ export class NoteStore {
   }
 
   #onReceived(): void {
+    const sections = [...this.fields.values()].filter(({ id }) => typeof id === 'number');
+    // A note deleted elsewhere has only the fields with drafts.
+    for (const id of ['title', 'order'] as const) {
+      const value = { title: '', content: null, ...(id === 'order' && { order: [] }) };
+      if (!this.fields.has(id)) this.autosave.addField(id, { version: null, value });
+    }
     const order = this.fields.get('order');
     if (order === undefined) return;
-    const sections = [...this.fields.values()].filter(({ id }) => typeof id === 'number');
     const lost = new Set(sections.filter(({ state }) => state.isDeleted).map(({ id }) => Number(id)));
     const known = (order.state.local.order ?? []).filter((key) => this.fields.has(key));
     const missing = sections.map(({ id }) => Number(id)).filter((key) => !lost.has(key) && !known.includes(key));
@@ -194,14 +199,16 @@ export class NoteStore {
   }
 
   async #createSection(key: number, text: NoteFieldText): Promise<number> {
-    // An earlier visit may have created it.
+    // An earlier attempt may have created it.
     if (!this.#isRead) throw stale('noteSectionCreate');
     // A page that closes before the response must recognise the section later.
     await this.fields.get(key)?.draft.flush();
     const order = this.order$.peek();
     const before = order.slice(0, order.indexOf(key)).findLast((other) => this.#serverOrder.includes(other)) ?? null;
     const after = before === null ? null : this.#getServerId(before);
+    this.#isRead = false;
     const { id, version } = await addSection(this.noteRef, after, text).catch(asStale);
+    this.#isRead = true;
     this.#createdIds.set(key, id);
     const at = before === null ? this.#serverOrder.length : this.#serverOrder.indexOf(before) + 1;
     this.#serverOrder = this.#serverOrder.toSpliced(at, 0, key);

@@ -1,5 +1,5 @@
 import type { ProfileUpdateRequest } from '#src/contract/generated/types.ts';
-import { fieldsDraft, readFieldsDraft } from '#src/lib/fields-draft.ts';
+import { fieldsDraft, readFieldsDraft } from '#src/lib/text-draft.ts';
 import {
   listFields,
   type ListFieldName,

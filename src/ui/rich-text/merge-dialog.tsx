@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { VersionChoice, Hunk, DiffLine, TextRun } from '#src/lib/merge-versions.ts';
+import type { VersionChoice } from '#src/lib/autosave-field.ts';
+import type { Hunk, DiffLine, TextRun } from '#src/lib/merge-versions.ts';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { SegmentedControl } from '../controls/segmented-control.tsx';

@@ -1,7 +1,8 @@
 import { useValue } from '@legendapp/state/react';
 import { useMemo } from 'react';
 import { formatMoment } from '#src/lib/dates.ts';
-import { getHunks, type VersionChoice, keepBoth } from '#src/lib/merge-versions.ts';
+import type { VersionChoice } from '#src/lib/autosave-field.ts';
+import { getHunks, keepBoth } from '#src/lib/merge-versions.ts';
 import { formatWordCount } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type DialogHandle, openDialog } from '#src/ui/overlay/dialogs.ts';

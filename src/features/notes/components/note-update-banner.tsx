@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import type { NoteField, NoteStore } from '../note-store.ts';
-import type { VersionChoice } from '#src/lib/merge-versions.ts';
+import type { VersionChoice } from '#src/lib/autosave-field.ts';
 import { plainText } from '#src/lib/rich-text.ts';
 import { countWords, formatWordCount } from '#src/lib/word-count.ts';
 import { type MergeOutcome, type MergeInput, MergeDialog } from '#src/ui/rich-text/merge-dialog.tsx';
