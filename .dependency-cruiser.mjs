@@ -111,7 +111,7 @@ export default {
       from: { path: '^src/lib/', pathNot: [test, '/testing/'] },
       to: {
         dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'],
-        pathNot: '^node_modules/diff/',
+        pathNot: '(^|/)node_modules/diff/',
       },
     },
     {

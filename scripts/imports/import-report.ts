@@ -45,8 +45,8 @@ function siblingFolders(from: string, to: string): [string, string] | null {
   return [one.slice(0, depth + 1).join('/'), other.slice(0, depth + 1).join('/')];
 }
 
-/** Components sort by purpose in `src/ui`, not by layer. Tests may import anything. */
-const withoutLayers = /^tests\/|^src\/ui\/|\.test\.tsx?$|\/testing\//;
+/** Tests may import anything. */
+const withoutLayers = /^tests\/|\.test\.tsx?$|\/testing\//;
 
 /** Finds sibling folders that import each other, directly or through others. */
 function folderCycles({ modules: all }: Report): Violation[] {

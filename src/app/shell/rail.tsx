@@ -12,7 +12,7 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
-import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
+import { Tooltip } from '#src/ui/controls/tooltip.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { destinations } from './destinations.ts';
 import { confirmAndLogOut } from './logout.ts';

@@ -7,7 +7,7 @@ import { acquireBusy } from '#src/platform/busy.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { saveFile } from '#src/platform/save-file.ts';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { type FinishedRecording, RecorderStore } from './recorder-store.ts';
 

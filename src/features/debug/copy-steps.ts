@@ -1,6 +1,6 @@
 import { readSession } from '#src/contract/mock-control.ts';
 import { copyText } from '#src/ui/copy-text.ts';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 import { copiedTest } from './copied-test.ts';
 import { type PanelAction, panelSteps$ } from './panel-steps.ts';
 

@@ -2,7 +2,7 @@ import { subscribeEvents } from '#src/contract/events.ts';
 import type { EventHandlers } from '#src/contract/live.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 import { matchesContext, type InsightsContext, type InsightsCreatedEvent } from './context.ts';
 import { insightListStrings } from './insight-format.ts';
 import { refreshHistory, refreshInsights } from './queries.ts';

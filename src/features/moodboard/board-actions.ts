@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { type BoardImage, getImageName } from './moodboard-model.ts';
 import { getBoard, removeImage, restoreImage, saveOrder } from './queries.ts';

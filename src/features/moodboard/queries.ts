@@ -13,7 +13,7 @@ import { KeyedQueue } from '#src/platform/keyed-queue.ts';
 import { queryClient, refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import type { TransportInit } from '#src/platform/transport-request.ts';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 import { createUploadQueue, type UploadCall, type UploadQueue } from '#src/ui/media/upload-queue.ts';
 import { type BoardImage, toBoardImages } from './moodboard-model.ts';
 

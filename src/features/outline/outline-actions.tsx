@@ -1,6 +1,6 @@
 import { formText } from '#src/lib/form-error.ts';
 import { TextField } from '#src/ui/controls/text-field.tsx';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
 import { formatPosition, stepPosition, type SortablePosition } from '#src/ui/sortable/sortable-position.ts';
 import { openMoveDialog } from './components/move-dialog.tsx';

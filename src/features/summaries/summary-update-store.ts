@@ -19,7 +19,7 @@ import { readRecordingBlob } from '#src/platform/recording-storage.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 import { subscribeToSummary } from './live.ts';
 import { getCachedSummary, readSummary } from './queries.ts';
 import { trackVisible } from './visible-summaries.ts';

@@ -6,7 +6,7 @@ import { useSummary } from '#src/features/summaries/queries.ts';
 import { useSummarySubscription, useSummaryUpdate } from '#src/features/summaries/summary-update-store.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { copyText } from '#src/ui/copy-text.ts';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import { SummaryRecorder } from './summary-recorder.tsx';

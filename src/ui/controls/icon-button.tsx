@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import type { HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Icon } from '../display/icon.tsx';
-import { Tooltip } from '../overlay/tooltip.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 export const iconButtonStyle = {
   display: 'inline-grid',

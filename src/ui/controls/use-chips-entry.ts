@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { announce } from '../feedback/announcer.ts';
+import { announce } from '../announcer.ts';
 import { addChips, type ChipOption, chipOptions, emptyEntryKey, type Mark, splitEntry } from './chips-entry.ts';
 
 type Options = {

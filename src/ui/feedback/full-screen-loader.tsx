@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { lockScroll } from '../overlay/scroll-lock.ts';
+import { lockScroll } from '../focus/scroll-lock.ts';
 
 const Screen = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { useStore } from '../store.ts';
-import { announcements } from './announcer.ts';
+import { announcements } from '../announcer.ts';
 
 /**
  * The polite and assertive regions, always rendered and never inert. They have `aria-live` but no role, so that

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import type { ErrorInfo, ReactNode } from 'react';
+import { useEffect, useState, type ErrorInfo, type ReactNode } from 'react';
 import { useStore } from '../store.ts';
 import { getDepth } from './dialog-stack-state.ts';
 import { DialogLayer } from './dialog-layer.tsx';
 import { dialogEntries } from './dialogs.ts';
 import { LayerHostContext } from './layer-context.ts';
 import { layers } from './layer-store.ts';
-import { lockScroll } from './scroll-lock.ts';
+import { lockScroll } from '../focus/scroll-lock.ts';
 import { useStackFocus } from './use-stack-focus.ts';
 
 const Veil = chakra('div', {

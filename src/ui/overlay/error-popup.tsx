@@ -4,10 +4,9 @@ import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';
 import { copyText } from '../copy-text.ts';
-import { announce } from '../feedback/announcer.ts';
+import { announce } from '../announcer.ts';
 import { DialogFrame } from './dialog-frame.tsx';
-import { openDialog } from './dialogs.ts';
-import type { DialogHandle } from './dialogs.ts';
+import { openDialog, type DialogHandle } from './dialogs.ts';
 import { useDialog } from './layer-context.ts';
 
 export type ErrorPopupOptions = {

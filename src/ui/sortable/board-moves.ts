@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { announce } from '../feedback/announcer.ts';
+import { announce } from '../announcer.ts';
 import { createStore } from '../store.ts';
 import {
   getAxis,

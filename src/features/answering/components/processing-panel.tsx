@@ -8,7 +8,7 @@ import { ComposerRows } from '#src/ui/display/composer-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { HideWide, ShowWide, wideContainer } from '#src/ui/display/wide-container.tsx';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 
 const Circle = chakra('span', {
   base: {

@@ -5,7 +5,7 @@ import { debugLogEntries } from '#src/lib/constants.ts';
 import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
 import { quickMode$ } from '#src/platform/persisted-flag.ts';
 import { copyText } from '#src/ui/copy-text.ts';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 import { formatLogText, toLogLines, type LogLine } from '../log-line.ts';
 import { LogRow } from './log-row.tsx';
 import { PanelButton, PanelInput, PanelRow, PanelTitle } from './panel-parts.tsx';

@@ -4,7 +4,7 @@ import type { Insight } from '#src/contract/generated/types.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { linkAddress } from '#src/lib/markdown-source.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { Tooltip } from '#src/ui/overlay/tooltip.tsx';
+import { Tooltip } from '#src/ui/controls/tooltip.tsx';
 import { type ContentPart, getExtraAttributes, insightLook, insightName, toContentParts } from '../insight-format.ts';
 import { highlightMatches } from '../insight-search.ts';
 

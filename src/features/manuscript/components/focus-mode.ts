@@ -1,5 +1,5 @@
 import { useEffect, useState, useRef } from 'react';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 
 export type FocusMode = {
   readonly isFocus: boolean;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { RichTextBody } from '#src/ui/rich-text/rich-text-body.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { useDialog } from '#src/ui/overlay/layer-context.ts';
 import type { SearchGroup, SearchRow } from '../search-results.ts';

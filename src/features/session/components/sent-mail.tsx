@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { announce } from '#src/ui/feedback/announcer.ts';
+import { announce } from '#src/ui/announcer.ts';
 import { emailSignIn, waitAfter } from '../email-sign-in.ts';
 import type { SentMail } from '../pending-sign-in.ts';
 import type { Login } from '../use-login.ts';

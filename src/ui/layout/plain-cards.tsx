@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { iconButtonStyle } from '../controls/icon-button.tsx';
-import { cardStyle } from './card.tsx';
-import { chipStyle, chipTones } from './chip.tsx';
+import { iconButtonStyle } from '#src/ui/controls/icon-button.tsx';
+import { cardStyle } from '#src/ui/display/card.tsx';
+import { chipStyle, chipTones } from '#src/ui/display/chip.tsx';
 
 const tones = Object.fromEntries(
   Object.entries(chipTones).map(([tone, look]) => [`& .pc-chip[data-tone=${tone}]`, look]),
