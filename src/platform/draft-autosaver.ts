@@ -101,7 +101,7 @@ class Writer {
   write(text: DraftText): void {
     this.#text = text;
     this.#show();
-    if (this.#running === null && this.#cancelTimer === null) this.#plan();
+    if (this.#running === null && (this.#cancelTimer === null || text === '')) this.#plan();
   }
 
   async flush(): Promise<boolean> {
@@ -114,7 +114,10 @@ class Writer {
 
   #plan(): void {
     if (this.#text === this.#saved) return;
-    const waitMs = this.#lastStart + pauseMs - this.#clock.now();
+    this.#cancelTimer?.();
+    this.#cancelTimer = null;
+    // A deletion doesn't wait: the page may be left as soon as the screen says "Saved".
+    const waitMs = this.#text === '' ? 0 : this.#lastStart + pauseMs - this.#clock.now();
     if (waitMs <= 0) void this.#run();
     else {
       this.#cancelTimer = this.#clock.once(waitMs, () => {
