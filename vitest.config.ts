@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{src/contract,src/lib,mocks,verify,config,shared,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}',
+            '{src/contract,src/lib,mocks,packages/*/src,config,shared,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}',
           ],
           isolate: false,
         },
