@@ -10,6 +10,7 @@ import { sessions } from './bench/sessions.ts';
 import { throughput } from './bench/throughput.ts';
 import { longText } from './bench/writing.ts';
 import { measureBuild } from './budgets/figures.ts';
+import { runCommand } from './command.ts';
 
 /** KiB of a login page with only the stack: React, Chakra's core, router, query, client. */
 const leanLogin = 143.9;
@@ -42,9 +43,4 @@ async function main(names: string[]): Promise<void> {
   }
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => main(process.argv.slice(2)));

@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { scriptFeatures, styleFeatures } from './browsers/bundle-features.ts';
 import { exceptions } from './browsers/exceptions.ts';
 import { type Finding, sourceFindings } from './browsers/source-features.ts';
+import { runCommand } from './command.ts';
 
 function buildFindings(build: string): Finding[] {
   const files = globSync(`${build}/**/*.{js,css}`);
@@ -23,7 +24,7 @@ function line({ position, feature, without }: Finding): string {
   return `${position}: ${feature} is missing in ${without.length === 0 ? 'an oldest browser' : without.join(', ')}`;
 }
 
-try {
+await runCommand(() => {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|\/testing\//.test(file));
   const findings = [...sourceFindings(files), ...buildFindings('dist/app')];
   const used = new Set(findings.map(({ feature }) => feature));
@@ -35,7 +36,4 @@ try {
   }
   for (const feature of unused) console.error(`scripts/browsers/exceptions.ts: ${feature} isn't used. Remove it.`);
   if (refused.length + unused.length > 0) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+}, 2);

@@ -3,6 +3,7 @@
  * command includes this.
  */
 import { measureBuild, type BuildFigure } from './budgets/figures.ts';
+import { runCommand } from './command.ts';
 
 function line({ what, bytes, limit, unit }: BuildFigure): string {
   const size = (value: number): string => (value / (unit === 'KiB' ? 1024 : 1000)).toFixed(1);
@@ -10,11 +11,8 @@ function line({ what, bytes, limit, unit }: BuildFigure): string {
   return `${result} ${size(bytes).padStart(6)} of ${size(limit).padStart(5)} ${unit}  ${what} (${bytes} bytes)`;
 }
 
-try {
+await runCommand(() => {
   const figures = measureBuild('dist/app');
   for (const figure of figures) console.log(line(figure));
   if (figures.some(({ bytes, limit }) => bytes > limit)) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

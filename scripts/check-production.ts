@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { readBuildSettings } from '#config/settings.ts';
 import { chunkCycles, type Manifest } from './budgets/manifest.ts';
+import { runCommand } from './command.ts';
 
 const build = 'dist/app';
 
@@ -77,11 +78,4 @@ function main(): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-if (import.meta.main) {
-  try {
-    main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await runCommand(main);

@@ -8,6 +8,7 @@ import { compareContracts, type Contract } from './contract-diff/compare-contrac
 import { CannotCompare, contractOfFolder, contractOfRef, holdsContract } from './contract-diff/read-contract.ts';
 import { textReport, toReportLines } from './contract-diff/report.ts';
 import { child } from './generate/bundle.ts';
+import { runCommand } from './command.ts';
 
 const usage = 'Usage: npm run contract:diff [-- <git ref or folder>] [--json]';
 const released = 'released';
@@ -31,7 +32,7 @@ function getMajor({ openapi }: Contract): number {
   return typeof version === 'string' ? Number.parseInt(version, 10) : 0;
 }
 
-try {
+await runCommand(() => {
   const { since, json } = parseOptions(process.argv.slice(2));
   const [old, next] = [oldContract(since), contractOfFolder(process.cwd(), 'The working tree')];
   const difference = compareContracts(old, next);
@@ -43,7 +44,4 @@ try {
   process.exitCode = lines.breaking.length > 0 && !isAllowed ? 1 : 0;
   if (process.exitCode === 1 && since === released)
     console.error('A breaking change needs a new major version: raise info.version in both documents.');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
+}, 2);

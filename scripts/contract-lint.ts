@@ -7,6 +7,7 @@ import { findAll, line, withoutExceptions } from './contract-lint/rule.ts';
 import { rules } from './contract-lint/rules.ts';
 import { loadDocuments } from './contract-lint/sources.ts';
 import { asyncapiParser, officialSchemas, redocly } from './contract-lint/standard-tools.ts';
+import { runCommand } from './command.ts';
 
 const root = process.cwd();
 
@@ -24,7 +25,4 @@ async function main(): Promise<void> {
   if (!isSound || findings.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+await runCommand(main, 2);

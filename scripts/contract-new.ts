@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { runCommand } from './contract-docs/output-folder.ts';
+import { runCommand } from './command.ts';
 import { extendContract } from './contract-new/extend-contract.ts';
 
 await runCommand(async () => {

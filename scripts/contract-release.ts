@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { readContract, requireEntry } from './contract-docs/contract-documents.ts';
-import { runCommand, UsageError } from './contract-docs/output-folder.ts';
+import { runCommand, UsageError } from './command.ts';
 import { child, isObject } from './generate/bundle.ts';
 
 const folder = 'released';

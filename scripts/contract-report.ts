@@ -1,6 +1,6 @@
 import { readContract } from './contract-docs/contract-documents.ts';
 import { createInventory } from './contract-docs/inventory.ts';
-import { runCommand, UsageError } from './contract-docs/output-folder.ts';
+import { runCommand, UsageError } from './command.ts';
 import { formatReport } from './contract-docs/report.ts';
 
 await runCommand(async () => {

@@ -4,7 +4,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareFolder, readOut, runCommand } from './contract-docs/output-folder.ts';
+import { prepareFolder, readOut, runCommand } from './command.ts';
 import { packDemo } from './demo/pack.ts';
 import { buildWhenChanged } from './start/build.mjs';
 

@@ -10,6 +10,7 @@ import { createServer, loadEnv, type ProxyOptions, type ViteDevServer } from 'vi
 import { securityHeaders } from '#config/security-headers.ts';
 import { readBuildSettings } from '#config/settings.ts';
 import { type RestartingMock, startRestartingMock } from './dev/restarting-mock.ts';
+import { runCommand } from './command.ts';
 
 const host = '127.0.0.1';
 const defaultPort = 5173;
@@ -71,9 +72,4 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -11,6 +11,7 @@ import { eventChecks, eventMap, withWebhooks } from './generate/events.ts';
 import { operationTable } from './generate/operations.ts';
 import { generateRequests, schemaTypes, typeNames } from './generate/requests.ts';
 import { shapeModules } from './generate/shapes.ts';
+import { runCommand } from './command.ts';
 
 const root = process.cwd();
 const header = '// Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.\n';
@@ -96,7 +97,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(main);

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { nginxServer } from '#config/nginx.ts';
 import { readBuildSettings } from '#config/settings.ts';
+import { runCommand } from './command.ts';
 
 /** Values must not end a line or start another one. */
 const safeValuePattern = /^[\w./:*\- ]+$/;
@@ -38,11 +39,4 @@ export function nginxFor(args: readonly string[], root: string = process.cwd()):
   return nginxServer({ settings, root: folder, serverName, listen, pageOrigin, api, realtime, brotli });
 }
 
-if (import.meta.main) {
-  try {
-    process.stdout.write(nginxFor(process.argv.slice(2)));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await runCommand(() => void process.stdout.write(nginxFor(process.argv.slice(2))));

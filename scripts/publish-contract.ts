@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { readContract } from './contract-docs/contract-documents.ts';
-import { prepareFolder, readOut, runCommand } from './contract-docs/output-folder.ts';
+import { prepareFolder, readOut, runCommand } from './command.ts';
 import { publishContract } from './contract-docs/release.ts';
 
 await runCommand(async () => {

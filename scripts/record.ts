@@ -7,6 +7,7 @@ import { connect as connectTls } from 'node:tls';
 import { describeConnectionError } from '#shared/proxy/upstream.ts';
 import { readOptions, usage } from './record/options.ts';
 import { startTrafficRecorder } from './record/record-server.ts';
+import { plural } from './command.ts';
 
 function dial({ hostname, port, protocol }: URL): { readonly socket: Socket; readonly connected: string } {
   const host = hostname.replaceAll(/^\[|\]$/g, '');
@@ -35,10 +36,6 @@ function unreachable(url: URL): Promise<string | null> {
   });
 }
 
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
-
 async function start(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   for (const server of [options.upstream, ...(options.forward ? [options.forward] : [])]) {
@@ -52,7 +49,7 @@ async function start(): Promise<void> {
   const end = (): void => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal);
     void close().then(({ requests, events }) => {
-      console.log(`${options.out}: ${counted(requests, 'request')} and ${counted(events, 'event')}.`);
+      console.log(`${options.out}: ${plural(requests, 'request')} and ${plural(events, 'event')}.`);
       process.exit(0);
     });
   };

@@ -11,6 +11,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
+import { runCommand } from '../command.ts';
 
 /** Flags for every headless Chromium the project starts: no network beyond this machine, and it can run as root. */
 const quiet = [
@@ -249,11 +250,4 @@ export function described({ path, version, source }: Browser): string {
   return `Browser: Chromium ${version}, ${source}${path === undefined ? '' : ` (${path})`}`;
 }
 
-if (import.meta.main) {
-  try {
-    console.log(described(await findChromium()));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await runCommand(async () => console.log(described(await findChromium())));

@@ -8,6 +8,7 @@ const select = 'Other browsers draw their own list of a select.';
 const wrap = 'Lines break as in any other text.';
 const reporting = 'The error reporter asks for it first; without it one measurement is left out.';
 const transition = 'React and React Router ask for it first, and we turn no view transition on.';
+const overlays = 'Ark UI asks the platform only where the browser names it, and otherwise reads `navigator.platform`';
 const react = 'React asks for it first and has another way.';
 const editor = 'ProseMirror asks for it first and has another way.';
 const trustedTypes = 'Without Trusted Types any address may be given, and ours is constant.';
@@ -60,6 +61,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'api.Navigation.currentEntry': react,
   'api.Navigation.transition': react,
   'api.Navigator.connection': react,
+  'api.Navigator.userAgentData': overlays,
   '*.getComposedRanges': editor,
   '*.caretPositionFromPoint': editor,
   '*.caretRangeFromPoint': editor,
@@ -77,7 +79,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'css.properties.max-lines': ours,
   'css.properties.path-length': ours,
   'css.properties.border-top-radius': ours,
-  '*.requestClose': method,
   '*.createContext': method,
   '*.toArray': method,
   '*.setStatus': method,

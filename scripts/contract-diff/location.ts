@@ -33,22 +33,17 @@ export function atPart(diffLocation: DiffLocation, base: string): DiffLocation {
   };
 }
 
+function withPath(diffLocation: DiffLocation, step: (path: string) => string): DiffLocation {
+  const { path, shared } = diffLocation;
+  return { ...diffLocation, path: step(path), shared: shared && { ...shared, path: step(shared.path) } };
+}
+
 export function atField(diffLocation: DiffLocation, name: string): DiffLocation {
-  const step = (path: string): string => (path === '' ? name : `${path}.${name}`);
-  return {
-    ...diffLocation,
-    path: step(diffLocation.path),
-    shared: diffLocation.shared && { ...diffLocation.shared, path: step(diffLocation.shared.path) },
-  };
+  return withPath(diffLocation, (path) => (path === '' ? name : `${path}.${name}`));
 }
 
 export function atItem(diffLocation: DiffLocation): DiffLocation {
-  const step = (path: string): string => `${path}[]`;
-  return {
-    ...diffLocation,
-    path: step(diffLocation.path),
-    shared: diffLocation.shared && { ...diffLocation.shared, path: step(diffLocation.shared.path) },
-  };
+  return withPath(diffLocation, (path) => `${path}[]`);
 }
 
 /** Assigns later changes to a shared definition, such as the schema `ChatMessage`. */

@@ -1,6 +1,7 @@
 import type { Difference } from './compare-contracts.ts';
 import { type Finding, type Group, groupFindings } from './findings.ts';
 import { type DiffSubject, formatLocation, formatSubjectName } from './location.ts';
+import { plural } from '../command.ts';
 
 type Line = {
   readonly breaks: readonly string[];
@@ -54,10 +55,6 @@ export function toReportLines({ findings }: Difference): { breaking: Line[]; har
     breaking: lines.filter(({ breaks }) => breaks.length > 0),
     harmless: lines.filter(({ breaks }) => breaks.length === 0),
   };
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function reach({ places }: Line): string[] {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../generate/bundle.ts';
+import { plural } from '../command.ts';
 
 /** Keywords without rules; `default` and `deprecated` are compared separately. */
 export const annotations: ReadonlySet<string> = new Set([
@@ -28,12 +29,8 @@ type Limit = {
   readonly empty?: 0;
 };
 
-function plural(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 function long(count: number): string {
-  return `${plural(count, 'character', 'characters')} long`;
+  return `${plural(count, 'character')} long`;
 }
 
 function entries(count: number): string {
@@ -41,7 +38,7 @@ function entries(count: number): string {
 }
 
 function fields(count: number): string {
-  return plural(count, 'field', 'fields');
+  return plural(count, 'field');
 }
 
 export const limits: readonly Limit[] = [

@@ -1,69 +1,56 @@
-/** Renders the changelog's Markdown: headings, paragraphs, flat lists, code, bold, links. Other syntax stays text. */
+/** Renders Markdown: the changelog, and descriptions. HTML stays text, and images are left out. */
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { markup, type Markup } from '#verify/report/markup.ts';
 import type { OperationEntry } from './inventory.ts';
+
+type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /** Allowed links: web, mail or inside the site. */
 const allowed = /^(?:https?:\/\/|mailto:|#|[\w.-]+(?:[/#]|$))/;
 
-const inlineMarks = /`(?<code>[^`]+)`|\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<address>[^)\s]+)\)/g;
-
-export function inline(text: string): Markup[] {
-  const segments: Markup[] = [];
-  let from = 0;
-  for (const match of text.matchAll(inlineMarks)) {
-    const { code, bold, label = '', address = '' } = match.groups ?? {};
-    segments.push(markup`${text.slice(from, match.index)}`);
-    if (code !== undefined) segments.push(markup`<code>${code}</code>`);
-    else if (bold !== undefined) segments.push(markup`<strong>${inline(bold)}</strong>`);
-    else segments.push(allowed.test(address) ? markup`<a href="${address}">${label}</a>` : markup`${label}`);
-    from = match.index + match[0].length;
-  }
-  return [...segments, markup`${text.slice(from)}`];
+function parse(source: string): readonly Node[] {
+  return fromMarkdown(source, { extensions: [{ disable: { null: ['htmlFlow', 'htmlText'] } }] }).children;
 }
 
-type Block = { kind: 'h1' | 'h2' | 'h3' | 'li' | 'p'; text: string };
+function wrap(tag: string, content: Markup[]): Markup {
+  return { markup: `<${tag}>${markup`${content}`.markup}</${tag}>` };
+}
 
-function parseBlocks(source: string): Block[] {
-  const blocks: Block[] = [];
-  let open = false;
-  for (const line of source.split(/\r?\n/)) {
-    const heading = /^(#{1,3})\s+(.+)$/.exec(line);
-    const item = /^[-*]\s+(.+)$/.exec(line);
-    const last = blocks.at(-1);
-    if (line.trim() === '') open = false;
-    else if (heading) blocks.push({ kind: `h${heading[1]?.length ?? 1}` as Block['kind'], text: heading[2] ?? '' });
-    else if (item) blocks.push({ kind: 'li', text: item[1] ?? '' });
-    else if (open && last) last.text += ` ${line.trim()}`;
-    else blocks.push({ kind: 'p', text: line.trim() });
-    if (line.trim() !== '') open = !heading;
+/** Returns the nodes with the content of paragraphs in their place. */
+function withoutParagraphs(nodes: readonly Node[]): readonly Node[] {
+  return nodes.flatMap((node): readonly Node[] => (node.type === 'paragraph' ? node.children : [node]));
+}
+
+function render(node: Node): Markup {
+  if (node.type === 'text') return markup`${node.value.replaceAll('\n', ' ')}`;
+  if (node.type === 'inlineCode') return markup`<code>${node.value}</code>`;
+  if (node.type === 'code') return markup`<pre>${node.value}</pre>`;
+  if (!('children' in node)) return markup``;
+  const content = node.children.map(render);
+  switch (node.type) {
+    case 'heading':
+      return wrap(`h${node.depth}`, content);
+    case 'paragraph':
+      return wrap('p', content);
+    case 'list':
+      return wrap('ul', content);
+    case 'listItem':
+      return wrap('li', withoutParagraphs(node.children).map(render));
+    case 'strong':
+      return wrap('strong', content);
+    case 'link':
+      return allowed.test(node.url) ? markup`<a href="${node.url}">${content}</a>` : markup`${content}`;
+    default:
+      return markup`${content}`;
   }
-  return blocks;
+}
+
+export function inline(text: string): Markup[] {
+  return withoutParagraphs(parse(text)).map(render);
 }
 
 export function markdown(source: string): Markup[] {
-  const parts: Markup[] = [];
-  let items: Markup[] = [];
-  const endList = (): void => {
-    if (items.length > 0)
-      parts.push(
-        markup`<ul>
-          ${items}
-        </ul>`,
-      );
-    items = [];
-  };
-  for (const { kind, text } of parseBlocks(source)) {
-    if (kind === 'li') items.push(markup`<li>${inline(text)}</li>`);
-    else {
-      endList();
-      if (kind === 'h1') parts.push(markup`<h1>${inline(text)}</h1>`);
-      else if (kind === 'h2') parts.push(markup`<h2>${inline(text)}</h2>`);
-      else if (kind === 'h3') parts.push(markup`<h3>${inline(text)}</h3>`);
-      else parts.push(markup`<p>${inline(text)}</p>`);
-    }
-  }
-  endList();
-  return parts;
+  return parse(source).map(render);
 }
 
 /** Links inside the site. Redoc's routes are tag and operation, or channel, in lower case. */

@@ -7,15 +7,12 @@ import {
   type Proposal,
 } from './inventory.ts';
 import { formatEmission } from './readable-view.ts';
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
+import { plural } from '../command.ts';
 
 type Part = Pick<Inventory, 'operations' | 'messages'>;
 
 export function formatCounts({ operations, messages }: Part): string {
-  return `${counted(operations.length, 'operation')}, ${counted(messages.length, 'message')}`;
+  return `${plural(operations.length, 'operation')}, ${plural(messages.length, 'message')}`;
 }
 
 export function filterByOrigin({ operations, messages }: Inventory, origin: string): Part {

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { UsageError } from '../contract-docs/output-folder.ts';
+import { UsageError } from '../command.ts';
 import { child, isObject, type JsonObject } from '../generate/bundle.ts';
 import {
   appendTo,

@@ -1,4 +1,4 @@
-import { UsageError } from '../contract-docs/output-folder.ts';
+import { UsageError } from '../command.ts';
 import { operationIds } from '../contract-lint/rules/operations.ts';
 import { isObject, type JsonObject } from '../generate/bundle.ts';
 import {

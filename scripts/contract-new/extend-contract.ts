@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { UsageError } from '../contract-docs/output-folder.ts';
+import { UsageError } from '../command.ts';
 import { addEvent } from './add-event.ts';
 import { addOperation } from './add-operation.ts';
 import { type FileChanges, readContractFiles } from './contract-files.ts';

@@ -1,4 +1,4 @@
-/** Commands write to their own folder below dist, or to a given one. */
+/** What the commands share: their failures, and the folder they write to, below dist or a given one. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
@@ -25,12 +25,17 @@ export async function prepareFolder(requestedFolder: string | null, defaultFolde
   return folder;
 }
 
-/** Runs a command. An error prints only its message and exits with 1, or 2 for wrong use. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+/** Runs a command. An error prints only its message and exits with `failed`, or 2 for wrong use. */
+export async function runCommand(command: () => void | Promise<void>, failed = 1): Promise<void> {
   try {
     await command();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
+    process.exitCode = error instanceof UsageError ? 2 : failed;
   }
+}
+
+/** Returns such as "1 request" or "2 requests". */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
