@@ -1,22 +1,18 @@
-type Schema = Readonly<Record<string, unknown>>;
+import { type Fields as Schema, isFields } from '#shared/values.ts';
 
 /** Paths such as `data[].title` or `errors.*`: list entries and the values of a map share one path. */
 export type FieldPaths = { readonly declared: readonly string[]; readonly undeclared: readonly string[] };
 
-function isObject(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Returns the schemas that together describe a value: references resolved, all alternatives side by side. */
 function flatten(root: Schema, schema: unknown): readonly Schema[] {
-  if (!isObject(schema)) return [];
+  if (!isFields(schema)) return [];
   const { $ref, allOf, anyOf, oneOf } = schema;
   const target =
     typeof $ref === 'string'
       ? $ref
           .slice(2)
           .split('/')
-          .reduce<unknown>((node, part) => (isObject(node) ? node[part] : undefined), root)
+          .reduce<unknown>((node, part) => (isFields(node) ? node[part] : undefined), root)
       : undefined;
   const parts = [target, allOf, anyOf, oneOf].flat().filter((part) => part !== undefined);
   const own = parts.length === 0 || 'properties' in schema ? [schema] : [];
@@ -39,14 +35,14 @@ export function readFieldPaths(root: object, schema: unknown, value: unknown): F
     if (Array.isArray(inner)) {
       const items = schemas.flatMap((one) => flatten(root as Schema, one['items']));
       if (items.length > 0) for (const item of inner) visit(items, item, `${path}[]`);
-    } else if (isObject(inner) && schemas.some((one) => isObject(one['properties']) || isOpen(one))) {
+    } else if (isFields(inner) && schemas.some((one) => isFields(one['properties']) || isOpen(one))) {
       for (const [name, field] of Object.entries(inner))
         visitField(schemas, path === '' ? '' : `${path}.`, name, field);
     }
   };
   const visitField = (schemas: readonly Schema[], prefix: string, name: string, field: unknown): void => {
     const own = schemas.flatMap(({ properties }) =>
-      isObject(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
+      isFields(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
     );
     const path = `${prefix}${own.length > 0 ? name : '*'}`;
     if (own.length === 0 && !schemas.some(isOpen)) {

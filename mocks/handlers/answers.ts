@@ -100,7 +100,7 @@ function nameStory({ session }: HandlerContext, chat: SessionChatRow): void {
   if (row && name !== null) session.table('stories').put({ ...row, story: { ...row.story, name } });
 }
 
-export const answerHandlers: Pick<Handlers, 'chatMessageAnswer' | 'chatMessageSkip' | 'chatMessageRetry'> = {
+export const answerHandlers: Partial<Handlers> = {
   chatMessageAnswer: (request) => {
     const { session, body } = request;
     const { chat, message } = findChatMessage(request, request.path);

@@ -29,10 +29,7 @@ function isRuled(channel: string): channel is keyof ChannelEvents {
 
 export type BroadcastingKeys = { readonly key: string; readonly secret: string };
 
-export function broadcastingHandlers(
-  { key, secret }: BroadcastingKeys,
-  broadcasts: Broadcasts,
-): Pick<Handlers, 'broadcastingAuth'> {
+export function broadcastingHandlers({ key, secret }: BroadcastingKeys, broadcasts: Broadcasts): Partial<Handlers> {
   return {
     /** Signs a private or presence channel. For a presence channel it adds the member. */
     broadcastingAuth: ({ session, user, body: { socket_id: socketId, channel_name: channel } }) => {

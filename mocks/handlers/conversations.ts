@@ -12,7 +12,7 @@ import {
   startNewStory,
 } from '#mocks/interview/start-conversation.ts';
 import type { Schema, SessionChatRow, Subject, UserRow } from '#mocks/model/tables.ts';
-import { findAchievement, findElement, findProject, findStory, findSummary } from './find-owned.ts';
+import { findElement, findOwned, findProject } from './find-owned.ts';
 import { type Handlers, HttpError } from './handler.ts';
 
 type UserContext = { readonly session: MockSession; readonly user: UserRow };
@@ -51,7 +51,7 @@ function writerSubject({ user }: UserContext): Subject {
 function achievementSubject(context: UserContext, id: number, projectKey: string | undefined): Subject {
   return {
     endpoint: 'users/achievement',
-    identifier: findAchievement(context, id).id,
+    identifier: findOwned(context, 'achievements', id).id,
     project_id: projectKey === undefined ? null : findProject(context, projectKey).id,
   };
 }
@@ -59,7 +59,7 @@ function achievementSubject(context: UserContext, id: number, projectKey: string
 function summarySubject(context: UserContext, id: number): Subject {
   return {
     endpoint: 'summaries',
-    identifier: findSummary(context, id).id,
+    identifier: findOwned(context, 'summaries', id).id,
     project_id: null,
   };
 }
@@ -79,11 +79,8 @@ function tieToSummary({ session }: UserContext, summaryId: number, chatId: numbe
   if (row) session.table('summaries').put({ ...row, summary: { ...row.summary, session_chat_id: chatId } });
 }
 
-type Kinds = 'storyConversation' | 'storyDevelopment' | OtherConversations;
-type OtherConversations = `${OtherKind}Conversation`;
-
 /** Resume returns the open conversation or a new one. Start always creates one. */
-export const conversationHandlers: Pick<Handlers, `${Kinds}Resume` | `${Kinds}Start`> = {
+export const conversationHandlers: Partial<Handlers> = {
   storyConversationResume: (request) =>
     resumed(
       request,
@@ -96,10 +93,10 @@ export const conversationHandlers: Pick<Handlers, `${Kinds}Resume` | `${Kinds}St
   },
 
   storyDevelopmentResume: (request) =>
-    resumed(request, findOpenStoryConversation(request.session, findStory(request, request.path.story))),
+    resumed(request, findOpenStoryConversation(request.session, findOwned(request, 'stories', request.path.story))),
 
   storyDevelopmentStart: (request) => {
-    const story = findStory(request, request.path.story);
+    const story = findOwned(request, 'stories', request.path.story);
     mustHaveTrial(request);
     return started(request, startDevelopment(request.session, story));
   },

@@ -61,18 +61,7 @@ function broadcastCreated(
   if (relatedTo !== undefined) context.emit('element', relatedTo, 'elements.created', payload);
 }
 
-type Elements = Pick<
-  Handlers,
-  | 'elementList'
-  | 'elementCreate'
-  | 'elementRead'
-  | 'elementUpdate'
-  | 'elementDelete'
-  | 'elementRestore'
-  | 'relatedElementList'
->;
-
-export const elementHandlers: Elements = {
+export const elementHandlers: Partial<Handlers> = {
   elementList: (request) => {
     const { session, user, path, query } = request;
     const rows =
@@ -146,7 +135,7 @@ function typed(text: string | undefined): string | null {
   return text?.replaceAll('\r\n', '\n') ?? null;
 }
 
-export const elementImageHandlers: Pick<Handlers, 'elementImageUpload'> = {
+export const elementImageHandlers: Partial<Handlers> = {
   elementImageUpload: (request) => {
     const { session, path, body } = request;
     const project = findProject(request, path.project);

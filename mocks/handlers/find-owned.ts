@@ -1,37 +1,35 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type {
-  AchievementRow,
   ChatMessageRow,
   ElementRow,
-  InsightRow,
   NoteRow,
   NoteSectionRow,
   ProjectRow,
   SessionChatRow,
-  StoryRow,
-  SummaryRow,
+  Tables,
   UserRow,
 } from '#mocks/model/tables.ts';
 import { notFound } from './handler.ts';
 
 type UserContext = { readonly session: MockSession; readonly user: UserRow };
 
-/** Another writer's story gets a 404. */
-export function findStory({ session, user }: UserContext, id: number): StoryRow {
-  const row = session.table('stories').get(id);
-  if (row?.user_id !== user.id) throw notFound('Story', id);
-  return row;
-}
+/** The tables whose rows belong to a writer, with Laravel's name of the model. */
+const models = {
+  stories: 'Story',
+  session_chats: 'SessionChat',
+  insights: 'DevelopmentInsight',
+  achievements: 'UserAchievement',
+  summaries: 'UserSummary',
+} as const satisfies Partial<Record<keyof Tables, string>>;
 
-export function findSessionChat({ session, user }: UserContext, id: number): SessionChatRow {
-  const row = session.table('session_chats').get(id);
-  if (row?.user_id !== user.id) throw notFound('SessionChat', id);
-  return row;
-}
-
-export function findInsight({ session, user }: UserContext, id: number): InsightRow {
-  const row = session.table('insights').get(id);
-  if (row?.user_id !== user.id) throw notFound('DevelopmentInsight', id);
+/** Finds a writer's row by its id. Another writer's gets a 404, like a missing one. */
+export function findOwned<Name extends keyof typeof models>(
+  { session, user }: UserContext,
+  name: Name,
+  id: number,
+): Tables[Name] {
+  const row = session.table(name).get(id);
+  if (row?.user_id !== user.id) throw notFound(models[name], id);
   return row;
 }
 
@@ -39,7 +37,7 @@ export function findChatMessage(
   context: UserContext,
   { session_chat, chat_message }: { readonly session_chat: number; readonly chat_message: number },
 ): { readonly chat: SessionChatRow; readonly message: ChatMessageRow } {
-  const chat = findSessionChat(context, session_chat);
+  const chat = findOwned(context, 'session_chats', session_chat);
   const message = context.session.table('chat_messages').get(chat_message);
   if (message?.session_chat_id !== chat.id) throw notFound('ChatMessage', chat_message);
   return { chat, message };
@@ -67,18 +65,6 @@ export function findElement(
   const element = elementByKey(elements, path.element);
   if (!element) throw notFound('NarrativeElement', path.element);
   return { project, element };
-}
-
-export function findAchievement({ session, user }: UserContext, id: number): AchievementRow {
-  const row = session.table('achievements').get(id);
-  if (row?.user_id !== user.id) throw notFound('UserAchievement', id);
-  return row;
-}
-
-export function findSummary({ session, user }: UserContext, id: number): SummaryRow {
-  const row = session.table('summaries').get(id);
-  if (row?.user_id !== user.id) throw notFound('UserSummary', id);
-  return row;
 }
 
 export function findNote(

@@ -9,8 +9,8 @@ import {
 } from '#mocks/interview/insights.ts';
 import { currentConversation } from '#mocks/interview/start-conversation.ts';
 import type { InsightRow, Schema } from '#mocks/model/tables.ts';
-import { findElement, findInsight, findProject } from './find-owned.ts';
-import { type Handlers, unprocessable } from './handler.ts';
+import { findElement, findOwned, findProject } from './find-owned.ts';
+import { type Handlers, unprocessable, type UserRequestOf } from './handler.ts';
 import { type PageQuery, paginated } from './request-fields.ts';
 
 const shortestTerm = 3;
@@ -30,20 +30,30 @@ function page(rows: readonly InsightRow[], query: PageQuery): Page {
   return { status: 200, body: { data: data.map(toInsightResource), meta } };
 }
 
-type UserInsights = Pick<Handlers, 'userInsightList' | 'userInsightHistoryList' | 'userInsightSavedList'>;
+type Context = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
+type OfProject = Context & { readonly path: { readonly project: string } };
+type OfElement = Context & { readonly path: { readonly project: string; readonly element: string } };
 
-const userInsightHandlers: UserInsights = {
+function ofUser({ session, user }: Context): readonly InsightRow[] {
+  return insightsOfUser(session, user.id);
+}
+
+function ofProject(request: OfProject): readonly InsightRow[] {
+  return insightsOfProject(request.session, findProject(request, request.path.project).id);
+}
+
+function ofElement(request: OfElement): readonly InsightRow[] {
+  return insightsOfElement(request.session, findElement(request, request.path).element.id);
+}
+
+export const insightHandlers: Partial<Handlers> = {
   userInsightList: ({ session, user }) => {
     const chat = currentConversation(session, user.id, ({ project_id }) => project_id === null);
     return { status: 200, body: { data: currentInsights(session, chat, null) } };
   },
-  userInsightHistoryList: ({ session, user, query }) => page(insightsOfUser(session, user.id), query),
-  userInsightSavedList: ({ session, user, query }) => page(savedInsights(insightsOfUser(session, user.id)), query),
-};
+  userInsightHistoryList: (request) => page(ofUser(request), request.query),
+  userInsightSavedList: (request) => page(savedInsights(ofUser(request)), request.query),
 
-type ProjectInsights = Pick<Handlers, 'projectInsightList' | 'projectInsightHistoryList' | 'projectInsightSavedList'>;
-
-const projectInsightHandlers: ProjectInsights = {
   /** From the project's latest conversation that wasn't about an element. */
   projectInsightList: (request) => {
     const { session, user } = request;
@@ -53,24 +63,12 @@ const projectInsightHandlers: ProjectInsights = {
       user.id,
       ({ project_id, endpoint }) => project_id === id && endpoint !== 'narrative-elements',
     );
-    const otherwise = { title: project.name, insights: insightsOfProject(session, id) };
+    const otherwise = { title: project.name, insights: ofProject(request) };
     return { status: 200, body: { data: currentInsights(session, chat, otherwise) } };
   },
-  projectInsightHistoryList: (request) =>
-    page(insightsOfProject(request.session, findProject(request, request.path.project).id), request.query),
-  projectInsightSavedList: (request) =>
-    page(
-      savedInsights(insightsOfProject(request.session, findProject(request, request.path.project).id)),
-      request.query,
-    ),
-};
+  projectInsightHistoryList: (request) => page(ofProject(request), request.query),
+  projectInsightSavedList: (request) => page(savedInsights(ofProject(request)), request.query),
 
-type ElementInsights = Pick<
-  Handlers,
-  'elementInsightList' | 'elementInsightHistoryList' | 'elementInsightSavedList' | 'elementInsightSearch'
->;
-
-const elementInsightHandlers: ElementInsights = {
   elementInsightList: (request) => {
     const { session, user } = request;
     const { id, element } = findElement(request, request.path).element;
@@ -79,41 +77,24 @@ const elementInsightHandlers: ElementInsights = {
       user.id,
       ({ endpoint, identifier }) => endpoint === 'narrative-elements' && identifier === id,
     );
-    const otherwise = { title: element.name, insights: insightsOfElement(session, id) };
+    const otherwise = { title: element.name, insights: ofElement(request) };
     return { status: 200, body: { data: currentInsights(session, chat, otherwise) } };
   },
-  elementInsightHistoryList: (request) =>
-    page(insightsOfElement(request.session, findElement(request, request.path).element.id), request.query),
-  elementInsightSavedList: (request) =>
-    page(
-      savedInsights(insightsOfElement(request.session, findElement(request, request.path).element.id)),
-      request.query,
-    ),
-  elementInsightSearch: (request) => {
-    const { id } = findElement(request, request.path).element;
-    const matches = searchInsights(insightsOfElement(request.session, id), trimmedTerm(request.query.query));
-    return page(matches, request.query);
-  },
-};
-
-export const insightHandlers: UserInsights &
-  ProjectInsights &
-  ElementInsights &
-  Pick<Handlers, 'insightSave' | 'insightUnsave'> = {
-  ...userInsightHandlers,
-  ...projectInsightHandlers,
-  ...elementInsightHandlers,
+  elementInsightHistoryList: (request) => page(ofElement(request), request.query),
+  elementInsightSavedList: (request) => page(savedInsights(ofElement(request)), request.query),
+  elementInsightSearch: (request) =>
+    page(searchInsights(ofElement(request), trimmedTerm(request.query.query)), request.query),
 
   insightSave: (request) => {
     const { session } = request;
-    const row = findInsight(request, request.path.insight);
+    const row = findOwned(request, 'insights', request.path.insight);
     if (row.saved_at !== null) return { status: 200, body: { data: toInsightResource(row) } };
     const saved = { ...row, saved_at: session.clock.stamp(), saved_order: session.nextId('saves') };
     return { status: 200, body: { data: toInsightResource(session.table('insights').put(saved)) } };
   },
 
   insightUnsave: (request) => {
-    const row = findInsight(request, request.path.insight);
+    const row = findOwned(request, 'insights', request.path.insight);
     const unsaved = { ...row, saved_at: null };
     return { status: 200, body: { data: toInsightResource(request.session.table('insights').put(unsaved)) } };
   },

@@ -28,9 +28,7 @@ function named(rows: readonly MoodboardItemRow[], items: readonly Wanted[]): rea
   });
 }
 
-type Moodboards = Pick<Handlers, 'moodboardRead' | 'moodboardReplace' | 'moodboardItemDelete' | 'moodboardItemRestore'>;
-
-export const moodboardHandlers: Moodboards = {
+export const moodboardHandlers: Partial<Handlers> = {
   moodboardRead: (request) => {
     const { id } = findProject(request, request.path.project);
     return { status: 200, body: { data: toMoodboardResource(request.session, id) } };

@@ -28,9 +28,7 @@ function broadcastUpdated({ emit }: HandlerContext, { id, note }: NoteRow): void
   emit('document', id, 'note.updated', { identifier: id, data: { version: note.version } });
 }
 
-type Notes = Pick<Handlers, 'noteList' | 'noteCreate' | 'noteRead' | 'noteUpdate' | 'noteDelete' | 'noteRestore'>;
-
-export const noteHandlers: Notes = {
+export const noteHandlers: Partial<Handlers> = {
   noteList: (request) => {
     const { session, path, query } = request;
     const project = findProject(request, path.project);
@@ -92,14 +90,14 @@ function broadcastSectionUpdated({ emit }: HandlerContext, note_id: number, iden
   emit('document', note_id, 'noteSection.updated', { identifier, data: { note_id, version } });
 }
 
-type Sections = Pick<Handlers, 'noteSectionCreate' | 'noteSectionUpdate' | 'noteSectionDelete'>;
-
-export const noteSectionHandlers: Sections = {
+export const noteSectionHandlers: Partial<Handlers> = {
   noteSectionCreate: (request) => {
     const { session, path, body } = request;
     const { note } = findNote(request, path);
     const rows = getSections(session, note.id);
-    const { after = null } = body;
+    const { after = null, client_key: key } = body;
+    const existing = rows.find(({ section }) => key !== undefined && section.client_key === key);
+    if (existing) return { status: 201, body: { data: toSectionResource(existing) } };
     const before = after === null ? rows.length - 1 : rows.findIndex(({ id }) => id === after);
     if (after !== null && before === -1) throw unprocessable('after', 'The selected after is invalid.');
     const created = insertSection(session, note.id, before + 1, body);

@@ -24,12 +24,7 @@ function getItem(
   return { row, item };
 }
 
-type Reconciliations = Pick<
-  Handlers,
-  'reconciliationRead' | 'reconciliationItemUpdate' | 'reconciliationItemDelete' | 'reconciliationProcess'
->;
-
-export const reconciliationHandlers: Reconciliations = {
+export const reconciliationHandlers: Partial<Handlers> = {
   reconciliationRead: (request) => ({
     status: 200,
     body: { data: toReconciliationResource(request.session, getReconciliation(request, request.path.reconciliation)) },

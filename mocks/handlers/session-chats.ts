@@ -5,7 +5,7 @@ import { openConversation } from '#mocks/interview/start-conversation.ts';
 import { getStoryAfter } from '#mocks/interview/story.ts';
 import { markDeveloped, showSubject, subjectSlugs } from '#mocks/interview/subject.ts';
 import type { SessionChatRow } from '#mocks/model/tables.ts';
-import { findSessionChat } from './find-owned.ts';
+import { findOwned } from './find-owned.ts';
 import { type Handlers, unprocessable } from './handler.ts';
 import { paginated } from './request-fields.ts';
 
@@ -14,12 +14,7 @@ function finishStory({ session }: HandlerContext, chat: SessionChatRow): void {
   if (row) session.table('stories').put({ ...row, story: getStoryAfter(session, chat, row, true), listed: true });
 }
 
-type SessionChats = Pick<
-  Handlers,
-  'sessionChatLatestRead' | 'chatMessageLatestRead' | 'turnList' | 'sessionChatFinish'
->;
-
-export const sessionChatHandlers: SessionChats = {
+export const sessionChatHandlers: Partial<Handlers> = {
   sessionChatLatestRead: ({ session, user }) => {
     const chat = openConversation(session, user.id, () => true);
     const heading = chat && showSubject(session, chat.subject);
@@ -46,14 +41,14 @@ export const sessionChatHandlers: SessionChats = {
 
   chatMessageLatestRead: (request) => {
     const { session, path, query } = request;
-    const latest = toLatestResource(session, findSessionChat(request, path.session_chat));
+    const latest = toLatestResource(session, findOwned(request, 'session_chats', path.session_chat));
     const isNew = query.after === undefined || latest.chat_message.id !== query.after;
     return { status: 200, body: isNew ? latest : { chat_message: null } };
   },
 
   turnList: (request) => {
     const { session, path, query } = request;
-    const chat = findSessionChat(request, path.session_chat);
+    const chat = findOwned(request, 'session_chats', path.session_chat);
     const turns = getMessages(session, chat.id).filter(({ answered_at }) => answered_at !== null);
     const { data, meta } = paginated(turns, query);
     return { status: 200, body: { data: data.map(toTurnResource), meta } };
@@ -61,7 +56,7 @@ export const sessionChatHandlers: SessionChats = {
 
   sessionChatFinish: (request) => {
     const { session, emit } = request;
-    const chat = findSessionChat(request, request.path.session_chat);
+    const chat = findOwned(request, 'session_chats', request.path.session_chat);
     if (chat.state === 'finished') throw unprocessable('session_chat', 'This conversation is already finished.');
     finishStory(request, chat);
     markDeveloped(session, chat.subject);

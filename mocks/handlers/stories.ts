@@ -1,4 +1,4 @@
-import { findStory } from './find-owned.ts';
+import { findOwned } from './find-owned.ts';
 import type { Handlers } from './handler.ts';
 import { notFound } from './handler.ts';
 
@@ -6,7 +6,7 @@ function touched(story: { readonly updated_at?: string | null }): string {
   return story.updated_at ?? '';
 }
 
-export const storyHandlers: Pick<Handlers, 'storyList' | 'storyRead' | 'storySequenceRead'> = {
+export const storyHandlers: Partial<Handlers> = {
   storyList: ({ session, user }) => ({
     status: 200,
     body: {
@@ -18,10 +18,10 @@ export const storyHandlers: Pick<Handlers, 'storyList' | 'storyRead' | 'storySeq
     },
   }),
 
-  storyRead: (request) => ({ status: 200, body: { data: findStory(request, request.path.story).story } }),
+  storyRead: (request) => ({ status: 200, body: { data: findOwned(request, 'stories', request.path.story).story } }),
 
   storySequenceRead: (request) => {
-    const story = findStory(request, request.path.story);
+    const story = findOwned(request, 'stories', request.path.story);
     const row = request.session.table('sequences').get(request.path.sequence);
     if (row?.sequence.story_id !== story.id) throw notFound('Sequence', request.path.sequence);
     return { status: 200, body: { data: row.sequence } };

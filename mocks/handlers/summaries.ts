@@ -4,11 +4,11 @@ import { consumeProcessingError } from '#mocks/interview/pipeline.ts';
 import type { SummaryRow, UserRow } from '#mocks/model/tables.ts';
 import type { operations } from '#src/contract/generated/schema.ts';
 import { getAudioType, receiveAudio } from './answers.ts';
-import { findSessionChat, findSummary } from './find-owned.ts';
+import { findOwned } from './find-owned.ts';
 import { type Handlers, type RequestOf, unprocessable } from './handler.ts';
 import { paginated } from './request-fields.ts';
 
-export const summaryHandlers: Pick<Handlers, 'summaryList' | 'summaryRead'> = {
+export const summaryHandlers: Partial<Handlers> = {
   summaryList: ({ session, user, query }) => {
     const summaries = session
       .table('summaries')
@@ -23,7 +23,10 @@ export const summaryHandlers: Pick<Handlers, 'summaryList' | 'summaryRead'> = {
     return { status: 200, body: paginated(summaries, query) };
   },
 
-  summaryRead: (request) => ({ status: 200, body: { data: findSummary(request, request.path.summary).summary } }),
+  summaryRead: (request) => ({
+    status: 200,
+    body: { data: findOwned(request, 'summaries', request.path.summary).summary },
+  }),
 };
 
 type Body = RequestOf<operations['summaryUpdateProcess']>['body'];
@@ -32,13 +35,13 @@ function meantBy(
   context: HandlerContext & { readonly user: UserRow },
   body: Body,
 ): { row: SummaryRow; chat: number | null } {
-  if (body.identifier !== undefined) return { row: findSummary(context, body.identifier), chat: null };
-  const { id, subject } = findSessionChat(context, body.sessionChatId ?? 0);
-  if (subject.endpoint === 'summaries') return { row: findSummary(context, subject.identifier), chat: id };
+  if (body.identifier !== undefined) return { row: findOwned(context, 'summaries', body.identifier), chat: null };
+  const { id, subject } = findOwned(context, 'session_chats', body.sessionChatId ?? 0);
+  if (subject.endpoint === 'summaries') return { row: findOwned(context, 'summaries', subject.identifier), chat: id };
   throw unprocessable('sessionChatId', 'The selected session chat id is invalid.');
 }
 
-export const summaryUpdateHandlers: Pick<Handlers, 'summaryUpdateProcess'> = {
+export const summaryUpdateHandlers: Partial<Handlers> = {
   /** Receives a recording. Only a message id is stored, not a message: the conversation would wait for it. */
   summaryUpdateProcess: (request) => {
     const { session, body, schedule } = request;

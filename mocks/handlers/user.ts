@@ -2,7 +2,7 @@ import { toAchievementResources, toUserResource, toWeekResource } from '#mocks/a
 import { emptyProfile } from '#mocks/interview/profile.ts';
 import type { Schema, UserRow } from '#mocks/model/tables.ts';
 import type { operations } from '#src/contract/generated/schema.ts';
-import { findAchievement } from './find-owned.ts';
+import { findOwned } from './find-owned.ts';
 import type { BodyOf, Handlers } from './handler.ts';
 import { storeImage } from './images.ts';
 
@@ -42,18 +42,7 @@ function withProfile(row: UserRow, changes: Partial<Schema<'ProfileData'>>): Use
   };
 }
 
-type Writers = Pick<
-  Handlers,
-  | 'userNameUpdate'
-  | 'userProfileUpdate'
-  | 'userAvatarUpload'
-  | 'userAvatarDelete'
-  | 'userAchievementList'
-  | 'userAchievementRead'
-  | 'weekSummaryRead'
->;
-
-export const userHandlers: Writers = {
+export const userHandlers: Partial<Handlers> = {
   userNameUpdate: ({ session, user, body }) => {
     const name = [body.first_name, body.last_name ?? '']
       .map((part) => part.trim())
@@ -88,7 +77,7 @@ export const userHandlers: Writers = {
 
   userAchievementRead: (request) => ({
     status: 200,
-    body: { data: findAchievement(request, request.path.user_achievement).achievement },
+    body: { data: findOwned(request, 'achievements', request.path.user_achievement).achievement },
   }),
 
   weekSummaryRead: ({ session, user }) => ({ status: 200, body: { data: toWeekResource(session, user.id) } }),

@@ -1,4 +1,5 @@
 import type { JsonSchema, MediaTypes, OpenApiDocument, OperationObject } from '#shared/contract-documents.ts';
+import { isFields } from '#shared/values.ts';
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];
@@ -10,13 +11,9 @@ const fileSchema: JsonSchema = {
   additionalProperties: true,
 };
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function withFiles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFiles);
-  if (!isObject(value)) return value;
+  if (!isFields(value)) return value;
   if (value['type'] === 'string' && value['format'] === 'binary') return fileSchema;
   const entries = Object.entries(value).filter(([key]) => key !== 'examples' || !('schema' in value));
   return Object.fromEntries(entries.map(([key, inner]) => [key, withFiles(inner)]));

@@ -44,18 +44,23 @@ export function checkInterviews(scenario: Scenario, file: YamlFile): void {
   }
 }
 
-function checkImages(file: YamlFile): void {
+/** Calls `check` with each text of a file. */
+function forEachText(file: YamlFile, check: (text: string, path: DataPath) => void): void {
   const visit = (value: unknown, path: DataPath): void => {
-    if (typeof value === 'string' && value.startsWith('/media/pictures/')) {
-      const image = new URL(`../assets${value.slice('/media'.length)}`, import.meta.url);
-      if (!existsSync(fileURLToPath(image)))
-        throw new Error(file.complaint(path, `"${value}" is no picture there is.`));
-    } else if (typeof value === 'object' && value !== null) {
+    if (typeof value === 'string') check(value, path);
+    else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value))
         visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
-    }
   };
   visit(file.data, []);
+}
+
+function checkImages(file: YamlFile): void {
+  forEachText(file, (text, path) => {
+    if (!text.startsWith('/media/pictures/')) return;
+    const image = new URL(`../assets${text.slice('/media'.length)}`, import.meta.url);
+    if (!existsSync(fileURLToPath(image))) throw new Error(file.complaint(path, `"${text}" is no picture there is.`));
+  });
 }
 
 type Parts = {
@@ -155,19 +160,13 @@ const fixedSlots = new Set(['name', 'element']);
 
 function checkSlots(file: YamlFile, vocabulary: LargeAccount['words']): void {
   const choices = new Map(Object.entries(vocabulary).map(([name, entry]) => [name, getChoices(entry).length]));
-  const visit = (value: unknown, path: DataPath): void => {
-    if (typeof value === 'string') {
-      for (const { name, number } of getTemplateSlots(value)) {
-        const available = fixedSlots.has(name) ? 1 : (choices.get(name) ?? 0);
-        if (available === 0) throw new Error(file.complaint(path, `nothing is known that stands for "{${name}}".`));
-        if (number > available) throw new Error(file.complaint(path, `there are fewer than ${number} of "{${name}}".`));
-      }
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value))
-        visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  forEachText(file, (text, path) => {
+    for (const { name, number } of getTemplateSlots(text)) {
+      const available = fixedSlots.has(name) ? 1 : (choices.get(name) ?? 0);
+      if (available === 0) throw new Error(file.complaint(path, `nothing is known that stands for "{${name}}".`));
+      if (number > available) throw new Error(file.complaint(path, `there are fewer than ${number} of "{${name}}".`));
     }
-  };
-  visit(file.data, []);
+  });
 }
 
 /** Checks that everything an archive names exists, which the schema can't. Throws with file, line and reason. */

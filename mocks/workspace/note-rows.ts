@@ -59,10 +59,11 @@ export function insertSection(
   session: MockSession,
   noteId: number,
   position: number,
-  input: Pick<Schema<'NoteSection'>, 'content'> & Partial<Pick<Schema<'NoteSection'>, 'title'>>,
+  input: Pick<Schema<'NoteSection'>, 'content'> & Partial<Pick<Schema<'NoteSection'>, 'title' | 'client_key'>>,
 ): NoteSectionRow {
   const id = session.nextId('note_sections');
   const section = {
+    ...(input.client_key !== undefined && { client_key: input.client_key }),
     version: 1,
     title: input.title ?? null,
     content: input.content,

@@ -1,6 +1,6 @@
 import { transport } from '#src/platform/transport.ts';
 import type { TransportInit } from '#src/platform/transport-request.ts';
-import { normalise, type Shape } from './normalise.ts';
+import { MismatchError, normalise, type Shape } from './normalise.ts';
 
 type ApiRequest = {
   readonly operationId: string;
@@ -55,4 +55,12 @@ export async function apiFetch<T>(request: ApiRequest, { prepare, action, ...ini
   const { body: parsed } = await transport.send(address, { ...toBody(request), ...init, method, operationId, guard });
   const body = prepare === undefined ? parsed : prepare(parsed);
   return (shape === undefined ? body : normalise(shape, body, operationId)) as T;
+}
+
+/** Accepts a success without a usable body, for an action that has happened whatever the body says. */
+export async function acceptMismatch<T>(request: Promise<T>): Promise<T | undefined> {
+  return request.catch((error: unknown) => {
+    if (error instanceof MismatchError) return undefined;
+    throw error;
+  });
 }

@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '#src/lib/decode.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import { logDebug } from '#src/platform/debug-log.ts';
 
@@ -22,12 +23,6 @@ const invalid = Symbol('invalid');
 
 function isAlternatives(shape: Shape): shape is readonly Shape[] {
   return Array.isArray(shape);
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isSingle(kind: Single, value: unknown): boolean {
@@ -129,11 +124,14 @@ class Reader {
   }
 }
 
+/** A success whose JSON isn't usable by the contract. */
+export class MismatchError extends ApiError {}
+
 const loggedProblems = 20;
 
 /**
  * Returns the body with the contract's type. Invalid rows are left out, and an invalid or missing field is null, empty
- * or, if it's optional, absent. The debug log lists them. Throws ApiError `parse` if what's left isn't usable.
+ * or, if it's optional, absent. The debug log lists them. Throws MismatchError `parse` if what's left isn't usable.
  */
 export function normalise(shape: Shape, body: unknown, operationId: string): unknown {
   const reader = new Reader();
@@ -141,6 +139,6 @@ export function normalise(shape: Shape, body: unknown, operationId: string): unk
   const { problems } = reader;
   if (problems.length > 0)
     logDebug('contract', `${operationId}: ${problems.length} invalid or missing`, problems.slice(0, loggedProblems));
-  if (result === invalid) throw new ApiError(operationId, 'parse', { status: 200 });
+  if (result === invalid) throw new MismatchError(operationId, 'parse', { status: 200 });
   return result;
 }

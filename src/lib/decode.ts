@@ -1,5 +1,11 @@
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Reads values from outside the contract, such as drafts on the device. */
-export function asObject(raw: unknown): Readonly<Record<string, unknown>> {
+export function asObject(raw: unknown): Fields {
   return typeof raw === 'object' && raw !== null ? { ...raw } : {};
 }
 

@@ -1,3 +1,5 @@
+import { isFields } from './decode.ts';
+
 /** ProseMirror JSON from the API. Any block may hold anything, so every field is checked. */
 
 export type RichMark = { readonly type: string; readonly attrs?: Readonly<Record<string, unknown>> };
@@ -12,10 +14,6 @@ export type RichNode = {
 };
 
 export type RichDoc = { readonly type: 'doc'; readonly content: readonly RichNode[] };
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export function isRichNode(value: unknown): value is RichNode {
   return isFields(value) && typeof value['type'] === 'string';

@@ -1,3 +1,4 @@
+import { asString, type Fields, isFields } from '#src/lib/decode.ts';
 import { ApiError, type ApiErrorInit, type FieldErrors } from './api-error.ts';
 import type { PreparedRequest, TransportInit } from './transport-request.ts';
 
@@ -10,11 +11,11 @@ const longestMessage = 500;
 export function readErrorBody(text: string): Pick<ApiErrorInit, 'message' | 'fields' | 'errorType'> {
   const body = parseObject(text);
   if (body === null) return {};
-  const error = asObject(body['error']);
+  const { error } = body;
   return {
     message: readMessage(body['message']),
     fields: readFields(body['errors']),
-    errorType: typeof error?.['type'] === 'string' ? error['type'] : null,
+    errorType: isFields(error) ? asString(error['type']) : null,
   };
 }
 
@@ -32,25 +33,20 @@ function readMessage(value: unknown): string {
 
 function readFields(value: unknown): FieldErrors {
   const fields = Object.create(null) as Record<string, readonly string[]>;
-  for (const [name, messages] of Object.entries(asObject(value) ?? {})) {
+  for (const [name, messages] of Object.entries(isFields(value) ? value : {})) {
     const texts = (Array.isArray(messages) ? messages : [messages]).map(readMessage).filter((text) => text !== '');
     if (texts.length > 0) fields[name] = texts;
   }
   return fields;
 }
 
-function parseObject(text: string): Record<string, unknown> | null {
+function parseObject(text: string): Fields | null {
   try {
-    return asObject(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    return isFields(value) ? value : null;
   } catch {
     return null;
   }
-}
-
-function asObject(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : null;
 }
 
 /** A successful response: parsed JSON (undefined if empty), or a file. */

@@ -201,11 +201,12 @@ describe('transport responses', () => {
 
 describe('server-given actions', () => {
   // Covers CONV-02, API-37.
-  it('sends a POST to exactly the given address', async () => {
+  it('sends the request to exactly the given address', async () => {
     const body = new FormData();
     body.append('message', 'A harbour.');
-    await api.action('/api/v1/conversation/session-chats/1/chat-messages/2/answer', { operationId: 'answer', body });
-    await api.action(`${server.origin}/api/v1/conversation/session-chats/1/finish`, { operationId: 'finish' });
+    const init = { operationId: 'action', method: 'POST', guard: true };
+    await api.send('/api/v1/conversation/session-chats/1/chat-messages/2/answer', { ...init, body });
+    await api.send(`${server.origin}/api/v1/conversation/session-chats/1/finish`, init);
     expect(server.arrived.map((request) => [request.method, request.path])).toEqual([
       ['POST', '/api/v1/conversation/session-chats/1/chat-messages/2/answer'],
       ['POST', '/api/v1/conversation/session-chats/1/finish'],
@@ -222,11 +223,8 @@ describe('server-given actions', () => {
     '/sanctum/csrf-cookie',
     'x',
     '',
-    null,
-    undefined,
-    { url: '/api/v1/x' },
   ])('rejects the address %j and sends nothing', async (url) => {
-    const error = await failure(api.action(url, { operationId: 'chatMessageAnswer' }));
+    const error = await failure(api.send(url, { operationId: 'chatMessageAnswer', method: 'POST', guard: true }));
     expect(error).toMatchObject({
       kind: 'blocked',
       operationId: 'chatMessageAnswer',

@@ -30,13 +30,8 @@ export type Middleware = {
 /** The only access to the API; rejects every other origin. Its functions throw ApiError. */
 export type Transport = {
   readonly send: (address: string, init?: TransportInit) => Promise<ApiResponse>;
-  /**
-   * Calls an action by a URL from the server: always a POST, whatever the server's method. Throws `blocked` before
-   * sending if the URL fails the guard ("This action isn't available.").
-   */
-  readonly action: (address: unknown, init: TransportInit) => Promise<ApiResponse>;
   /** Receives a file of this media type by a URL from the server, which must pass the guard. */
-  readonly file: (address: unknown, type: string, operationId: string) => Promise<Blob>;
+  readonly file: (address: string, type: string, operationId: string) => Promise<Blob>;
   /** Returns a function that removes the middleware. */
   readonly use: (middleware: Middleware) => () => void;
 };
@@ -130,12 +125,10 @@ export function createTransport(deps: TransportDeps): Transport {
     }
   };
 
-  const toAddress = (address: unknown): string => (typeof address === 'string' ? address : '');
   return {
     send,
-    action: (address, init) => send(toAddress(address), { ...init, method: 'POST', guard: true }),
     file: async (address, type, operationId) =>
-      (await send(toAddress(address), { operationId, file: type, guard: true })).body as Blob,
+      (await send(address, { operationId, file: type, guard: true })).body as Blob,
     use: (middleware) => {
       middlewares.add(middleware);
       return () => middlewares.delete(middleware);

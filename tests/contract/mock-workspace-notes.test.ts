@@ -176,6 +176,16 @@ describe('note updates', () => {
 });
 
 describe('note sections', () => {
+  it('creates a section once for repeated requests with one client key', async () => {
+    const created = await addSection({ client_key: 'a', title: 'Ferry', content: createText('Written at sea.') });
+    expect(created).toMatchObject({ client_key: 'a', title: 'Ferry' });
+    expect(await addSection({ client_key: 'a', title: 'Later', content: createText('Another text.') })).toEqual(
+      created,
+    );
+    const other = await addSection({ client_key: 'b', content: createText('x') });
+    expect(await sectionIds()).toEqual([7101, 7102, created.id, other.id]);
+  });
+
   // Covers API-50.
   it('adds a section after the named one or at the end', async () => {
     const content = createText('That it was always noon.');

@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Add a section to a note
-         * @description Adds a section at the end, or after a given one. For the screen /projects/{project_slug}/notes/{note_id}.
+         * @description Adds a section at the end, or after a given one. Repeated with the same `client_key`, it adds nothing. For the screen /projects/{project_slug}/notes/{note_id}.
          */
         post: operations["noteSectionCreate"];
         delete?: never;
@@ -3001,6 +3001,8 @@ export interface components {
              * @description The section's id.
              */
             id: number;
+            /** @description The key that the section was created with. */
+            client_key?: string;
             /** @description Increases with each change of the section. */
             version: number;
             /** @description Title. Null if there is none. */
@@ -3052,6 +3054,8 @@ export interface components {
         };
         /** @description A new section. */
         NoteSectionCreateRequest: {
+            /** @description Makes the request safe to repeat. If the note has a section with this key, the response is that section, unchanged. A client uses a key once, for example a random number. */
+            client_key?: string;
             /** @description Title. Null or absent for none. */
             title?: string | null;
             content: components["schemas"]["RichText"];

@@ -1,5 +1,12 @@
 import type { Observable } from '@legendapp/state';
-import type { ChatMessage, ConversationActions } from '#src/contract/generated/types.ts';
+import { acceptMismatch } from '#src/contract/api-fetch.ts';
+import { sessionChatFinish } from '#src/contract/generated/api/conversation.ts';
+import type {
+  ChatMessage,
+  ChatMessageReceipt,
+  ConversationActions,
+  ConversationFinished,
+} from '#src/contract/generated/types.ts';
 import { conversationReducer } from '#src/lib/conversation-reducer.ts';
 import {
   type ConversationAction,
@@ -9,7 +16,6 @@ import {
   type MessageSummary,
 } from '#src/lib/conversation-state.ts';
 import { type ConversationSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
-import { asObject } from '#src/lib/decode.ts';
 import { isTrialEnded, serverText } from '#src/lib/describe-error.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { isApiError } from '#src/platform/api-error.ts';
@@ -17,7 +23,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { createMachine } from '#src/platform/machine.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
-import { type Answer, answerFields, type OutboxResult, sendAction } from './deliver-answer.ts';
+import { type Answer, answerFields, type OutboxResult, sendSkipOrRetry } from './deliver-answer.ts';
 import { getOutbox, type Outbox } from './outbox.ts';
 import { applyLatest, countUpdates, fetchLatest, readConversation } from './queries.ts';
 
@@ -29,15 +35,13 @@ export type FinishResult = {
   readonly reconciliation: string | null;
 };
 
-/** Parses `ConversationFinished` from an event or a server-given address, whose response isn't normalised. */
-export function parseFinishResult(raw: unknown): FinishResult {
-  const finished = asObject(raw);
-  const data = asObject(finished['data']);
+/** Returns the fields that screens show, of an event or a response. Undefined for a response without a usable body. */
+export function toFinishResult(finished: ConversationFinished | undefined): FinishResult {
   return {
-    title: serverText(finished['title']),
-    message: serverText(finished['message']),
-    story: readId(data['story_id']),
-    reconciliation: readSlug(data['reconciliation_slug']),
+    title: serverText(finished?.title),
+    message: serverText(finished?.message),
+    story: readId(finished?.data?.story_id),
+    reconciliation: readSlug(finished?.data?.reconciliation_slug),
   };
 }
 
@@ -81,7 +85,7 @@ export class ConversationStore {
   #stopTicks: () => void = () => undefined;
   #unsubscribe: () => void = () => undefined;
   #pendingAnswer: { readonly answer: Answer; readonly url: string | undefined } | null = null;
-  #finishResult: FinishResult = parseFinishResult(null);
+  #finishResult: FinishResult = toFinishResult(undefined);
   readonly #announced = new Set<number>();
 
   constructor(subject: ConversationSubject, userId: number) {
@@ -133,8 +137,8 @@ export class ConversationStore {
     return messageId === current || previousIds.includes(messageId);
   }
 
-  onFinished(payload: unknown): void {
-    this.#finishResult = parseFinishResult(payload);
+  onFinished(payload: ConversationFinished): void {
+    this.#finishResult = toFinishResult(payload);
     this.dispatch({ type: 'sessionFinished' });
   }
 
@@ -229,7 +233,7 @@ export class ConversationStore {
     // A repeated answer isn't for the question on screen. Its dialog subscribes to the result.
     const isCurrent = entry.ofEarlier !== true;
     if (isAccepted) {
-      const messageId = receipt?.messageId ?? entry.chatMessageId;
+      const messageId = receipt?.chat_message_id ?? entry.chatMessageId;
       const status = receipt?.status ?? null;
       if (isCurrent) this.dispatch({ type: 'actionAccepted', at: now(), action: 'answer', messageId, status });
       this.#listeners()?.onAnswerSettled(entry, null);
@@ -240,10 +244,21 @@ export class ConversationStore {
   }
 
   async #callAction(action: 'skip' | 'retry' | 'finish'): Promise<void> {
+    const { sessionChatId, messageId } = this.state$.peek();
+    // The server-given address has the ids. Without one, the guard rejects the empty one.
+    const to = {
+      url: this.#actions()[action]?.url ?? '',
+      sessionChatId: sessionChatId ?? 0,
+      messageId: messageId ?? 0,
+    };
     try {
-      const { receipt, response } = await sendAction(action, this.#actions()[action]?.url);
-      if (action === 'finish') this.#finishResult = parseFinishResult(response);
-      this.dispatch({ type: 'actionAccepted', at: now(), action, ...receipt });
+      let receipt: ChatMessageReceipt | undefined;
+      if (action === 'finish') {
+        const request = sessionChatFinish(to.sessionChatId, { action: to.url, retry: 'finish' });
+        this.#finishResult = toFinishResult(await acceptMismatch(request));
+      } else receipt = await sendSkipOrRetry(action, to);
+      const { chat_message_id: acceptedId = null, status = null } = receipt ?? {};
+      this.dispatch({ type: 'actionAccepted', at: now(), action, messageId: acceptedId, status });
     } catch (error) {
       this.#dispatchFailure(action, error);
     }

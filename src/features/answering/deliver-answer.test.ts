@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isSameText, isAlreadyDelivered, isRejection, toEarlierMessage, toSendFailure } from './deliver-answer.ts';
+import {
+  isSameText,
+  isAlreadyDelivered,
+  isRejection,
+  sendEntry,
+  sendSkipOrRetry,
+  toEarlierMessage,
+  toSendFailure,
+} from './deliver-answer.ts';
 import type { Turn } from '#src/contract/generated/types.ts';
-import { isDelivered, type LatestMessage } from '#src/lib/outbox-state.ts';
+import { isDelivered, type LatestMessage, type OutboxEntry } from '#src/lib/outbox-state.ts';
 import { ApiError } from '#src/platform/api-error.ts';
+import { holdServer } from '#src/platform/testing/held-server.ts';
 
 describe('isSameText', () => {
   it.each([
@@ -34,6 +43,55 @@ function latest(changes: Partial<LatestMessage>): LatestMessage {
     ...changes,
   };
 }
+
+describe('sent answer', () => {
+  const url = '/api/v1/given/by/the/server';
+  const entry: OutboxEntry = {
+    id: 'a',
+    userId: 1,
+    kind: 'text',
+    url,
+    sessionChatId: 5,
+    chatMessageId: 7,
+    fields: { session_chat_id: '5', message: 'She stayed.' },
+    recordingId: null,
+    state: 'sending',
+    attempts: 1,
+    errorMessage: null,
+    unsure: null,
+  };
+
+  function send() {
+    return sendEntry(entry, {
+      audio: null,
+      signal: new AbortController().signal,
+      hasArrived: () => Promise.resolve(false),
+    });
+  }
+
+  it('posts the form to the server-given address and returns the receipt', async () => {
+    const server = holdServer();
+    const sent = send();
+    const request = await server.request('POST', url);
+    request.respond({ chat_message_id: 7, status: 'processing' });
+    expect(await sent).toEqual({ chat_message_id: 7, status: 'processing' });
+    expect([...(request.body as FormData)]).toEqual([
+      ['session_chat_id', '5'],
+      ['message', 'She stayed.'],
+    ]);
+  });
+
+  it.each([null, [], 7, 'ok', {}, { chat_message_id: 'seven' }])(
+    'treats a success with the body %j as sent, without a receipt',
+    async (body) => {
+      const server = holdServer();
+      const sent = [send(), sendSkipOrRetry('skip', { url, sessionChatId: 5, messageId: 7 })];
+      await server.request('POST', url, 2);
+      server.answerAll(body);
+      expect(await Promise.all(sent)).toEqual([undefined, undefined]);
+    },
+  );
+});
 
 describe('rejected answer', () => {
   it('treats a rejected answer as delivered when the server has the same text', () => {

@@ -1,4 +1,6 @@
-import type { Turn } from '#src/contract/generated/types.ts';
+import { acceptMismatch, type ApiInit } from '#src/contract/api-fetch.ts';
+import { chatMessageAnswer, chatMessageRetry, chatMessageSkip } from '#src/contract/generated/api/conversation.ts';
+import type { ChatMessageReceipt, Turn } from '#src/contract/generated/types.ts';
 import { transportLimits } from '#src/lib/constants.ts';
 import { serverText } from '#src/lib/describe-error.ts';
 import { isResponseLost } from '#src/lib/failure.ts';
@@ -6,7 +8,6 @@ import type { LatestMessage, OutboxEffect, OutboxEntry, OutboxEvent } from '#src
 import { isApiError } from '#src/platform/api-error.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { readRecordingBlob } from '#src/platform/recording-storage.ts';
-import { transport } from '#src/platform/transport.ts';
 import { fetchLatest, fetchRecentTurns } from './queries.ts';
 
 function toComparableText(text: string): string {
@@ -22,11 +23,6 @@ export function isSameText(onServer: unknown, sent: string | undefined): boolean
 export type Answer =
   | { kind: 'text'; text: string }
   | { kind: 'audio'; recordingId: string; audio: File; durationMs: number };
-
-/** The response's reliable fields. A server may return 200 with any body. */
-type Receipt = { messageId: number | null; status: unknown };
-
-type ActionResponse = { receipt: Receipt; response: unknown };
 
 /** The server had the answer, but its first response was lost. */
 export class AlreadyDeliveredError extends Error {
@@ -54,43 +50,44 @@ type Sending = { audio: File | null; signal: AbortSignal; hasArrived: () => Prom
 
 /**
  * Sends an answer as form data to the server-given address. If a response was lost, asks the server before the retry.
- * Throws AlreadyDeliveredError, ApiError, or DeviceStorageError when the recording can't be read.
+ * Returns undefined for a success without a usable receipt. Throws AlreadyDeliveredError, ApiError, or
+ * DeviceStorageError when the recording can't be read.
  */
-export async function sendEntry(entry: OutboxEntry, { audio, signal, hasArrived }: Sending): Promise<Receipt> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(entry.fields)) body.append(name, value);
+export async function sendEntry(
+  entry: OutboxEntry,
+  { audio, signal, hasArrived }: Sending,
+): Promise<ChatMessageReceipt | undefined> {
+  const { kind, url, sessionChatId, chatMessageId, fields } = entry;
   const file = await getAudio(entry, audio);
-  if (file !== null) body.append('audio', file);
-  const response = await transport.action(entry.url, {
-    operationId: 'chatMessageAnswer',
-    body,
+  const body = {
+    session_chat_id: sessionChatId,
+    ...(fields['message'] !== undefined && { message: fields['message'] }),
+    ...(fields['duration_ms'] !== undefined && { duration_ms: Number(fields['duration_ms']) }),
+    ...(file !== null && { audio: file }),
+  };
+  const init: ApiInit = {
+    action: url,
     signal,
-    retry: entry.kind === 'text' ? 'answer' : 'audio',
-    timeoutMs: entry.kind === 'text' ? transportLimits.timeoutMs : transportLimits.uploadTimeoutMs,
+    retry: kind === 'text' ? 'answer' : 'audio',
+    timeoutMs: kind === 'text' ? transportLimits.timeoutMs : transportLimits.uploadTimeoutMs,
     beforeRepeat: async (error) => {
       if (isResponseLost(error) && (await hasArrived())) throw new AlreadyDeliveredError();
       return true;
     },
-  });
-  return readReceipt(response.body);
+  };
+  return acceptMismatch(chatMessageAnswer(sessionChatId, chatMessageId ?? 0, body, init));
 }
 
-const plainActions = {
-  skip: { operationId: 'chatMessageSkip', retry: 'skip' },
-  retry: { operationId: 'chatMessageRetry', retry: 'retryProcessing' },
-  finish: { operationId: 'sessionChatFinish', retry: 'finish' },
-} as const;
-
-/** Sends skip, retry or finish to the server-given address, without a body (section 7). Throws ApiError. */
-export async function sendAction(action: keyof typeof plainActions, url: unknown): Promise<ActionResponse> {
-  const { body: response } = await transport.action(url, plainActions[action]);
-  return { receipt: readReceipt(response), response };
-}
-
-function readReceipt(receipt: unknown): Receipt {
-  if (typeof receipt !== 'object' || receipt === null) return { messageId: null, status: null };
-  const { chat_message_id: id, status } = receipt as Readonly<Record<string, unknown>>;
-  return { messageId: typeof id === 'number' ? id : null, status };
+/** Sends skip or retry to the server-given address (section 7). Resolves as `sendEntry` does. Throws ApiError. */
+export async function sendSkipOrRetry(
+  action: 'skip' | 'retry',
+  { url, sessionChatId, messageId }: { url: string; sessionChatId: number; messageId: number },
+): Promise<ChatMessageReceipt | undefined> {
+  return acceptMismatch(
+    action === 'skip'
+      ? chatMessageSkip(sessionChatId, messageId, { action: url, retry: 'skip' })
+      : chatMessageRetry(sessionChatId, messageId, { action: url, retry: 'retryProcessing' }),
+  );
 }
 
 export function toSendFailure(
@@ -151,6 +148,6 @@ export function toEarlierMessage(
 export type OutboxResult = {
   entry: OutboxEntry;
   outcome: Extract<OutboxEffect, { type: 'settled' }>['outcome'];
-  receipt: Receipt | null;
+  receipt: ChatMessageReceipt | null;
   error: unknown;
 };

@@ -82,7 +82,7 @@ export async function recordOutboxResult(result: OutboxResult, startedAt: number
   const { recordingId: id, userId } = entry;
   if (id === null || outcome === 'waiting') return;
   if (outcome === 'sent' || outcome === 'alreadyDelivered') {
-    const chatMessageId = outcome === 'alreadyDelivered' ? entry.chatMessageId : (receipt?.messageId ?? null);
+    const chatMessageId = outcome === 'alreadyDelivered' ? entry.chatMessageId : (receipt?.chat_message_id ?? null);
     await dispatchRecordingsEvent(userId, { type: 'sent', id, chatMessageId });
     return;
   }

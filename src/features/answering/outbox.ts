@@ -197,7 +197,7 @@ export class Outbox {
         signal: request.signal,
         hasArrived: () => this.#hasArrived(entry),
       });
-      this.#last.set(id, { receipt, error: null });
+      this.#last.set(id, { receipt: receipt ?? null, error: null });
       this.#dispatch({ type: 'sent', id, attempt });
     } catch (error) {
       this.#last.set(id, { receipt: null, error });

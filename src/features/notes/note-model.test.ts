@@ -28,7 +28,7 @@ describe('toNote', () => {
       id: 7,
       version: 2,
       title: '',
-      sections: [{ id: 1, version: 3, title: '', content: section.content }],
+      sections: [{ id: 1, key: null, version: 3, title: '', content: section.content }],
       updatedAt: updated_at,
     });
   });

@@ -12,6 +12,8 @@ export type NoteRow = {
 /** A note's section. Its title is unchanged user input, `''` without one. */
 export type SectionModel = {
   readonly id: number;
+  /** The key of the device that created it, or null. */
+  readonly key: number | null;
   readonly version: number;
   readonly title: string;
   readonly content: RichDoc;
@@ -37,8 +39,9 @@ export function toNoteRows(notes: readonly NoteRef[]): readonly NoteRow[] {
   return uniqueById(rows);
 }
 
-export function toSection({ id, version, title, content }: NoteSection): SectionModel {
-  return { id, version, title: title ?? '', content: readRichDoc(content) ?? { type: 'doc', content: [] } };
+export function toSection({ id, client_key: key, version, title, content }: NoteSection): SectionModel {
+  const doc = readRichDoc(content) ?? { type: 'doc', content: [] };
+  return { id, key: key === undefined ? null : -Number(key), version, title: title ?? '', content: doc };
 }
 
 export function toNote({ id, version, title, sections, updated_at: updatedAt }: Note): NoteModel {

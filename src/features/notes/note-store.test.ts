@@ -16,8 +16,9 @@ function toDoc(text: string): RichDoc {
   return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
 }
 
-function section(id: number, title: string, text: string) {
-  return { id, version: 1, title, content: toDoc(text), updated_at: '2026-11-20T10:00:00Z' };
+function section(id: number, title: string, text: string, key?: number) {
+  const identity = key === undefined ? {} : { client_key: String(-key) };
+  return { ...identity, id, version: 1, title, content: toDoc(text), updated_at: '2026-11-20T10:00:00Z' };
 }
 
 function note(...sections: ReturnType<typeof section>[]) {
@@ -88,13 +89,35 @@ describe('NoteStore', () => {
     await store('order', orderDraft([1], [1, -5]));
     const server = holdServer();
     const opened = new NoteStore(7, noteRef);
-    (await server.request('GET', address)).respond(note(section(1, 'A', 'a'), section(9, 'Ferry', 'Written at sea.')));
+    (await server.request('GET', address)).respond(
+      note(section(1, 'A', 'a'), section(9, 'Ferry', 'Written at sea.', -5)),
+    );
     await opened.autosave.opened;
     expect(show(opened)).toEqual(['A: a', 'Ferry: Written at sea, and later.']);
     void opened.autosave.save();
     const saved = await server.request('PATCH', `${address}/sections/9`);
     expect(saved.body).toMatchObject({ version: 1 });
     expect(server.requests.map(({ method }) => method)).not.toContain('POST');
+    opened.autosave.stop();
+  });
+
+  it('creates a section once although the request of a closed page arrives after the note was read', async () => {
+    await store('-5', draft('Ferry', 'Written at sea, and later.'));
+    await store('order', orderDraft([1], [1, -5]));
+    const server = holdServer();
+    const opened = new NoteStore(7, noteRef);
+    (await server.request('GET', address)).respond(note(section(1, 'A', 'a')));
+    await opened.autosave.opened;
+    const saved = opened.autosave.save();
+    const repeated = await server.request('POST', `${address}/sections`);
+    expect(repeated.body).toMatchObject({ client_key: '5', title: 'Ferry' });
+    repeated.respond({ data: section(9, 'Ferry', 'Written at sea.', -5) }, 201);
+    const changed = await server.request('PATCH', `${address}/sections/9`);
+    expect(changed.body).toMatchObject({ version: 1, content: toDoc('Written at sea, and later.') });
+    changed.respond({ data: { ...section(9, 'Ferry', 'Written at sea, and later.', -5), version: 2 } });
+    await saved;
+    expect(show(opened)).toEqual(['A: a', 'Ferry: Written at sea, and later.']);
+    expect(opened.autosave.status$.peek().label).toBe('Saved');
     opened.autosave.stop();
   });
 
@@ -105,16 +128,17 @@ describe('NoteStore', () => {
     await opened.autosave.opened;
     const key = appendSection(opened);
     opened.write(key, { title: 'Ferry', content: toDoc('Written at sea.') });
-    (await server.request('POST', `${address}/sections`)).respond({ message: 'Server error' }, 500);
+    const failed = await server.request('POST', `${address}/sections`);
+    failed.respond({ message: 'Server error' }, 500);
     await until(() => opened.autosave.status$.peek().label === 'Save failed');
     const saved = opened.autosave.save();
-    (await server.request('GET', address, 2)).respond(
-      note(section(1, 'A', 'a'), section(9, 'Ferry', 'Written at sea.')),
-    );
+    const repeated = await server.request('POST', `${address}/sections`, 2);
+    expect(repeated.body).toMatchObject({ client_key: String(-key) });
+    expect(failed.body).toMatchObject({ client_key: String(-key) });
+    repeated.respond({ data: section(9, 'Ferry', 'Written at sea.', key) }, 201);
     await saved;
     expect(show(opened)).toEqual(['A: a', 'Ferry: Written at sea.']);
     expect(opened.fields.get(key)?.isDirty).toBe(false);
-    expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
     opened.autosave.stop();
   });
 

@@ -30,9 +30,6 @@ const savingCalls = ['noteUpdate', 'noteSectionCreate', 'noteSectionUpdate', 'no
 type Copies = FieldCopies<NoteFieldId, NoteFieldText>;
 type Drafts = ReadonlyMap<NoteFieldId, FieldDraft<NoteFieldText>>;
 
-/** Texts of saves without a response, by field. */
-type Unconfirmed = readonly (readonly [NoteFieldId, readonly NoteFieldText[]])[];
-
 export const noteSurface = 'note';
 
 export function parseFieldId(text: string): NoteFieldId | null {
@@ -55,8 +52,6 @@ export class NoteStore {
   #noteVersion = 0;
   /** Numbers the server's orders, which have no version. */
   #reads = 0;
-  /** Whether the note was read from the server since a section's creation failed, or on opening. */
-  #isRead = false;
 
   constructor(userId: number, noteRef: NoteRef) {
     this.noteRef = noteRef;
@@ -121,21 +116,21 @@ export class NoteStore {
 
   async #load(): Promise<Copies> {
     const note = await readNote(this.noteRef);
-    this.#isRead = true;
-    const texts = [...this.fields].map(([id, { state }]) => [id, state.unconfirmed] as const);
-    this.#recognise(note, texts, [...this.fields.keys()]);
+    this.#recognise(note, this.fields);
     const order = this.fields.get('order')?.state;
     return this.#toCopies(note, order?.base.order ?? [], order?.local.order);
   }
 
   async #loadFirst(drafts: Drafts): Promise<Copies> {
-    const { note, isCached } = await readNoteOrCached(this.noteRef);
-    this.#isRead = !isCached;
-    const texts = [...drafts].map(([id, { unconfirmed }]) => [id, unconfirmed === null ? [] : [unconfirmed]] as const);
+    const note = await readNoteOrCached(this.noteRef);
+    this.#recognise(note, drafts);
     const order = drafts.get('order');
-    const known = order?.base.value.order ?? [];
-    if (order) this.#recognise(note, texts, known);
-    return this.#toCopies(note, known, order?.local.order);
+    return this.#toCopies(note, order?.base.value.order ?? [], order?.local.order);
+  }
+
+  /** Finds the sections created here whose response was lost. */
+  #recognise(note: NoteModel, fields: ReadonlyMap<NoteFieldId, unknown>): void {
+    for (const { id, key } of note.sections) if (key !== null && fields.has(key)) this.#createdIds.set(key, id);
   }
 
   /** `known` and `order`: the sections before and after this device's unsaved changes. */
@@ -157,18 +152,6 @@ export class NoteStore {
   #getOrderCopy(): FieldCopy<NoteFieldText> {
     this.#reads += 1;
     return { version: this.#reads, value: { title: '', content: null, order: this.#serverOrder } };
-  }
-
-  /** Finds sections created here whose response was lost: new on the server, with the text that was sent. */
-  #recognise(note: NoteModel, unconfirmed: Unconfirmed, known: readonly NoteFieldId[]): void {
-    for (const [key, texts] of unconfirmed) {
-      if (typeof key !== 'number' || this.#getServerId(key) !== null) continue;
-      const created = note.sections.find(
-        (section) =>
-          !known.includes(this.#getKey(section.id)) && texts.some((text) => noteStrategy.isSame(text, toText(section))),
-      );
-      if (created) this.#createdIds.set(key, created.id);
-    }
   }
 
   #onReceived(): void {
@@ -199,20 +182,17 @@ export class NoteStore {
   }
 
   async #createSection(key: number, text: NoteFieldText): Promise<number> {
-    // An earlier attempt may have created it.
-    if (!this.#isRead) throw stale('noteSectionCreate');
-    // A page that closes before the response must recognise the section later.
-    await this.fields.get(key)?.draft.flush();
     const order = this.order$.peek();
     const before = order.slice(0, order.indexOf(key)).findLast((other) => this.#serverOrder.includes(other)) ?? null;
     const after = before === null ? null : this.#getServerId(before);
-    this.#isRead = false;
-    const { id, version } = await addSection(this.noteRef, after, text).catch(asStale);
-    this.#isRead = true;
-    this.#createdIds.set(key, id);
+    const created = await addSection(this.noteRef, { after, key }, text).catch(asStale);
+    this.#createdIds.set(key, created.id);
     const at = before === null ? this.#serverOrder.length : this.#serverOrder.indexOf(before) + 1;
     this.#serverOrder = this.#serverOrder.toSpliced(at, 0, key);
-    return version;
+    const isSame = noteStrategy.isSame(text, { title: created.title, content: created.content });
+    if (isSame || !this.fields.has(key)) return created.version;
+    // An earlier request created it with another text.
+    return saveSection(this.noteRef, created.id, 1, text);
   }
 
   /** Deletes sections removed here, then sends the order if the server's differs. */
@@ -254,15 +234,9 @@ export class NoteStore {
   }
 }
 
-function toText({ title, content }: NoteModel['sections'][number]): NoteFieldText {
-  return { title, content };
-}
-
-function stale(operation: string): ApiError {
-  return new ApiError(operation, 'http', { status: 409 });
-}
-
 /** The server rejects an order, or a place in it, with 422 when its sections have changed. Throws. */
 function asStale(error: unknown): never {
-  throw isApiError(error, 'http') && error.status === 422 ? stale(error.operationId) : error;
+  throw isApiError(error, 'http') && error.status === 422
+    ? new ApiError(error.operationId, 'http', { status: 409 })
+    : error;
 }

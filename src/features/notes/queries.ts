@@ -56,14 +56,12 @@ export async function readNote({ slug, id }: NoteRef): Promise<NoteModel> {
 }
 
 /** Falls back to the cached note, however old, when offline. Throws ApiError. */
-export async function readNoteOrCached(noteRef: NoteRef): Promise<{ note: NoteModel; isCached: boolean }> {
-  try {
-    return { note: await readNote(noteRef), isCached: false };
-  } catch (error) {
+export async function readNoteOrCached(noteRef: NoteRef): Promise<NoteModel> {
+  return readNote(noteRef).catch((error: unknown) => {
     const cached = queryClient.getQueryData<NoteResponse>(noteReadQueryKey(noteRef.slug, noteRef.id));
     if (cached === undefined || !isApiError(error, 'network', 'timeout')) throw error;
-    return { note: selectNote(cached), isCached: true };
-  }
+    return selectNote(cached);
+  });
 }
 
 export async function refreshNotes({ slug, id }: NoteRef): Promise<void> {
@@ -130,12 +128,17 @@ export async function saveSection(
   return response.data.version;
 }
 
+/**
+ * Adds a section after another, or at the end. With a `key` (negative), a repeated call returns the section that the
+ * first one added, whatever its text. Throws ApiError.
+ */
 export async function addSection(
   { slug, id }: NoteRef,
-  after: number | null,
+  { after, key }: { after: number | null; key?: number },
   text: NoteFieldText,
 ): Promise<SectionModel> {
-  const response = await noteSectionCreate(slug, id, { after, ...sectionFor(text) });
+  const identity = key === undefined ? {} : { client_key: String(-key) };
+  const response = await noteSectionCreate(slug, id, { ...identity, after, ...sectionFor(text) });
   return toSection(response.data);
 }
 

@@ -45,7 +45,7 @@ export function recreateNote(store: NoteStore): Promise<number> {
     const [first] = note.sections;
     for (const [n, text] of texts.entries())
       if (n === 0 && first) await saveSection(noteRef, first.id, first.version, text);
-      else await addSection(noteRef, null, text);
+      else await addSection(noteRef, { after: null }, text);
     for (const id of [...store.fields.keys()]) await store.autosave.removeField(id);
     await refreshNotes(noteRef);
     return note.id;

@@ -52,6 +52,53 @@ describe('listUnsentItems', () => {
     expect(await listUnsentItems(ana)).toMatchObject([{ kind: 'draft', text: 'The harbour.' }]);
   });
 
+  it('describes changes of the outline', async () => {
+    const scene = { id: 's', title: 'The ferry', synopsis: 'Mara misses it.', status: 'idea' };
+    const part = { id: 'p', title: ' ', scenes: [] };
+    const changes = [
+      { type: 'sceneAdded', part: 'p', index: 0, scene },
+      { type: 'sceneEdited', part: 'p', scene, was: { synopsis: '' }, now: { synopsis: 'Mara waits.' } },
+      { type: 'sceneEdited', part: 'p', scene, was: { status: 'idea' }, now: { status: 'done' } },
+      { type: 'sceneMoved', id: 's', part: 'p', after: null, index: 0 },
+      { type: 'sceneRemoved', scene },
+      { type: 'partAdded', index: 0, part },
+      { type: 'partRenamed', id: 'p', was: '', now: 'Shore' },
+      { type: 'partMoved', id: 'p', index: 1 },
+      { type: 'partRemoved', part },
+      { type: 'ofALaterRelease' },
+      null,
+    ];
+    await saveDraft({ userId: ana, surface: 'outline', entityId: 'the-salt-road' }, JSON.stringify(changes));
+    const [item, ...others] = await listUnsentItems(ana);
+    expect(others).toEqual([]);
+    expect(item && getUnsentTitle(item)).toBe('Outline changes');
+    expect(item?.text.split('\n')).toEqual([
+      'Scene “The ferry” added',
+      'Mara misses it.',
+      'Scene “The ferry” edited',
+      'Mara waits.',
+      'Scene “The ferry” edited',
+      'Scene moved',
+      'Scene “The ferry” deleted',
+      'Part “Untitled” added',
+      'Part “Untitled” renamed to “Shore”',
+      'Part moved',
+      'Part “Untitled” deleted',
+    ]);
+  });
+
+  it('shows the text of a scene that is being edited', async () => {
+    const text = { title: 'The ferry', synopsis: 'Mara waits.', status: 'idea', base: { title: 'Old' } };
+    await saveDraft({ userId: ana, surface: 'outline-scene', entityId: 'the-salt-road/s' }, JSON.stringify(text));
+    expect(await listUnsentItems(ana)).toMatchObject([{ text: 'The ferry\nMara waits.' }]);
+  });
+
+  it("describes a changed order of a note's sections", async () => {
+    const draft = JSON.stringify({ version: 1, doc: { type: 'doc', content: [] }, title: '', order: [2, 1] });
+    await saveDraft({ userId: ana, surface: 'note', entityId: '701/order/a' }, draft);
+    expect(await listUnsentItems(ana)).toMatchObject([{ text: 'Sections added, moved or deleted' }]);
+  });
+
   it("omits another writer's work", async () => {
     await saveDraft({ userId: ben, surface: 'answer', entityId: '7' }, 'His own words.');
     expect(await listUnsentItems(ana)).toEqual([]);

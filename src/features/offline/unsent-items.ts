@@ -1,3 +1,4 @@
+import { asObject, asString } from '#src/lib/decode.ts';
 import { getDraftText } from '#src/lib/text-draft.ts';
 import { listDrafts } from '#src/platform/drafts.ts';
 import { listOutbox } from '#src/platform/outbox-storage.ts';
@@ -13,6 +14,61 @@ export type UnsentItem = {
   readonly at: number | null;
   readonly lengthMs: number;
 };
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function quote(title: unknown): string {
+  return `“${asString(title)?.trim() || 'Untitled'}”`;
+}
+
+function withSynopsis(line: string, scene: unknown): string {
+  return [line, asString(asObject(scene)['synopsis'])].filter(Boolean).join('\n');
+}
+
+/** Describes a change of the outline, as it's stored on this device. Null for an unknown one. */
+function describeOutlineChange(raw: unknown): string | null {
+  const { type, scene, part, was, now } = asObject(raw);
+  const sceneTitle = quote(asObject(scene)['title']);
+  const partTitle = quote(asObject(part)['title']);
+  switch (type) {
+    case 'sceneAdded':
+      return withSynopsis(`Scene ${sceneTitle} added`, scene);
+    case 'sceneEdited':
+      return withSynopsis(`Scene ${sceneTitle} edited`, now);
+    case 'sceneMoved':
+      return 'Scene moved';
+    case 'sceneRemoved':
+      return `Scene ${sceneTitle} deleted`;
+    case 'partAdded':
+      return `Part ${partTitle} added`;
+    case 'partRenamed':
+      return `Part ${quote(was)} renamed to ${quote(now)}`;
+    case 'partMoved':
+      return 'Part moved';
+    case 'partRemoved':
+      return `Part ${partTitle} deleted`;
+    default:
+      return null;
+  }
+}
+
+/** Returns a draft as the writer's text, or as a list of changes. */
+function formatDraft(surface: string, entityId: string, text: string): string {
+  if (surface === 'note' && entityId.split('/')[1] === 'order') return 'Sections added, moved or deleted';
+  const raw = surface.startsWith('outline') ? parseJson(text) : null;
+  if (surface === 'outline') {
+    const changes = Array.isArray(raw) ? raw.flatMap((change: unknown) => describeOutlineChange(change) ?? []) : [];
+    return changes.join('\n');
+  }
+  if (surface === 'outline-scene') return withSynopsis(asString(asObject(raw)['title']) ?? '', raw);
+  return getDraftText(text);
+}
 
 const none = { text: '', at: null, lengthMs: 0 };
 
@@ -31,7 +87,7 @@ export async function listUnsentItems(userId: number): Promise<readonly UnsentIt
         id: `${surface}/${entityId}`,
         kind: 'draft' as const,
         surface,
-        text: getDraftText(text),
+        text: formatDraft(surface, entityId, text),
         at: updatedAt,
       };
     }),
@@ -55,7 +111,10 @@ const surfaceLabels: Readonly<Record<string, string>> = {
   answer: 'Answer draft',
   note: 'Note draft',
   manuscript: 'Unsent writing',
+  outline: 'Outline changes',
   'outline-scene': 'Scene draft',
+  reconciliation: 'Change to review',
+  repeat: 'Answer draft',
   profile: 'Profile draft',
 };
 

@@ -1,8 +1,8 @@
+import { type Fields, isFields } from '#src/lib/decode.ts';
+
 /** Well above Reverb's limit (10,000 bytes), well below what would freeze a page. */
 const longestFrame = 100_000;
 const longestName = 200;
-
-type Fields = Readonly<Record<string, unknown>>;
 
 type FrameCheck = { event: string } | { fault: string };
 
@@ -68,10 +68,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 type SocketGuard = {

@@ -1,15 +1,9 @@
-import { asString } from '#src/lib/decode.ts';
+import { asString, type Fields, isFields } from '#src/lib/decode.ts';
 
 /**
  * Replays show only layout, pointer and scrolling. The library doesn't mask URLs, attributes and comments, so replays
  * are rebuilt here (reliability, S12). Kinds and numbers are rrweb's.
  */
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function parseList(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }

@@ -188,11 +188,14 @@ const sectionRoutes: Readonly<Record<string, Route>> = {
   noteSectionCreate: (request) => {
     const note = findNote(request);
     if (!note) return noNote(request);
-    const { title = null, content, after = null } = request.body;
+    const { title = null, content, after = null, client_key: key } = request.body;
     if (!hasTitle(request)) return refused('title');
     if (!isText(content)) return refused('content');
     if (after !== null && !Number.isInteger(after)) return refused('after');
-    const section = request.store.addSection(note, title as string | null, content);
+    if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > 64)) return refused('client_key');
+    const existing = note.sections.find((other) => key !== undefined && other.client_key === key);
+    if (existing) return ok(existing, 201);
+    const section = request.store.addSection(note, title as string | null, content, key);
     emitSectionUpdate(request, note, section);
     return ok(section, 201);
   },

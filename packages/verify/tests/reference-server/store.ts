@@ -1,4 +1,11 @@
-export type Section = { id: number; version: number; title: string | null; content: unknown; updated_at: string };
+export type Section = {
+  id: number;
+  client_key?: string;
+  version: number;
+  title: string | null;
+  content: unknown;
+  updated_at: string;
+};
 export type Note = {
   id: number;
   version: number;
@@ -78,8 +85,9 @@ export function createStore() {
     last += 1;
     return last;
   };
-  const addSection = (note: Note, title: string | null, content: unknown): Section => {
-    const section = { id: next(), version: 1, title, content, updated_at: now() };
+  const addSection = (note: Note, title: string | null, content: unknown, key?: string): Section => {
+    const identity = key === undefined ? {} : { client_key: key };
+    const section = { id: next(), ...identity, version: 1, title, content, updated_at: now() };
     note.sections.push(section);
     return section;
   };

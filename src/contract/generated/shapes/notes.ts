@@ -33,11 +33,13 @@ export const RichText = {
 export const NoteSection = {
   fields: {
     id: 'integer',
+    client_key: 'string',
     version: { number: 'integer', minimum: 1 },
     title: ['string', 'null'],
     content: RichText,
     updated_at: 'string',
   },
+  optional: ['client_key'],
 } as const;
 
 export const Note = {
