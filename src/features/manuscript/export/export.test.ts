@@ -60,6 +60,16 @@ describe('Markdown', () => {
     expect(fromMarkdown(toMarkdown(story))).toEqual(story);
   });
 
+  it.each([
+    ['combined', [text('two', 'bold', 'italic', 'strike'), text(' words')]],
+    ['of punctuation beside letters', [text('un'), text('-believ-', 'italic'), text('able')]],
+    ['beside what looks like an entity', [text('R&amp;D ', 'bold'), text('&#65;')]],
+  ])('imports exported marks unchanged: %s', (_case, content) => {
+    const input = doc(p(...content));
+    expect(plainText(fromMarkdown(toMarkdown(input)))).toBe(plainText(input));
+    expect(fromMarkdown(toMarkdown(input)).content[0]?.content?.[1]?.marks).toEqual(content[1]?.marks);
+  });
+
   it('preserves every word through export and import', () => {
     const lineArbitrary = fc.stringMatching(
       /^[a-zA-Z*_#>\\`[\]()<~+=!&.-][a-zA-Z0-9*_#>\\`[\]()<~+=!&. -]{0,24}[a-zA-Z*_#>\\`[\]()<~+=!&.-]$/,

@@ -1,108 +1,19 @@
+import { fromMarkdown as parse } from 'mdast-util-from-markdown';
 import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
 
-type MarkName = 'bold' | 'italic' | 'strike';
+type Block = ReturnType<typeof parse>['children'][number];
+type Inline = Extract<Block, { type: 'paragraph' }>['children'][number];
+type Container = Extract<Block, { type: 'blockquote' | 'list' | 'listItem' }>;
 
-const marks: Readonly<Record<string, MarkName>> = {
-  '**': 'bold',
-  __: 'bold',
-  '*': 'italic',
-  _: 'italic',
-  '~~': 'strike',
-};
+type Run = { readonly text: string; readonly marks: readonly string[] };
 
-type Token = { readonly text: string; readonly sign: boolean; readonly opens: boolean; readonly closes: boolean };
+/** HTML, bare addresses and link definitions stay literal. Indented lines are prose. */
+const literal = ['htmlFlow', 'htmlText', 'autolink', 'definition', 'codeIndented'];
 
-const tokenPattern =
-  /\\([!-/:-@[-`{-~])|(`+)(?!`)(.+?)(?<!`)\2(?!`)|!?\[((?:\\.|[^\][\\])*)\]\((?:[^()\\\s]|\\.|\([^()\s]*\))*(?:\s+"[^"]*")?\)|(\*{1,3}|_{1,3}|~~)|\n/g;
+/** In place of an escaped tilde, because CommonMark has no strikethrough: the text is searched for `~~`. */
+const tilde = '\u{fdd0}';
 
-function toPlainToken(text: string): Token {
-  return { text, sign: false, opens: false, closes: false };
-}
-
-function signs(run: string, before: string, after: string): Token[] {
-  const opens = /\S/.test(after) && !(run.startsWith('_') && /[\p{L}\p{N}]/u.test(before));
-  const closes = /\S/.test(before) && !(run.startsWith('_') && /[\p{L}\p{N}]/u.test(after));
-  const sign = (text: string): Token => ({ text, sign: true, opens, closes });
-  if (run.length < 3) return [sign(run)];
-  const [one, two] = [run.slice(0, 1), run.slice(0, 2)];
-  return closes ? [sign(one), sign(two)] : [sign(two), sign(one)];
-}
-
-function tokenize(line: string): Token[] {
-  const tokens: Token[] = [];
-  let at = 0;
-  for (const match of line.matchAll(tokenPattern)) {
-    const [whole, escaped, , code, label, run] = match;
-    const end = match.index + whole.length;
-    if (match.index > at) tokens.push(toPlainToken(line.slice(at, match.index)));
-    if (run !== undefined)
-      tokens.push(...signs(run, line.slice(match.index - 1, match.index), line.slice(end, end + 1)));
-    else if (label !== undefined) tokens.push(...tokenize(label));
-    else tokens.push(toPlainToken(escaped ?? code ?? whole));
-    at = end;
-  }
-  if (at < line.length) tokens.push(toPlainToken(line.slice(at)));
-  return tokens;
-}
-
-/** Pairs the signs; an unpaired sign is plain text. */
-function pairSigns(tokens: readonly Token[]): ReadonlyMap<number, number> {
-  const pairs = new Map<number, number>();
-  const open: number[] = [];
-  for (const [n, token] of tokens.entries()) {
-    if (!token.sign) continue;
-    const opener = token.closes ? open.findLastIndex((at) => tokens[at]?.text === token.text) : -1;
-    // A mark needs text between its signs.
-    if (opener !== -1 && (open[opener] ?? 0) < n - 1) {
-      pairs.set(open[opener] ?? 0, n);
-      open.length = opener;
-    } else if (token.opens) open.push(n);
-  }
-  return pairs;
-}
-
-function parseInline(line: string): RichNode[] {
-  const tokens = tokenize(line);
-  const pairs = pairSigns(tokens);
-  const ends = new Set(pairs.values());
-  const active: MarkName[] = [];
-  const runs: { text: string; marks: readonly MarkName[] }[] = [];
-  for (const [n, token] of tokens.entries()) {
-    const mark = token.sign ? marks[token.text] : undefined;
-    if (mark !== undefined && pairs.has(n)) active.push(mark);
-    else if (mark !== undefined && ends.has(n)) active.splice(active.lastIndexOf(mark), 1);
-    else runs.push({ text: token.text, marks: [...new Set(active)] });
-  }
-  return toNodes(runs);
-}
-
-function toNodes(runs: readonly { text: string; marks: readonly MarkName[] }[]): RichNode[] {
-  const nodes: RichNode[] = [];
-  let last = '';
-  for (const { text, marks: names } of runs) {
-    if (text === '\n') {
-      nodes.push({ type: 'hardBreak' });
-      last = '';
-      continue;
-    }
-    const sorted = ['bold', 'italic', 'strike'].filter((name) => names.some((mark) => mark === name));
-    const key = `${sorted.join(' ')}.`;
-    const before = nodes.at(-1);
-    if (key === last && before?.text !== undefined) nodes[nodes.length - 1] = { ...before, text: before.text + text };
-    else if (text !== '')
-      nodes.push({ type: 'text', text, ...(sorted.length > 0 && { marks: sorted.map((type) => ({ type })) }) });
-    last = key;
-  }
-  return nodes;
-}
-
-const rule = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-const atx = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
-const quoted = /^ {0,3}> ?/;
-const item = /^( {0,3})([-*+]|\d{1,9}[.)])[ \t]+(?=\S)/;
-const fence = /^ {0,3}(`{3,}|~{3,})/;
-
-/** Quotes and lists nested deeper are read as lines. */
+/** Quotes and lists nested deeper are read without their marks. */
 const deepest = 12;
 
 /**
@@ -110,126 +21,116 @@ const deepest = 12;
  * Links and images become their text.
  */
 export function fromMarkdown(source: string): RichDoc {
-  const lines = source
+  const text = source
     .replace(/^\u{feff}/u, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .split('\n');
-  return { type: 'doc', content: parseBlocks(lines, 0) };
+    .replaceAll(/\\[\\~]/g, (escaped) => (escaped === String.raw`\~` ? tilde : escaped));
+  const { children } = parse(text, { extensions: [{ disable: { null: literal } }] });
+  return { type: 'doc', content: toBlocks(children, 0) };
 }
 
-function parseBlocks(lines: readonly string[], depth: number): RichNode[] {
-  const blocks: RichNode[] = [];
-  let at = 0;
-  while (at < lines.length) {
-    const [block, next] = blockAt(lines, at, depth);
-    if (block !== null) blocks.push(block);
-    at = Math.max(next, at + 1);
+function isContainer(node: Block): node is Container {
+  return node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem';
+}
+
+/** Leaves out all quotes and lists. Not recursive, because hostile text is thousands of levels deep. */
+function unwrap(nodes: readonly Block[]): readonly Block[] {
+  let rest = nodes;
+  while (rest.some(isContainer))
+    rest = rest.flatMap((node): readonly Block[] => (isContainer(node) ? node.children : [node]));
+  return rest;
+}
+
+function toBlocks(nodes: readonly Block[], depth: number): RichNode[] {
+  return (depth === deepest ? unwrap(nodes) : nodes).flatMap((node) => toBlock(node, depth) ?? []);
+}
+
+function toBlock(node: Block, depth: number): RichNode | null {
+  switch (node.type) {
+    case 'heading':
+      return withContent({ type: 'heading', attrs: { level: node.depth } }, toRuns(node.children));
+    case 'thematicBreak':
+      return { type: 'horizontalRule' };
+    case 'blockquote': {
+      const content = toBlocks(node.children, depth + 1);
+      return { type: 'blockquote', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
+    }
+    case 'list': {
+      const content = node.children.flatMap((item) => toBlock(item, depth) ?? []);
+      const attrs = { start: node.start ?? 1 };
+      return node.ordered ? { type: 'orderedList', attrs, content } : { type: 'bulletList', content };
+    }
+    case 'listItem': {
+      const content = toBlocks(node.children, depth + 1);
+      const first = content[0]?.type === 'paragraph' ? [] : [{ type: 'paragraph' }];
+      return { type: 'listItem', content: [...first, ...content] };
+    }
+    case 'code':
+      return node.value === '' ? null : withContent({ type: 'paragraph' }, [toCodeRun(node.value)]);
+    case 'paragraph':
+      return withContent({ type: 'paragraph' }, toRuns(node.children));
+    default:
+      return null;
   }
-  return blocks;
 }
 
-function blockAt(lines: readonly string[], at: number, depth: number): [RichNode | null, number] {
-  const line = lines[at] ?? '';
-  if (line.trim() === '') return [null, at + 1];
-  if (rule.test(line)) return [{ type: 'horizontalRule' }, at + 1];
-  const heading = atx.exec(line);
-  if (heading) return [toHeading(heading[1]?.length ?? 1, heading[2] ?? ''), at + 1];
-  if (fence.test(line)) return fencedAt(lines, at);
-  if (depth < deepest && quoted.test(line)) return quoteAt(lines, at, depth);
-  if (depth < deepest && item.test(line)) return listAt(lines, at, depth);
-  return paragraphAt(lines, at);
+const markNames: Readonly<Record<string, string>> = { strong: 'bold', emphasis: 'italic' };
+
+/** Backslashes and tildes in code are literal. */
+function toCodeRun(value: string, marks: readonly string[] = []): Run {
+  return { text: value.replaceAll(tilde, String.raw`\~`).replaceAll('~', tilde), marks };
 }
 
-function toHeading(level: number, text: string): RichNode {
-  return withContent({ type: 'heading', attrs: { level } }, text);
+/** Flattens marked text. Not recursive, like `unwrap`. */
+function toRuns(nodes: readonly Inline[]): Run[] {
+  const runs: Run[] = [];
+  const rest: { node: Inline; marks: readonly string[] }[] = nodes.toReversed().map((node) => ({ node, marks: [] }));
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const { node, marks } = next;
+    const name = markNames[node.type];
+    const inside = name === undefined ? marks : [...marks, name];
+    if ('children' in node) rest.push(...node.children.toReversed().map((child) => ({ node: child, marks: inside })));
+    else if (node.type === 'break') runs.push({ text: '\n', marks });
+    else if (node.type === 'inlineCode') runs.push(toCodeRun(node.value, marks));
+    else if (node.type === 'text') runs.push({ text: node.value.replaceAll('\n', ' '), marks });
+    else if (node.type === 'image') runs.push({ text: node.alt ?? '', marks });
+  }
+  return runs;
 }
 
-function withContent(block: RichNode, text: string): RichNode {
-  const content = parseInline(text);
+/** Marks text between two `~~` as struck. An unpaired `~~` is text. */
+function strike(runs: readonly Run[]): readonly Run[] {
+  let tokens = runs.flatMap(({ text, marks }) => text.split(/(~~)/).map((part) => ({ text: part, marks })));
+  tokens = tokens.filter(({ text }) => text !== '');
+  const struck = new Set<number>();
+  let open: number | null = null;
+  for (const [at, { text }] of tokens.entries()) {
+    if (text !== '~~') continue;
+    if (open !== null && at > open + 1 && /\S$/.test(tokens[at - 1]?.text ?? '')) {
+      for (let n = open; n <= at; n += 1) struck.add(n);
+      open = null;
+    } else if (/^\S/.test(tokens[at + 1]?.text ?? '')) open ??= at;
+  }
+  return tokens.flatMap(({ text, marks }, at) => {
+    if (!struck.has(at)) return [{ text, marks }];
+    return text === '~~' ? [] : [{ text, marks: [...marks, 'strike'] }];
+  });
+}
+
+function withContent(block: RichNode, runs: readonly Run[]): RichNode {
+  const content: RichNode[] = [];
+  for (const { text, marks } of strike(runs)) {
+    const types = [...new Set(marks)].toSorted();
+    for (const [n, line] of text.replaceAll(tilde, '~').split('\n').entries()) {
+      if (n > 0) content.push({ type: 'hardBreak' });
+      const before = content.at(-1);
+      const isSame =
+        before?.text !== undefined && String(before.marks?.map(({ type }) => type) ?? []) === String(types);
+      if (isSame) content[content.length - 1] = { ...before, text: before.text + line };
+      else if (line !== '')
+        content.push({ type: 'text', text: line, ...(types.length > 0 && { marks: types.map((type) => ({ type })) }) });
+    }
+  }
   return content.length > 0 ? { ...block, content } : block;
-}
-
-function endsParagraph(line: string): boolean {
-  return (
-    line.trim() === '' || rule.test(line) || atx.test(line) || fence.test(line) || quoted.test(line) || item.test(line)
-  );
-}
-
-function paragraphAt(lines: readonly string[], at: number): [RichNode, number] {
-  const paragraphLines = [lines[at] ?? ''];
-  for (let next = at + 1; next < lines.length; next += 1) {
-    const line = lines[next] ?? '';
-    if (/^ {0,3}(?:=+|-+)[ \t]*$/.test(line))
-      return [toHeading(line.includes('=') ? 1 : 2, joined(paragraphLines)), next + 1];
-    if (endsParagraph(line)) break;
-    paragraphLines.push(line);
-  }
-  return [withContent({ type: 'paragraph' }, joined(paragraphLines)), at + paragraphLines.length];
-}
-
-function joined(lines: readonly string[]): string {
-  return lines
-    .map((line, n) => {
-      const text = line.trimStart();
-      if (n === lines.length - 1) return text.trimEnd();
-      const isBreak = /(?: {2,}|\\)$/.test(text);
-      return isBreak ? `${text.replace(/(?: {2,}|\\)$/, '')}\n` : `${text.trimEnd()} `;
-    })
-    .join('');
-}
-
-function fencedAt(lines: readonly string[], at: number): [RichNode | null, number] {
-  const mark = fence.exec(lines[at] ?? '')?.[1] ?? '```';
-  const end = lines.findIndex((line, n) => n > at && line.trim().startsWith(mark));
-  const inside = lines.slice(at + 1, end === -1 ? lines.length : end);
-  const content = inside.flatMap((text, n): RichNode[] => [
-    ...(n > 0 ? [{ type: 'hardBreak' }] : []),
-    ...(text === '' ? [] : [{ type: 'text', text }]),
-  ]);
-  return [content.length > 0 ? { type: 'paragraph', content } : null, end === -1 ? lines.length : end + 1];
-}
-
-function quoteAt(lines: readonly string[], at: number, depth: number): [RichNode, number] {
-  let next = at;
-  while (next < lines.length && quoted.test(lines[next] ?? '')) next += 1;
-  const inside = parseBlocks(
-    lines.slice(at, next).map((line) => line.replace(quoted, '')),
-    depth + 1,
-  );
-  return [{ type: 'blockquote', content: inside.length > 0 ? inside : [{ type: 'paragraph' }] }, next];
-}
-
-function listAt(lines: readonly string[], at: number, depth: number): [RichNode, number] {
-  const isOrdered = /\d/.test(item.exec(lines[at] ?? '')?.[2] ?? '');
-  const items: RichNode[] = [];
-  let next = at;
-  for (let match = item.exec(lines[next] ?? ''); match; match = item.exec(lines[next] ?? '')) {
-    if (/\d/.test(match[2] ?? '') !== isOrdered || rule.test(lines[next] ?? '')) break;
-    const end = itemEnd(lines, next, match[0].length);
-    const inside = [
-      (lines[next] ?? '').slice(match[0].length),
-      ...lines.slice(next + 1, end).map((line) => line.trimStart()),
-    ];
-    const blocks = parseBlocks(inside, depth + 1);
-    const first = blocks[0]?.type === 'paragraph' ? [] : [{ type: 'paragraph' }];
-    items.push({ type: 'listItem', content: [...first, ...blocks] });
-    next = end;
-  }
-  const start = Number.parseInt(item.exec(lines[at] ?? '')?.[2] ?? '1', 10);
-  const list: RichNode = isOrdered
-    ? { type: 'orderedList', attrs: { start }, content: items }
-    : { type: 'bulletList', content: items };
-  return [list, next];
-}
-
-function itemEnd(lines: readonly string[], at: number, width: number): number {
-  let next = at + 1;
-  for (; next < lines.length; next += 1) {
-    const line = lines[next] ?? '';
-    const isInside = line.startsWith(' '.repeat(Math.min(width, 2))) && line.trim() !== '';
-    if (!isInside && endsParagraph(line)) break;
-  }
-  return next;
 }
 
 /** Scene breaks in plain manuscripts: asterisks, dashes, a lone number sign. */

@@ -19,7 +19,8 @@ function block(node: RichNode): string {
     return list(node, (n) => `${first + n}. `);
   }
   if (!isLine(node)) return escapeLine(textOfNode(node));
-  const line = escapeStart(getInlineRuns(node).map(formatRun).join(''));
+  const runs = getInlineRuns(node);
+  const line = escapeStart(runs.map((run, n) => formatRun(run, runs[n - 1], runs[n + 1])).join(''));
   return node.type === 'heading' ? `${'#'.repeat(headingLevel(node) ?? 1)} ${line.replaceAll('\\\n', ' ')}` : line;
 }
 
@@ -36,16 +37,29 @@ function indent(text: string, first: string, rest: string): string {
     .join('\n');
 }
 
-function formatRun({ text, bold, italic, strike, isBreak }: InlineRun): string {
+function formatRun(run: InlineRun, previous?: InlineRun, next?: InlineRun): string {
+  const { text, bold, italic, strike, isBreak } = run;
   if (isBreak) return '\\\n';
   const [before, words, after] = splitEdges(text);
   if (words === '') return before;
-  const marks = [strike ? '~~' : '', bold ? '**' : '', italic ? '*' : ''];
-  return [before, ...marks, escapeLine(words), ...marks.toReversed(), after].join('');
+  const marks = [strike ? '~~' : '', bold ? '**' : '', italic ? '*' : ''].join('');
+  if (marks !== '') return [before, marks, escapeLine(words), Array.from(marks).toReversed().join(''), after].join('');
+  let plain = escapeLine(text);
+  if (hasPunctuation(previous, -1)) plain = plain.replace(/^[\p{L}\p{N}]/u, toReference);
+  return hasPunctuation(next, 0) ? plain.replace(/[\p{L}\p{N}]$/u, toReference) : plain;
+}
+
+/** Whether this edge of a marked text is punctuation. Beside a letter, its mark would be text in CommonMark. */
+function hasPunctuation(run: InlineRun | undefined, edge: 0 | -1): boolean {
+  return run !== undefined && (run.bold || run.italic) && !run.strike && /[\p{P}\p{S}]/u.test(run.text.at(edge) ?? '');
+}
+
+function toReference(letter: string): string {
+  return `&#x${letter.codePointAt(0)?.toString(16)};`;
 }
 
 function escapeLine(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<~]/g, String.raw`\$&`);
+  return text.replaceAll(/[\\`*_[\]<~]|&(?=#?\w+;)/g, String.raw`\$&`);
 }
 
 function escapeStart(line: string): string {
