@@ -14,14 +14,16 @@ export function contentSecurityPolicy(inputs: HeaderInputs = {}): string {
   const { apiOrigin, realtimeOrigin, imageOrigins, errorReportOrigin, pixelOrigin, pageOrigin, devNonce } = inputs;
   const nonce = devNonce === undefined ? null : `'nonce-${devNonce}'`;
   const websocket = realtimeOrigin ?? pageOrigin?.replace(/^http/, 'ws');
+  // What `safeMediaUrl` admits, for pictures and sounds alike: both may be in the same storage.
+  const media = ["'self'", 'blob:', apiOrigin, ...(imageOrigins ?? [])];
   const directives: Readonly<Record<string, readonly (string | null | undefined)[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", nonce],
     'style-src': ["'self'", emptyStyle, nonce],
     'manifest-src': ["'self'"],
     // The pixel is only an image: no third-party script runs beside the writer's text (ADR 12).
-    'img-src': ["'self'", ...(imageOrigins ?? []), pixelOrigin, 'blob:'],
-    'media-src': ["'self'", 'blob:', apiOrigin],
+    'img-src': [...media, pixelOrigin],
+    'media-src': media,
     'connect-src': ["'self'", apiOrigin, websocket, ownSocket(pageOrigin, devNonce), errorReportOrigin],
     'font-src': ["'self'"],
     'base-uri': ["'none'"],

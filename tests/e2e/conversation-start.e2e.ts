@@ -177,6 +177,7 @@ test("an unusual conversation shows what it can, but without a usable identifier
     await openWith({ identifier: { value: 21 }, chat_message: asks('Why?', 'https://evil.test/a.mp3') });
     await expect(question(page)).toContainText('Why?');
     await expect(page.getByRole('button', { name: 'Play question' })).toHaveCount(0);
+    await expect(page.getByText('Audio not available')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/stories/21');

@@ -115,6 +115,26 @@ test('a project that fails to load shows the reason and can be tried again', asy
   await expect(heading(page)).toHaveText('The Salt Road');
 });
 
+test('a project without element kinds leads to its first element by mouse', async ({ writer: page, mock }) => {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const response = await page.request.get(`/api/v1${projectWithElements}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { data } = (await response.json()) as { data: object };
+  await mock.fault({
+    operation_id: 'projectRead',
+    answer_text: JSON.stringify({ data: { ...data, element_kinds: [] } }),
+    times: 9,
+  });
+  await page.goto(projectWithElements);
+  await page.getByRole('link', { name: 'Characters' }).click();
+  await expect(page).toHaveURL(`${projectWithElements}/characters`);
+  await page.getByRole('button', { name: 'Add character' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('Wren');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wren' })).toBeVisible();
+});
+
 // Covers ROUTER-37, ROUTER-38, LIMITS-01, LIMITS-02, API-25.
 test('a project is requested once for all its screens, and responses stay current for 30 seconds', async ({
   writer: page,

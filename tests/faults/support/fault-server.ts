@@ -38,11 +38,25 @@ type Standing = Fault & { left: number; notify: () => void };
  * Proxies between browser and mock server under one origin, and injects faults. Closes connections unless
  * `keepsConnections` is set: on a reused one, browsers resend lost requests automatically.
  */
+/** As Laravel's config/cors.php with this origin; pictures and sounds may be used by it. */
+function corsHeaders(origin: string, { headers }: IncomingMessage): Record<string, string> {
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: 'Origin',
+  };
+}
+
 export class FaultServer {
   keepsConnections = false;
   refusesSockets = false;
   /** Blocks everything except the mock server's controls. */
   isDown = false;
+  /** Answers as an API on its own origin does to pages of this one (CORS). */
+  corsOrigin: string | null = null;
   exchange: ((path: string, response: TextAnswer) => TextAnswer) | null = null;
   dials = 0;
   readonly #target: URL;
@@ -89,6 +103,7 @@ export class FaultServer {
     this.refusesSockets = false;
     this.isDown = false;
     this.exchange = null;
+    this.corsOrigin = null;
     this.dials = 0;
     for (const socket of this.#hanging) socket.destroy();
     this.#hanging.clear();
@@ -103,6 +118,10 @@ export class FaultServer {
     const path = request.url ?? '/';
     if (this.isDown && !path.startsWith('/__mock/')) {
       request.socket.destroy();
+      return;
+    }
+    if (this.corsOrigin !== null && request.method === 'OPTIONS') {
+      response.writeHead(204, corsHeaders(this.corsOrigin, request)).end();
       return;
     }
     const fault = this.#faults.find(
@@ -145,7 +164,8 @@ export class FaultServer {
   #pass(request: IncomingMessage, response: ServerResponse): void {
     const upstream = this.#forward(request);
     upstream.on('response', (incoming) => {
-      const { connection: _hop, 'keep-alive': _other, ...headers } = incoming.headers;
+      const { connection: _hop, 'keep-alive': _other, ...received } = incoming.headers;
+      const headers = { ...received, ...(this.corsOrigin !== null && corsHeaders(this.corsOrigin, request)) };
       if (this.exchange !== null && /^text\/(?:html|javascript)/.test(headers['content-type'] ?? '')) {
         void this.#exchanged(this.exchange, request.url ?? '/', { response: incoming, headers }, response);
         return;

@@ -5,7 +5,7 @@ import type { Question as QuestionData } from '#src/contract/generated/types.ts'
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 
-function PlayQuestion({ src }: { src: string }) {
+function PlayQuestion({ src }: { src: string | null }) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -20,7 +20,7 @@ function PlayQuestion({ src }: { src: string }) {
       void element.play().catch(() => undefined);
     }
   };
-  if (failed)
+  if (failed || src === null)
     return (
       <chakra.p textStyle="small" color="fg.subtle" paddingBlock="2">
         Audio not available
@@ -79,7 +79,7 @@ export function Question({ question, arrived }: Props) {
       <Heading ref={heading} tabIndex={-1}>
         {question.content}
       </Heading>
-      {audio !== null && (
+      {question.audio && (
         <chakra.div marginTop={{ base: '2', md: '4' }}>
           <PlayQuestion src={audio} key={audio} />
         </chakra.div>

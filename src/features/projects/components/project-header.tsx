@@ -19,7 +19,10 @@ function projectSections({ slug, kinds }: ProjectModel): readonly Section[] {
     { to: projectPath(slug, 'outline'), label: 'Outline' },
     { to: projectPath(slug, 'moodboard'), label: 'Moodboard' },
     { to: projectPath(slug, 'notes'), label: 'Notes' },
-    ...kinds.map(({ plural, pluralName }) => ({ to: projectPath(slug, plural), label: pluralName })),
+    // A project without kinds still needs a way to its first element.
+    ...(kinds.length > 0 ? kinds : [{ plural: 'characters', pluralName: 'Characters' }]).map(
+      ({ plural, pluralName }) => ({ to: projectPath(slug, plural), label: pluralName }),
+    ),
     { to: projectPath(slug, 'write'), label: 'Write' },
     { to: conversationPath({ endpoint: 'projects', project: slug }), label: 'Conversation', end: true },
   ];
