@@ -59,6 +59,16 @@ async function look(
     try {
       await settle(page);
       problems.push(...(await complaints(page, target)));
+      if (target.open) {
+        await target.open(page);
+        // Overlays load on demand.
+        await page
+          .locator('[data-state=open], [role=tabpanel], [role=listbox], [data-toaster] [role=status]')
+          .filter({ visible: true })
+          .first()
+          .waitFor();
+        await waitForIdle(page);
+      }
     } catch (error) {
       problems.push(`${target.name}: ${error instanceof Error ? error.message.split('\n')[0] : "didn't settle"}`);
     }

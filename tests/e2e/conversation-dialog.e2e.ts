@@ -14,7 +14,9 @@ function opener(page: Page) {
 }
 
 function locked(page: Page) {
-  return page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+  return page.evaluate(() =>
+    [document.documentElement, document.body].some((box) => getComputedStyle(box).overflowY === 'hidden'),
+  );
 }
 
 async function chooseMara(page: Page): Promise<void> {

@@ -44,7 +44,7 @@ test('dialogs stack, preserve typed text and lock the page until the last one cl
   await leave.getByRole('button', { name: 'Leave' }).click();
   await expect(edit).toBeHidden();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('[data-layer]')).toHaveCount(0);
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
   await expect(opener).toBeFocused();
   await expect(async () => {
     await wheel(page);

@@ -12,7 +12,8 @@ function sheet(page: Page) {
 }
 
 function pill(page: Page) {
-  return page.getByRole('button', { name: /^Creative Insights/ });
+  // The open sheet hides the page from assistive technology.
+  return page.getByRole('button', { name: /^Creative Insights/, includeHidden: true });
 }
 
 async function openSheet(page: Page): Promise<void> {

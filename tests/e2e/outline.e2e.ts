@@ -164,7 +164,7 @@ test('an outline starts empty, and its parts and scenes are added, renamed, dele
     await choose(page, 'The hours', 'Develop');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('region', { name: 'Question' })).toBeVisible();
-    await dialog.getByText('Type', { exact: true }).click();
+    await dialog.getByRole('radio', { name: 'Type' }).check();
     await expect(dialog.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
     await expect(page).toHaveURL(saltRoadOutline);
   });

@@ -9,7 +9,7 @@ import { saveFile } from '#src/platform/save-file.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 
 function counted(n: number, noun: string): string[] {
   return n === 0 ? [] : [`${n} ${noun}${n === 1 ? '' : 's'}`];

@@ -14,7 +14,7 @@ import { reportError } from '#src/platform/error-reporting.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { trialEnded$ } from '#src/platform/trial.ts';
 import { SkipLink } from '#src/ui/display/skip-link.tsx';
-import { DialogStack } from '#src/ui/overlay/dialog-stack.tsx';
+import { DialogHost } from '#src/ui/overlay/dialog-host.tsx';
 import { Starting } from '../root.tsx';
 import { getScreen } from '../screen-change.ts';
 import { wireApp } from '../wiring.tsx';
@@ -181,25 +181,24 @@ export function Component() {
   if (session.phase !== 'in') return <Starting />;
   return (
     <QueryClientProvider client={queryClient}>
-      <DialogStack onError={(error) => reportError(error, { area: 'dialog' })}>
-        <SkipLink />
-        <NavigationProgress />
-        <DebugGate userId={session.userId} />
-        <NamePromptGate isWanted={!isAlone} />
-        <Frame data-sidebar={hasSidebar ? '' : undefined} data-barless={hasBar ? undefined : ''}>
-          {hasSidebar && <Rail slim={isSlim} />}
-          <Main id="content" tabIndex={-1}>
-            {!isAlone && (
-              <chakra.div display="contents" data-still="">
-                <ConnectionNotice />
-                <TrialBanner />
-              </chakra.div>
-            )}
-            <Outlet />
-          </Main>
-          {hasBar && <BottomBar />}
-        </Frame>
-      </DialogStack>
+      <SkipLink />
+      <NavigationProgress />
+      <DebugGate userId={session.userId} />
+      <NamePromptGate isWanted={!isAlone} />
+      <Frame data-sidebar={hasSidebar ? '' : undefined} data-barless={hasBar ? undefined : ''}>
+        {hasSidebar && <Rail slim={isSlim} />}
+        <Main id="content" tabIndex={-1}>
+          {!isAlone && (
+            <chakra.div display="contents" data-still="">
+              <ConnectionNotice />
+              <TrialBanner />
+            </chakra.div>
+          )}
+          <Outlet />
+        </Main>
+        {hasBar && <BottomBar />}
+      </Frame>
+      <DialogHost onError={(error) => reportError(error, { area: 'dialog' })} />
     </QueryClientProvider>
   );
 }

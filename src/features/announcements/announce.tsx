@@ -5,11 +5,10 @@ import { isBusy$ } from '#src/platform/busy.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { isTextEntry } from '#src/ui/focus/keys.ts';
+import { isOverlayOpen, isTextEntry } from '#src/ui/focus/keys.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
-import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
-import { layers } from '#src/ui/overlay/layer-store.ts';
+import { dialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { Markdown } from '#src/ui/text/markdown.tsx';
 import {
   type Announcement,
@@ -86,7 +85,13 @@ let waitingAnnouncements: readonly Waiting[] = [];
 let cancelLook: (() => void) | null = null;
 
 function canShow(): boolean {
-  return !isBusy$.peek() && !isTextEntry(document.activeElement) && layers.read().length === 0 && !document.hidden;
+  return (
+    !isBusy$.peek() &&
+    !isTextEntry(document.activeElement) &&
+    dialogs.read().length === 0 &&
+    !isOverlayOpen() &&
+    !document.hidden
+  );
 }
 
 /** Another tab may have shown it meanwhile. */
@@ -114,7 +119,7 @@ function look(): void {
 }
 
 isBusy$.onChange(look);
-layers.subscribe(look);
+dialogs.subscribe(look);
 for (const event of ['focusin', 'focusout', 'visibilitychange']) document.addEventListener(event, look);
 
 /**

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
+import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 
 export type ConversationHost = {
   readonly dialog: DialogControl | null;

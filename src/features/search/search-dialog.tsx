@@ -1,12 +1,10 @@
-import { getTopLayer } from '#src/ui/overlay/dialog-stack-state.ts';
-import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { layers } from '#src/ui/overlay/layer-store.ts';
+import { dialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
 
 let isOpen = false;
 
 /** Opens the palette once, unless a dialog requires a choice. Its code loads on demand. */
 export async function openSearchPalette(): Promise<void> {
-  if (isOpen || getTopLayer(layers.read())?.forced === true) return;
+  if (isOpen || dialogs.read().at(-1)?.forced === true) return;
   isOpen = true;
   const onClosed = (): void => {
     isOpen = false;

@@ -1,3 +1,4 @@
+import { isFields } from '#src/lib/decode.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { loginTexts } from '#src/lib/strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
@@ -7,9 +8,9 @@ import { isApiError } from '#src/platform/api-error.ts';
  * responses fail earlier, as the transport's `parse`.
  */
 export function loginProblem(body: unknown): string | null {
-  const data = isObject(body) ? body['data'] : null;
-  if (!isObject(data)) return loginTexts.noData;
-  const isComplete = isObject(data['user']) && typeof data['user']['id'] === 'number' && isUsableToken(data['token']);
+  const data = isFields(body) ? body['data'] : null;
+  if (!isFields(data)) return loginTexts.noData;
+  const isComplete = isFields(data['user']) && typeof data['user']['id'] === 'number' && isUsableToken(data['token']);
   return isComplete ? null : loginTexts.noUserOrToken;
 }
 
@@ -21,10 +22,6 @@ function isUsableToken(raw: unknown): raw is string {
 }
 
 const leftovers: ReadonlySet<string> = new Set(['undefined', 'null', 'NaN', 'true', 'false', '""']);
-
-function isObject(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
 
 /** A login response without required data; its message is the specified text (section 5). */
 export class LoginResponseError extends Error {

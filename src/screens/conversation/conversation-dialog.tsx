@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { ConversationView } from './conversation-view.tsx';
 
 const Room = chakra('div', {

@@ -12,7 +12,7 @@ import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
-import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
+import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 

@@ -25,7 +25,7 @@ import { appActions } from '#src/platform/app-actions.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
+import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { ConversationScreenHeader } from './conversation-screen-header.tsx';
 import { endConversation } from './end-conversation.ts';
 import { StartError } from './start-error.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { genericSubject } from '#src/lib/conversation-subject.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
+import { SelectMenu } from '#src/ui/controls/select.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Column } from '#src/ui/layout/column.tsx';

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { SummaryRecorder } from './summary-recorder.tsx';
 
 const Foot = chakra('div', { base: { display: 'grid', gap: '4', width: 'full', minWidth: '0' } });

@@ -16,7 +16,7 @@ import { toFormError } from '#src/lib/form-error.ts';
 import { conversationPath } from '#src/lib/paths.ts';
 import { microphoneTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { SelectField } from '#src/ui/controls/select-field.tsx';
+import { SelectField } from '#src/ui/controls/select.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { LiveWave } from '#src/ui/media/wave.tsx';

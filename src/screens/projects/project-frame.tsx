@@ -13,7 +13,8 @@ import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { AsideFrame } from '#src/ui/layout/aside.tsx';
-import { Menu, type MenuItem } from '#src/ui/overlay/menu.tsx';
+import type { MenuItem } from '#src/ui/overlay/menu-list.tsx';
+import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { useLoadedProject } from './project-context.ts';
 

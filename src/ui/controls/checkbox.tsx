@@ -1,55 +1,54 @@
-import { chakra } from '@chakra-ui/react';
-import type { HTMLChakraProps } from '@chakra-ui/react';
+import { Checkbox as ChakraCheckbox, defineSlotRecipe } from '@chakra-ui/react';
+import { coveringInput } from './covering-input.ts';
 
-const Row = chakra('label', {
+const recipe = defineSlotRecipe({
+  slots: ['root', 'control', 'label'],
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifySelf: 'start',
-    gap: '3',
-    minHeight: 'control',
-    textStyle: 'body',
-    cursor: 'pointer',
-    '@media (pointer: coarse)': { minHeight: 'touch' },
-  },
-});
-
-const Box = chakra('input', {
-  base: {
-    appearance: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    width: '20px',
-    height: '20px',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'chip',
-    bg: 'bg.surface',
-    cursor: 'pointer',
-    transition: 'background-color var(--chakra-durations-hover), border-color var(--chakra-durations-hover)',
-    '&:checked': { bg: 'accent.solid', borderColor: 'accent.solid' },
-    '&:checked::before': {
-      content: '""',
-      width: '5px',
-      height: '10px',
-      borderStyle: 'solid',
-      borderWidth: '0 2px 2px 0',
-      borderColor: 'accent.contrast',
-      transform: 'translateY(-1px) rotate(45deg)',
+    root: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      justifySelf: 'start',
+      gap: '3',
+      minHeight: 'control',
+      textStyle: 'body',
+      cursor: 'pointer',
+      '@media (pointer: coarse)': { minHeight: 'touch' },
     },
-    '@media (forced-colors: active)': { appearance: 'auto', '&:checked::before': { content: 'none' } },
+    control: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      width: '20px',
+      height: '20px',
+      padding: '2px',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'chip',
+      bg: 'bg.surface',
+      color: 'accent.contrast',
+      transition: 'background-color var(--chakra-durations-hover), border-color var(--chakra-durations-hover)',
+      _checked: { bg: 'accent.solid', borderColor: 'accent.solid' },
+      _focusVisible: { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
+      '@media (forced-colors: active)': { color: 'Highlight' },
+    },
   },
 });
 
-type Props = Omit<HTMLChakraProps<'input'>, 'type' | 'size'> & { label: string };
+type Props = { label: string; name: string; checked: boolean; onChange: (checked: boolean) => void };
 
 /** The whole row is clickable: 40 px high, 44 under a coarse pointer. */
-export function Checkbox({ label, ...input }: Props) {
+export function Checkbox({ label, name, checked, onChange }: Props) {
   return (
-    <Row>
-      <Box type="checkbox" {...input} />
-      {label}
-    </Row>
+    <ChakraCheckbox.Root
+      recipe={recipe}
+      name={name}
+      checked={checked}
+      onCheckedChange={(change) => onChange(change.checked === true)}
+    >
+      <ChakraCheckbox.HiddenInput style={coveringInput} />
+      <ChakraCheckbox.Control />
+      <ChakraCheckbox.Label>{label}</ChakraCheckbox.Label>
+    </ChakraCheckbox.Root>
   );
 }

@@ -1,37 +1,34 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, CheckboxCard, CheckboxGroup, defineSlotRecipe } from '@chakra-ui/react';
+import { coveringInput } from './covering-input.ts';
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
-
-const Chip = chakra('label', {
+const recipe = defineSlotRecipe({
+  slots: ['root', 'label'],
   base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'control',
-    maxWidth: 'full',
-    paddingInline: '4',
-    borderWidth: '1px',
-    borderColor: 'border.default',
-    borderRadius: 'control',
-    bg: 'bg.surface',
-    textStyle: 'label',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    userSelect: 'none',
-    transition:
-      'background-color var(--chakra-durations-hover), border-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
-    '&:not(:has(:checked)):hover': { borderColor: 'border.control' },
-    // The tint alone would be too faint.
-    '&:has(:checked)': { bg: 'accent.subtle', borderColor: 'accent.fg', color: 'accent.fg' },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
-    '@media (pointer: coarse)': { minHeight: 'touch' },
-    '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
+    root: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'control',
+      maxWidth: 'full',
+      paddingInline: '4',
+      borderWidth: '1px',
+      borderColor: 'border.default',
+      borderRadius: 'control',
+      bg: 'bg.surface',
+      textStyle: 'label',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      userSelect: 'none',
+      transition:
+        'background-color var(--chakra-durations-hover), border-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
+      _hover: { borderColor: 'border.control' },
+      // The tint alone would be too faint.
+      _checked: { bg: 'accent.subtle', borderColor: 'accent.fg', color: 'accent.fg' },
+      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
+      '@media (pointer: coarse)': { minHeight: 'touch' },
+      '@media (forced-colors: active)': { _checked: { outline: '2px solid Highlight', outlineOffset: '-4px' } },
+    },
   },
-});
-
-// Covers the chip, so assistive technology finds the control there.
-const Box = chakra('input', {
-  base: { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'pointer' },
 });
 
 type Props = {
@@ -48,20 +45,14 @@ export function ChoiceChips({ label, options, chosen, onChange }: Props) {
       <chakra.legend textStyle="label" marginBottom="3">
         {label}
       </chakra.legend>
-      <Row>
+      <CheckboxGroup value={[...chosen]} onValueChange={onChange} display="flex" flexWrap="wrap" gap="2">
         {options.map((option) => (
-          <Chip key={option}>
-            <Box
-              type="checkbox"
-              checked={chosen.includes(option)}
-              onChange={({ currentTarget }) =>
-                onChange(currentTarget.checked ? [...chosen, option] : chosen.filter((one) => one !== option))
-              }
-            />
-            {option}
-          </Chip>
+          <CheckboxCard.Root key={option} recipe={recipe} value={option}>
+            <CheckboxCard.HiddenInput style={coveringInput} />
+            <CheckboxCard.Label>{option}</CheckboxCard.Label>
+          </CheckboxCard.Root>
         ))}
-      </Row>
+      </CheckboxGroup>
     </chakra.fieldset>
   );
 }

@@ -64,7 +64,7 @@ export function Field({
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
   return (
     <chakra.div width="full">
-      <Label htmlFor={control} {...(labelHidden && { srOnly: true })}>
+      <Label id={`${control}-label`} htmlFor={control} {...(labelHidden && { srOnly: true })}>
         {label}
         {optional && (
           <chakra.span color="fg.subtle" fontWeight="400">

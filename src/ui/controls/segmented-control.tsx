@@ -1,62 +1,49 @@
-import { chakra } from '@chakra-ui/react';
+import { defineSlotRecipe, SegmentGroup } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { useId } from 'react';
 import { Icon } from '../display/icon.tsx';
+import { coveringInput } from './covering-input.ts';
 
-const Group = chakra('div', {
+const recipe = defineSlotRecipe({
+  slots: ['root', 'item', 'itemText'],
   base: {
-    display: 'inline-flex',
-    padding: '3px',
-    bg: 'bg.subtle',
-    borderWidth: '1px',
-    borderColor: 'border.subtle',
-    borderRadius: 'control',
-  },
-  variants: { full: { true: { display: 'flex', width: 'full' } } },
-});
-
-const Part = chakra('label', {
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flex: '1',
-    gap: '2',
-    minHeight: '8',
-    paddingInline: '3',
-    borderRadius: '8px',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    textStyle: 'label',
-    color: 'fg.muted',
-    cursor: 'pointer',
-    userSelect: 'none',
-    transition: 'background-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
-    _hover: { color: 'fg.default' },
-    '&:has(:checked)': {
-      bg: 'bg.surface',
-      borderColor: 'border.default',
-      color: 'fg.default',
-      _dark: { bg: 'bg.muted' },
+    root: {
+      display: 'inline-flex',
+      padding: '3px',
+      bg: 'bg.subtle',
+      borderWidth: '1px',
+      borderColor: 'border.subtle',
+      borderRadius: 'control',
     },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
-    '&:has(:disabled)': { opacity: '.5', cursor: 'not-allowed' },
-    '@media (pointer: coarse)': { minHeight: '10' },
-    '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-  },
-});
-
-// Covers the option invisibly, so that it's pressed directly.
-const Radio = chakra('input', {
-  base: {
-    position: 'absolute',
-    inset: '0',
-    width: 'full',
-    height: 'full',
-    margin: '0',
-    opacity: '0',
-    cursor: 'inherit',
+    item: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flex: '1',
+      gap: '2',
+      minHeight: '8',
+      paddingInline: '3',
+      borderRadius: '8px',
+      borderWidth: '1px',
+      borderColor: 'transparent',
+      textStyle: 'label',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      userSelect: 'none',
+      transition: 'background-color var(--chakra-durations-hover), color var(--chakra-durations-hover)',
+      _hover: { color: 'fg.default' },
+      _checked: {
+        bg: 'bg.surface',
+        borderColor: 'border.default',
+        color: 'fg.default',
+        _dark: { bg: 'bg.muted' },
+      },
+      _disabled: { opacity: '.5', cursor: 'not-allowed' },
+      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
+      '@media (pointer: coarse)': { minHeight: '10' },
+      '@media (forced-colors: active)': { _checked: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+    itemText: { display: 'inline-flex', alignItems: 'center', gap: '2' },
   },
 });
 
@@ -72,23 +59,26 @@ type Props<T extends string> = {
 
 /** A `radiogroup` of native radios, so arrow keys move and choose. */
 export function SegmentedControl<T extends string>({ label, value, options, onChange, full = false }: Props<T>) {
-  const name = useId();
   return (
-    <Group role="radiogroup" aria-label={label} full={full}>
+    <SegmentGroup.Root
+      recipe={recipe}
+      {...(full && { display: 'flex', width: 'full' })}
+      aria-label={label}
+      value={value}
+      onValueChange={(change) => {
+        const chosen = options.find((option) => option.value === change.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
       {options.map((option) => (
-        <Part key={option.value}>
-          <Radio
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.disabled ?? false}
-            onChange={() => onChange(option.value)}
-          />
-          {option.icon && <Icon of={option.icon} size={16} />}
-          {option.label}
-        </Part>
+        <SegmentGroup.Item key={option.value} value={option.value} disabled={option.disabled ?? false}>
+          <SegmentGroup.ItemHiddenInput style={coveringInput} />
+          <SegmentGroup.ItemText>
+            {option.icon && <Icon of={option.icon} size={16} />}
+            {option.label}
+          </SegmentGroup.ItemText>
+        </SegmentGroup.Item>
       ))}
-    </Group>
+    </SegmentGroup.Root>
   );
 }

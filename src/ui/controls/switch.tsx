@@ -1,31 +1,34 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineSlotRecipe, Switch as ChakraSwitch } from '@chakra-ui/react';
 import { useId } from 'react';
+import { coveringInput } from './covering-input.ts';
 
-const Row = chakra('label', {
+const recipe = defineSlotRecipe({
+  slots: ['root', 'control', 'thumb', 'label'],
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    minHeight: 'touch',
-    cursor: 'pointer',
-  },
-});
-
-const Track = chakra('button', {
-  base: {
-    position: 'relative',
-    flexShrink: '0',
-    width: '40px',
-    height: '24px',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    bg: 'bg.surface',
-    cursor: 'pointer',
-    transition: 'background-color var(--chakra-durations-hover), border-color var(--chakra-durations-hover)',
-    _before: {
-      content: '""',
+    root: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      minHeight: 'touch',
+      cursor: 'pointer',
+    },
+    label: { display: 'block', textStyle: 'title' },
+    control: {
+      position: 'relative',
+      flexShrink: '0',
+      width: '40px',
+      height: '24px',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      bg: 'bg.surface',
+      transition: 'background-color var(--chakra-durations-hover), border-color var(--chakra-durations-hover)',
+      _checked: { bg: 'accent.solid', borderColor: 'accent.solid' },
+      _focusVisible: { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
+    },
+    thumb: {
       position: 'absolute',
       insetInlineStart: '2px',
       top: '2px',
@@ -34,10 +37,9 @@ const Track = chakra('button', {
       borderRadius: 'full',
       bg: 'border.control',
       transition: 'transform var(--chakra-durations-hover) var(--chakra-easings-enter)',
+      _checked: { bg: 'accent.contrast', transform: 'translateX(16px)' },
+      '@media (forced-colors: active)': { bg: 'ButtonText', _checked: { bg: 'Highlight' } },
     },
-    '&[aria-checked=true]': { bg: 'accent.solid', borderColor: 'accent.solid' },
-    '&[aria-checked=true]::before': { bg: 'accent.contrast', transform: 'translateX(16px)' },
-    '@media (forced-colors: active)': { '&[aria-checked=true]::before': { bg: 'Highlight' } },
   },
 });
 
@@ -49,28 +51,26 @@ type Props = {
 };
 
 export function Switch({ label, hint, checked, onChange }: Props) {
-  const id = useId();
+  const hintId = useId();
   return (
-    <Row htmlFor={id}>
+    <ChakraSwitch.Root recipe={recipe} checked={checked} onCheckedChange={(change) => onChange(change.checked)}>
       <span>
-        <chakra.span id={`${id}-label`} display="block" textStyle="title">
-          {label}
-        </chakra.span>
+        <ChakraSwitch.Label>{label}</ChakraSwitch.Label>
         {hint && (
-          <chakra.span id={`${id}-hint`} display="block" textStyle="small" color="fg.muted">
+          <chakra.span id={hintId} display="block" textStyle="small" color="fg.muted">
             {hint}
           </chakra.span>
         )}
       </span>
-      <Track
-        id={id}
-        type="button"
+      <ChakraSwitch.HiddenInput
         role="switch"
         aria-checked={checked}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        onClick={() => onChange(!checked)}
+        style={coveringInput}
+        {...(hint && { 'aria-describedby': hintId })}
       />
-    </Row>
+      <ChakraSwitch.Control>
+        <ChakraSwitch.Thumb />
+      </ChakraSwitch.Control>
+    </ChakraSwitch.Root>
   );
 }

@@ -1,105 +1,42 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazyModule } from '../lazy-module.ts';
+
+const { useModule: useTip } = lazyModule(() => import('./tip.tsx'));
 
 const HOVER_MS = 500;
-const GAP = 6;
-const EDGE = 8;
-
-const Tip = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: 'tooltip',
-    maxWidth: '240px',
-    paddingBlock: '1',
-    paddingInline: '2',
-    borderRadius: 'chip',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    bg: 'fg.default',
-    color: 'bg.canvas',
-    textStyle: 'caption',
-    pointerEvents: 'none',
-    animation: 'fade-in var(--chakra-durations-hover) var(--chakra-easings-enter)',
-  },
-});
 
 const noBox = { display: 'contents' } as const;
 
-type TooltipPosition = { left: number; top: number; above: boolean };
-
-function getPosition(anchor: Element): TooltipPosition {
-  const box = anchor.getBoundingClientRect();
-  const above = box.bottom + 36 > window.innerHeight;
-  return { left: box.left + box.width / 2, top: above ? box.top - GAP : box.bottom + GAP, above };
-}
-
-function keepInside(tip: HTMLElement, position: TooltipPosition): void {
-  const half = tip.offsetWidth / 2;
-  const left = Math.min(Math.max(position.left, half + EDGE), window.innerWidth - half - EDGE);
-  tip.style.left = `${left}px`;
-}
-
 type Props = { text: string; children: ReactNode };
 
-/**
- * Shows a control's name on hover or keyboard focus. Hidden from assistive technology, which already reads the name.
- */
+/** Shows a control's name on hover or keyboard focus. */
 export function Tooltip({ text, children }: Props) {
-  const [place, setPlace] = useState<TooltipPosition | null>(null);
+  const [shownOn, setShownOn] = useState<HTMLElement | null>(null);
+  const tip = useTip(shownOn !== null);
   const timer = useRef(0);
-  const hide = () => {
+  const hide = (): void => {
     clearTimeout(timer.current);
-    setPlace(null);
+    setShownOn(null);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (place === null) return undefined;
-    const leave = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.key === 'Escape') setPlace(null);
-    };
-    document.addEventListener('keydown', leave);
-    window.addEventListener('scroll', leave, true);
-    return () => {
-      document.removeEventListener('keydown', leave);
-      window.removeEventListener('scroll', leave, true);
-    };
-  }, [place]);
-
   return (
     // A plain element is cheap: long lists have many.
     <span
       style={noBox}
-      onPointerEnter={(event) => {
-        const anchor = event.currentTarget.firstElementChild;
-        if (event.pointerType !== 'mouse' || anchor === null) return;
-        timer.current = window.setTimeout(() => setPlace(getPosition(anchor)), HOVER_MS);
+      onPointerEnter={({ pointerType, currentTarget }) => {
+        const control = currentTarget.firstElementChild;
+        if (pointerType !== 'mouse' || !(control instanceof HTMLElement)) return;
+        timer.current = window.setTimeout(() => setShownOn(control), HOVER_MS);
       }}
       onPointerLeave={hide}
       onPointerDown={hide}
-      onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) setPlace(getPosition(event.target));
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) setShownOn(target);
       }}
       onBlur={hide}
     >
       {children}
-      {place !== null &&
-        createPortal(
-          <Tip
-            aria-hidden="true"
-            ref={(tip: HTMLElement | null) => {
-              if (tip) keepInside(tip, place);
-            }}
-            style={{
-              left: place.left,
-              top: place.top,
-              transform: `translate(-50%, ${place.above ? '-100%' : '0'})`,
-            }}
-          >
-            {text}
-          </Tip>,
-          document.body,
-        )}
+      {tip && shownOn && <tip.Tip text={text} control={shownOn} onClose={hide} />}
     </span>
   );
 }

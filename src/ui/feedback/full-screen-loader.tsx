@@ -1,6 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
-import { lockScroll } from '../focus/scroll-lock.ts';
 
 const Screen = chakra('div', {
   base: {
@@ -51,9 +49,8 @@ type Props = {
 };
 
 export function FullScreenLoader({ wordmark, line }: Props) {
-  useEffect(lockScroll, []);
   return (
-    <Screen role="progressbar" aria-label="Loading" aria-valuetext={line}>
+    <Screen data-full-screen="" role="progressbar" aria-label="Loading" aria-valuetext={line}>
       <Content>
         <chakra.p textStyle="wordmark">{wordmark}</chakra.p>
         <Line />

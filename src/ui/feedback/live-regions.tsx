@@ -9,7 +9,8 @@ import { announcements } from '../announcer.ts';
 export function LiveRegions() {
   const { polite, assertive } = useStore(announcements);
   return (
-    <VisuallyHidden>
+    // `aria-live` keeps dialogs from hiding the regions.
+    <VisuallyHidden aria-live="off">
       <div aria-live="polite" data-live="polite">
         <span key={polite.n}>{polite.text}</span>
       </div>

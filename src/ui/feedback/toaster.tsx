@@ -81,7 +81,7 @@ export function Toaster() {
   const { current } = useStore(toasts);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const back = useRef<(() => void) | null>(null);
+  const back = useRef<(() => HTMLElement | null) | null>(null);
   const hidden = usePageHidden();
   const fading = useFading(current);
   useLeaving(current, pointed || focused || hidden);
@@ -91,13 +91,15 @@ export function Toaster() {
     dismissToast(id);
     setFocused(false);
     setPointed(false);
-    if (wasInside) back.current?.();
+    if (wasInside) back.current?.()?.focus({ preventScroll: true });
   };
   const error = current?.type === 'error' ? current : null;
   const plainToast = current !== null && error === null ? current : null;
   return (
     <ToastArea
       data-toaster=""
+      // Keeps dialogs from hiding it; the regions inside announce by themselves.
+      aria-live="off"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={(event) => {

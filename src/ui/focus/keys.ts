@@ -6,11 +6,9 @@ export function isTextEntry(element: EventTarget | null): boolean {
   return element.isContentEditable || element.matches('textarea:not([readonly]), select');
 }
 
-function isCovered(): boolean {
-  return (
-    document.querySelector('[data-layer][data-phase=shown], [role=menu]:popover-open, [role=dialog]:popover-open') !==
-    null
-  );
+/** Returns true while a dialog, sheet, menu or popover is open. */
+export function isOverlayOpen(): boolean {
+  return document.querySelector('[data-state=open]:is([role=dialog], [role=menu])') !== null;
 }
 
 /**
@@ -19,5 +17,5 @@ function isCovered(): boolean {
  */
 export function isSingleKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing || isTextEntry(event.target)) return false;
-  return !event.metaKey && (!event.ctrlKey || event.altKey) && !isCovered();
+  return !event.metaKey && (!event.ctrlKey || event.altKey) && !isOverlayOpen();
 }

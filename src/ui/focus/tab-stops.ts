@@ -14,7 +14,7 @@ export function canTakeFocus(element: HTMLElement): boolean {
   return (
     element.isConnected &&
     !element.matches(':disabled') &&
-    element.closest('[inert]') === null &&
+    element.closest('[inert], [role=dialog][data-state=closed]') === null &&
     element.checkVisibility({ visibilityProperty: true })
   );
 }
@@ -36,28 +36,6 @@ function isSkippedRadio(element: HTMLElement, all: readonly HTMLElement[]): bool
 export function tabStops(...roots: readonly HTMLElement[]): HTMLElement[] {
   const all = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(CANDIDATES)]);
   return all.filter((element) => element.tabIndex >= 0 && canTakeFocus(element) && !isSkippedRadio(element, all));
-}
-
-/** Traps Tab inside the roots, wrapping from last to first and back. */
-export function keepTabInside(event: KeyboardEvent, home: HTMLElement, ...more: readonly HTMLElement[]): void {
-  const stops = tabStops(home, ...more);
-  const first = stops[0];
-  const last = stops.at(-1);
-  const active = document.activeElement;
-  const index = stops.findIndex((stop) => stop === active);
-  if (first === undefined || last === undefined) {
-    event.preventDefault();
-    home.focus();
-    return;
-  }
-  const isInside = index >= 0 || (active !== null && home.contains(active) && active !== home);
-  if (event.shiftKey && (index === 0 || !isInside)) {
-    event.preventDefault();
-    last.focus();
-  } else if (!event.shiftKey && (active === last || (!isInside && active !== home))) {
-    event.preventDefault();
-    first.focus();
-  }
 }
 
 /** Focuses the tab stop next to an element. If there isn't any, focuses the element's sibling. */

@@ -27,6 +27,7 @@ const Anchor = chakra(Link, {
     transition: 'color var(--chakra-durations-hover), border-color var(--chakra-durations-hover)',
     _hover: { color: 'fg.default' },
     '&[aria-current]': { color: 'fg.default', borderColor: 'accent.solid' },
+    '@media (forced-colors: active)': { borderColor: 'Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });

@@ -31,7 +31,7 @@ const Tab = chakra(NavLink, {
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-current=page]': { color: 'fg.default' },
     _after: { content: '""', position: 'absolute', insetInline: '0', bottom: '0', height: '2px', borderRadius: 'full' },
-    '&[aria-current=page]::after': { bg: 'accent.fg' },
+    '&[aria-current=page]::after': { bg: 'accent.fg', '@media (forced-colors: active)': { bg: 'Highlight' } },
   },
 });
 

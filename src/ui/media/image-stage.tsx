@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { viewport } from '#src/lib/constants.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { useDialog } from '../overlay/layer-context.ts';
+import { useDialog } from '../overlay/dialog-context.ts';
 import { useZoom, type Size } from './use-zoom.ts';
 
 /** Dark in both themes: the class applies the dark theme's colours. */

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { getDepth } from '../overlay/dialog-stack-state.ts';
-import { layers } from '../overlay/layer-store.ts';
+import { isOverlayOpen } from '../focus/keys.ts';
 
 function carriesFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
@@ -17,13 +16,13 @@ function isField(target: EventTarget | null): boolean {
 export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const handleFiles = useEffectEvent((files: readonly File[]) => {
-    if (files.length > 0 && getDepth(layers.read()) === 0) onFiles(files);
+    if (files.length > 0 && !isOverlayOpen()) onFiles(files);
   });
   useEffect(() => {
     const onOver = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      setIsOver(getDepth(layers.read()) === 0);
+      setIsOver(!isOverlayOpen());
     };
     // Without a related target the pointer has left the window.
     const onLeave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false);

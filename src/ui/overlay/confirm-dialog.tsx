@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Button } from '../controls/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { openDialog } from './dialogs.ts';
-import { useDialog } from './layer-context.ts';
+import { useDialog } from './dialog-context.ts';
 
 export type ConfirmOptions = {
   title: string;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { useDialog } from './layer-context.ts';
+import { useDialog } from './dialog-context.ts';
 
 const reading = { '[data-size=full] &': { paddingInline: 'max({spacing.6}, calc((100% - {sizes.reading}) / 2))' } };
 

@@ -1,71 +1,58 @@
-import { chakra } from '@chakra-ui/react';
-import { Suspense, useId, useMemo } from 'react';
+import { Dialog, defineSlotRecipe } from '@chakra-ui/react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ErrorInfo } from 'react';
 import { Button } from '../controls/button.tsx';
 import { PanelBoundary } from '../feedback/error-boundary.tsx';
+import { DialogContext } from './dialog-context.ts';
 import { DialogFrame } from './dialog-frame.tsx';
-import { getLayerPhase } from './dialog-stack-state.ts';
-import type { Stack } from './dialog-stack-state.ts';
-import { closeDialog, dismissDialog } from './dialogs.ts';
+import { closeDialog, dismissDialog, removeDialog } from './dialogs.ts';
 import type { DialogEntry } from './dialogs.ts';
-import { DialogContext } from './layer-context.ts';
+import { backdropStyle, coveredStyle, findToaster, useCloseWatcher } from './layer.ts';
 
-/** Covered layers stay in the page, hidden, with all their state. */
-const layerMotion = {
-  '&[data-phase=shown]': {
-    animation: 'rise-in var(--chakra-durations-panel) var(--chakra-easings-enter)',
-    _motionReduce: { animationName: 'fade-in' },
-  },
-  '&[data-phase=shown][data-swap]': { animation: 'fade-in var(--chakra-durations-hover) linear' },
-  '&[data-phase=closing]': {
-    animation: 'sink-out 168ms var(--chakra-easings-exit) both',
-    _motionReduce: { animationName: 'fade-out' },
-  },
-  '&[data-phase=closing][data-swap], &[data-phase=covered]': {
-    animation: 'fade-out var(--chakra-durations-hover) linear both',
-  },
-  '&[data-phase=covered], &[data-phase=closing]': { visibility: 'hidden', transition: 'visibility 0s 120ms' },
-  '&[data-phase=closing]:not([data-swap])': { transition: 'visibility 0s 168ms' },
-};
-
-const Room = chakra('div', {
+const recipe = defineSlotRecipe({
+  slots: ['backdrop', 'positioner', 'content'],
   base: {
-    position: 'fixed',
-    inset: '0',
-    zIndex: 'overlay',
-    display: 'grid',
-    placeItems: 'center',
-    padding: { base: '2', md: '8' },
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    '&:not([data-phase=shown])': { pointerEvents: 'none' },
-    '&[data-size=stage]': { padding: '0' },
-    '&[data-size=palette]': { padding: { base: '0', md: '96px 32px 32px' }, alignItems: 'start' },
-  },
-});
-
-const Panel = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    width: 'full',
-    maxHeight: { base: 'calc(100dvh - 16px)', md: 'calc(100dvh - 64px)' },
-    bg: 'bg.surface',
-    color: 'fg.default',
-    borderRadius: 'dialog',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    boxShadow: 'e3',
-    outline: 'none',
-    _dark: { borderColor: 'border.default' },
-    ...layerMotion,
-  },
-  variants: {
-    size: {
-      sm: { maxWidth: '480px' },
-      md: { maxWidth: '560px' },
-      lg: { maxWidth: '720px' },
-      palette: {
+    backdrop: backdropStyle,
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'overlay',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      placeItems: 'center',
+      padding: { base: '2', md: '8' },
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      '&:has([data-size=stage])': { padding: '0' },
+      '&:has([data-size=palette])': { padding: { base: '0', md: '96px 32px 32px' }, alignItems: 'start' },
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      maxWidth: '560px',
+      maxHeight: { base: 'calc(100dvh - 16px)', md: 'calc(100dvh - 64px)' },
+      bg: 'bg.surface',
+      color: 'fg.default',
+      borderRadius: 'dialog',
+      borderWidth: '1px',
+      borderColor: 'transparent',
+      boxShadow: 'e3',
+      outline: 'none',
+      _dark: { borderColor: 'border.default' },
+      _open: {
+        animation: 'rise-in var(--chakra-durations-panel) var(--chakra-easings-enter)',
+        _motionReduce: { animationName: 'fade-in' },
+      },
+      _closed: {
+        animation: 'sink-out 168ms var(--chakra-easings-exit) both',
+        _motionReduce: { animationName: 'fade-out' },
+      },
+      '&[data-swap]': { animationName: 'fade-in', _closed: { animationName: 'fade-out' } },
+      '&[data-has-nested]': coveredStyle,
+      '&[data-size=sm]': { maxWidth: '480px' },
+      '&[data-size=lg]': { maxWidth: '720px' },
+      '&[data-size=palette]': {
         maxWidth: { md: '640px' },
         height: { base: '100dvh', md: 'auto' },
         maxHeight: { base: 'none', md: 'min(620px, 100dvh - 128px)' },
@@ -73,8 +60,15 @@ const Panel = chakra('div', {
         borderWidth: { base: '0', md: '1px' },
         overflow: 'hidden',
       },
-      full: { maxWidth: 'none', height: 'full' },
-      stage: { maxWidth: 'none', height: '100dvh', maxHeight: 'none', borderRadius: '0', borderWidth: '0', bg: 'none' },
+      '&[data-size=full]': { maxWidth: 'none', height: 'full' },
+      '&[data-size=stage]': {
+        maxWidth: 'none',
+        height: '100dvh',
+        maxHeight: 'none',
+        borderRadius: '0',
+        borderWidth: '0',
+        bg: 'none',
+      },
     },
   },
 });
@@ -97,48 +91,64 @@ function BrokenDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () =
   );
 }
 
-type Props = { entry: DialogEntry; stack: Stack; onError?: (error: unknown, info: ErrorInfo) => void };
+/** Returns the marked element, else the form's first field, else the dialog itself so that it's read out. */
+function findInitialFocus(content: HTMLElement | null): HTMLElement | null {
+  const field = ':is(input, select, textarea):not(:disabled, [type=hidden])';
+  return content?.querySelector<HTMLElement>('[data-autofocus]') ?? content?.querySelector(`form ${field}`) ?? content;
+}
 
-export function DialogLayer({ entry, stack, onError }: Props) {
-  const { id, node, size, forced, veilCloses } = entry;
+type Props = {
+  entry: DialogEntry;
+  /** Only the lowest dialog darkens the page. */
+  isLowest: boolean;
+  isCovered: boolean;
+  onError?: (error: unknown, info: ErrorInfo) => void;
+};
+
+/** One dialog of the stack. A dialog on top of it covers it: it stays in the page, hidden, with all its state. */
+export function DialogLayer({ entry, isLowest, isCovered, onError }: Props) {
+  const { id, node, open, size = 'md', forced = false, veilCloses = false, getOpener } = entry;
   const titleId = useId();
+  const content = useRef<HTMLDivElement>(null);
   const control = useMemo(
     () => ({ titleId, forced, close: () => closeDialog(id), dismiss: () => void dismissDialog(id) }),
     [titleId, forced, id],
   );
-  const phase = getLayerPhase(stack, id);
-  const layer = stack.find((one) => one.id === id);
-  if (phase === null) return null;
-  const beside = (target: EventTarget, container: EventTarget) => target === container;
+  // Dialogs that replace each other cross-fade; the lowest rises when it opens.
+  const [isSwapped, setIsSwapped] = useState(!isLowest);
+  if (isCovered && !isSwapped) setIsSwapped(true);
+  useCloseWatcher(open && !forced, control.dismiss);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    // Closed before this code had loaded: nothing was shown that could fade out.
+    if (!wasOpen.current) removeDialog(id);
+  }, [id]);
   return (
     <DialogContext value={control}>
-      <Room
-        data-phase={phase}
-        data-size={size}
-        // A press outside the panel must not move the focus.
-        onMouseDown={(event) => beside(event.target, event.currentTarget) && event.preventDefault()}
-        onClick={(event) => {
-          if (veilCloses && !forced && beside(event.target, event.currentTarget)) control.dismiss();
-        }}
+      <Dialog.Root
+        recipe={recipe}
+        ids={{ title: titleId }}
+        open={open}
+        onOpenChange={control.dismiss}
+        onExitComplete={() => removeDialog(id)}
+        closeOnEscape={!forced}
+        closeOnInteractOutside={veilCloses && !forced}
+        initialFocusEl={() => findInitialFocus(content.current)}
+        finalFocusEl={getOpener}
+        persistentElements={[findToaster]}
       >
-        <Panel
-          role="dialog"
-          aria-labelledby={titleId}
-          tabIndex={-1}
-          size={size}
-          data-layer={id}
-          data-phase={phase}
-          data-swap={layer?.swap ? '' : undefined}
-          inert={phase !== 'shown'}
-        >
-          <PanelBoundary
-            {...(onError && { onError })}
-            renderFailure={(retry) => <BrokenDialog onRetry={retry} onClose={control.close} />}
-          >
-            <Suspense fallback={<DialogFrame title="Loading" />}>{node}</Suspense>
-          </PanelBoundary>
-        </Panel>
-      </Room>
+        {isLowest && <Dialog.Backdrop />}
+        <Dialog.Positioner>
+          <Dialog.Content ref={content} data-size={size} {...(isSwapped && { 'data-swap': '' })}>
+            <PanelBoundary
+              {...(onError && { onError })}
+              renderFailure={(retry) => <BrokenDialog onRetry={retry} onClose={control.close} />}
+            >
+              <Suspense fallback={<DialogFrame title="Loading" />}>{node}</Suspense>
+            </PanelBoundary>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Dialog.Root>
     </DialogContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { rememberFocus } from '../focus/focus-return.ts';
 import { createStore } from '../store.ts';
-import { hideLayer, layers, nextLayerId, showLayer } from './layer-store.ts';
 
 /**
  * Widths in px: 480 to confirm, 560 for a form, 720 to read, 640 to search. The last two fill the window, `stage`
@@ -22,51 +22,55 @@ export type DialogOptions = {
 
 export type DialogHandle = { id: number; close: () => void };
 
-export type DialogEntry = { readonly id: number; readonly node: ReactNode } & Required<
-  Omit<DialogOptions, 'onClosed' | 'canClose'>
->;
+export type DialogEntry = DialogOptions & {
+  readonly id: number;
+  readonly node: ReactNode;
+  /** False while it fades out. */
+  readonly open: boolean;
+  /** Returns the element that had the focus before it opened, or one near it. */
+  readonly getOpener: () => HTMLElement | null;
+};
 
-/** For `DialogStack` only. */
-export const dialogEntries = createStore<readonly DialogEntry[]>([]);
+/** All dialogs, the newest on top. Module-wide, because code outside components opens dialogs too. */
+export const dialogs = createStore<readonly DialogEntry[]>([]);
 
-const closedHooks = new Map<number, () => void>();
-const guards = new Map<number, () => boolean | Promise<boolean>>();
+let lastId = 0;
 
-/** Removes a dialog's content once its layer is gone. */
-layers.subscribe(() => {
-  const alive = new Set(layers.read().map((layer) => layer.id));
-  const entries = dialogEntries.read();
-  if (entries.some((entry) => !alive.has(entry.id))) dialogEntries.set(entries.filter(({ id }) => alive.has(id)));
-});
+function findOpen(id: number): DialogEntry | undefined {
+  return dialogs.read().find((entry) => entry.id === id && entry.open);
+}
 
 export function closeDialog(id: number): void {
-  const hook = closedHooks.get(id);
-  closedHooks.delete(id);
-  guards.delete(id);
-  hideLayer(id);
-  hook?.();
+  const closing = findOpen(id);
+  if (closing === undefined) return;
+  dialogs.set(dialogs.read().map((entry) => (entry === closing ? { ...entry, open: false } : entry)));
+  closing.onClosed?.();
+}
+
+/** Removes a closed dialog's content, after its exit animation. */
+export function removeDialog(id: number): void {
+  dialogs.set(dialogs.read().filter((entry) => entry.id !== id));
 }
 
 export function closeAllDialogs(): void {
-  for (const { id } of dialogEntries.read()) closeDialog(id);
+  for (const { id } of dialogs.read()) closeDialog(id);
 }
 
-/** Closes the dialog unless its `mayClose` prevents it. */
+/** Closes the dialog unless its `canClose` prevents it. */
 export async function dismissDialog(id: number): Promise<void> {
-  const canClose = guards.get(id);
+  const { canClose } = findOpen(id) ?? {};
   if (canClose === undefined || (await canClose())) closeDialog(id);
 }
 
 /**
  * Opens a dialog on top. `node` is a frame (`DialogFrame`, `FormDialog`, ...), which names it; inside, `useDialog()`
- * closes it. Needs a mounted `DialogStack`.
+ * closes it. Needs a mounted `DialogHost`.
  */
 export function openDialog(node: ReactNode, options: DialogOptions = {}): DialogHandle {
-  const { size = 'md', forced = false, veilCloses = false, canClose, onClosed } = options;
-  const id = nextLayerId();
-  if (onClosed) closedHooks.set(id, onClosed);
-  if (canClose) guards.set(id, canClose);
-  showLayer(id, forced, () => void dismissDialog(id));
-  dialogEntries.set([...dialogEntries.read(), { id, node, size, forced, veilCloses }]);
+  lastId += 1;
+  const id = lastId;
+  // When this dialog replaces another, the focus returns to where that one was opened.
+  const getOpener = rememberFocus(document.activeElement, dialogs.read().at(-1)?.getOpener);
+  dialogs.set([...dialogs.read(), { ...options, id, node, open: true, getOpener }]);
   return { id, close: () => closeDialog(id) };
 }

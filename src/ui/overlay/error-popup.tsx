@@ -7,7 +7,7 @@ import { copyText } from '../copy-text.ts';
 import { announce } from '../announcer.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { openDialog, type DialogHandle } from './dialogs.ts';
-import { useDialog } from './layer-context.ts';
+import { useDialog } from './dialog-context.ts';
 
 export type ErrorPopupOptions = {
   title: string;

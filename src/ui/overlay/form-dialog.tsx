@@ -6,7 +6,7 @@ import { confirm } from './confirm-dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { openDialog } from './dialogs.ts';
 import type { DialogHandle } from './dialogs.ts';
-import { useDialog } from './layer-context.ts';
+import { useDialog } from './dialog-context.ts';
 
 type Problem = { readonly text: string | null; readonly fields: Readonly<Record<string, string>> };
 

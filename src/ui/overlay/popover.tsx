@@ -1,106 +1,67 @@
-import { chakra } from '@chakra-ui/react';
-import { useId, useRef, useState } from 'react';
-import type { MouseEvent, ReactNode, Ref } from 'react';
-
-const GAP = 8;
-const EDGE = 8;
-
-const Panel = chakra('div', {
-  base: {
-    position: 'fixed',
-    inset: 'auto',
-    margin: '0',
-    width: '320px',
-    maxWidth: 'calc(100vw - 16px)',
-    maxHeight: 'calc(100dvh - 96px)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: '4',
-    borderRadius: 'card',
-    borderWidth: '1px',
-    borderColor: 'border.default',
-    bg: 'bg.surface',
-    color: 'fg.default',
-    boxShadow: 'e2',
-    outline: 'none',
-    '&:popover-open': { animation: 'fade-in var(--chakra-durations-hover) var(--chakra-easings-enter)' },
-  },
-});
+import { type ReactNode, useId, useState } from 'react';
+import { useOverlays } from './lazy-overlays.ts';
 
 export type PopoverButton = {
-  ref: Ref<HTMLButtonElement>;
+  id: string;
   'aria-haspopup': 'dialog';
   'aria-expanded': boolean;
   'aria-controls': string;
-  popoverTarget: string;
-  onClick: (event: MouseEvent) => void;
+  onClick: () => void;
 };
 
 type Props = {
   label: string;
   align?: 'start' | 'end';
   renderButton: (props: PopoverButton) => ReactNode;
-  children: (close: () => void) => ReactNode;
+  /** `close` can name what to do once it's closed, instead of focusing the button again. */
+  children: (close: (next?: () => void) => void) => ReactNode;
 };
 
-function positionPanel(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void {
-  const box = button.getBoundingClientRect();
-  const preferredLeft = align === 'start' ? box.left : box.right - panel.offsetWidth;
-  const left = Math.min(preferredLeft, window.innerWidth - panel.offsetWidth - EDGE);
-  panel.style.left = `${Math.max(EDGE, left)}px`;
-  panel.style.top = `${box.bottom + GAP}px`;
-}
-
-function Content({ close, children }: { close: () => void; children: Props['children'] }) {
+function Content({ close, children }: { close: (next?: () => void) => void; children: Props['children'] }) {
   return children(close);
 }
 
+/** A button with a panel of controls beside it; the page stays usable. */
 export function Popover({ label, align = 'end', renderButton, children }: Props) {
   const id = useId();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const ids = { trigger: `${id}-button`, content: `${id}-panel` };
+  const [isMounted, setIsMounted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => {
-    panel.current?.hidePopover();
-    trigger.current?.focus();
-  };
-  const open = () => {
-    if (!panel.current || !trigger.current) return;
-    panel.current.showPopover();
-    positionPanel(panel.current, trigger.current, align);
-    panel.current.focus();
+  const overlays = useOverlays(isMounted);
+  const [next, setNext] = useState<{ run: () => void }>();
+  const close = (run?: () => void): void => {
+    setNext(run && { run });
+    setIsOpen(false);
   };
   return (
     <>
       {renderButton({
-        ref: trigger,
+        id: ids.trigger,
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,
-        'aria-controls': id,
-        popoverTarget: id,
-        onClick: (event) => {
-          event.preventDefault();
-          if (isOpen) close();
-          else open();
+        'aria-controls': ids.content,
+        onClick: () => {
+          setNext(undefined);
+          setIsMounted(true);
+          setIsOpen(!isOpen);
         },
       })}
-      <Panel
-        ref={panel}
-        id={id}
-        role="dialog"
-        aria-label={label}
-        tabIndex={-1}
-        popover="auto"
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          event.stopPropagation();
-          close();
-        }}
-      >
-        {isOpen && <Content close={close}>{children}</Content>}
-      </Panel>
+      {overlays && isMounted && (
+        <overlays.PopoverPanel
+          ids={ids}
+          label={label}
+          align={align}
+          isOpen={isOpen}
+          restoreFocus={next === undefined}
+          onClose={() => close()}
+          onExited={() => {
+            setIsMounted(false);
+            next?.run();
+          }}
+        >
+          <Content close={close}>{children}</Content>
+        </overlays.PopoverPanel>
+      )}
     </>
   );
 }

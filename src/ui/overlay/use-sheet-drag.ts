@@ -6,7 +6,8 @@ import type { DragOrigin, DragOutcome } from './sheet-drag.ts';
 type Drag = { origin: DragOrigin; x: number; y: number; dx: number; dy: number };
 
 type Parts = {
-  panel: RefObject<HTMLElement | null>;
+  /** Null until it's mounted. */
+  panel: HTMLElement | null;
   head: RefObject<HTMLElement | null>;
   list: RefObject<HTMLElement | null>;
 };
@@ -22,31 +23,29 @@ export function useSheetDrag(
     end.current = onEnd;
   });
   useEffect(() => {
-    const parts = { panel: panel.current, head: head.current, list: list.current };
-    if (!active || !parts.panel || !parts.head || !parts.list) return undefined;
-    const sheet = parts.panel;
-    const scroller = parts.list;
+    const scroller = list.current;
+    if (!active || !panel || !head.current || !scroller) return undefined;
     let drag: Drag | null = null;
     const move = (x: number, y: number) => {
       if (drag === null) return;
       drag.dx = x - drag.x;
       drag.dy = y - drag.y;
-      sheet.style.setProperty('--sheet-drag', `${getDragOffset(drag.origin, drag.dx, drag.dy)}px`);
-      sheet.toggleAttribute('data-dragging', true);
+      panel.style.setProperty('--sheet-drag', `${getDragOffset(drag.origin, drag.dx, drag.dy)}px`);
+      panel.toggleAttribute('data-dragging', true);
     };
     const finish = (cancelled: boolean) => {
       if (drag === null) return;
       const outcome = cancelled ? 'stay' : getDragOutcome(drag.origin, drag.dx, drag.dy);
       drag = null;
-      sheet.style.removeProperty('--sheet-drag');
-      sheet.toggleAttribute('data-dragging', false);
+      panel.style.removeProperty('--sheet-drag');
+      panel.toggleAttribute('data-dragging', false);
       if (outcome !== 'stay') end.current(outcome);
     };
     const start = (origin: DragOrigin, x: number, y: number) => {
       drag = { origin, x, y, dx: 0, dy: 0 };
     };
     const stop = new AbortController();
-    listenToHead(parts.head, { start, move, finish }, stop.signal);
+    listenToHead(head.current, { start, move, finish }, stop.signal);
     listenToList(scroller, { start, move, finish }, stop.signal);
     return () => {
       stop.abort();

@@ -8,7 +8,7 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { SegmentedControl } from '../controls/segmented-control.tsx';
 import { toast } from '../feedback/toast.ts';
 import { DialogFrame } from '../overlay/dialog-frame.tsx';
-import { useDialog } from '../overlay/layer-context.ts';
+import { useDialog } from '../overlay/dialog-context.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 
 const Pane = chakra('section', {

@@ -29,6 +29,7 @@ export const globalCss = {
     MozOsxFontSmoothing: 'grayscale',
     scrollbarColor: '{colors.border.control} transparent',
   },
+  'html:has([data-full-screen])': { overflow: 'hidden' },
   body: { bg: 'bg.canvas', color: 'fg.default', textStyle: 'body', fontFeatureSettings: "'kern', 'liga'" },
   // A dialog's initial choice shows its focus ring even if a pointer opened it.
   ':focus-visible, button[data-autofocus]:focus': {

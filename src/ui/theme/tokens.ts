@@ -59,6 +59,7 @@ export const tokens = {
     raised: { value: 1 },
     sticky: { value: 10 },
     overlay: { value: 40 },
+    menu: { value: 50 },
     toast: { value: 60 },
     tooltip: { value: 70 },
     skip: { value: 80 },

@@ -7,7 +7,7 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
-import type { DialogControl } from '#src/ui/overlay/layer-context.ts';
+import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import type { HeaderContent } from '../header.ts';
 
 const Bar = chakra('header', {

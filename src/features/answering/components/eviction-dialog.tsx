@@ -6,7 +6,7 @@ import { readRecordingBlob } from '#src/platform/recording-storage.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { downloadRecording } from '../use-recorder.ts';
 
 type Props = { recordings: readonly StoredRecording[]; onAgreed: () => void };

@@ -3,7 +3,7 @@ import { useValue } from '@legendapp/state/react';
 import { statusText } from '#src/lib/conversation-state.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { repeatContext } from '../outbox-recordings.ts';
 import { getOutbox } from '../outbox.ts';
 import { speakingMode } from '../speaking-mode.ts';

@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { type LogLine, moreText } from '../log-line.ts';
 import { PanelButton } from './panel-parts.tsx';
 

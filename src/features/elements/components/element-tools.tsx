@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SearchField } from '#src/ui/controls/search-field.tsx';
-import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
+import { SelectMenu } from '#src/ui/controls/select.tsx';
 import type { ElementChoice, ElementSort } from '../element-filters.ts';
 
 const sorts: readonly { value: ElementSort; label: string }[] = [

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { chakra, defineSlotRecipe, Tabs } from '@chakra-ui/react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { reportError } from '#src/platform/error-reporting.ts';
-import { tabPanel, Tabs } from '#src/ui/controls/tabs.tsx';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { useNewestInsight } from '../queries.ts';
 import {
@@ -19,13 +18,77 @@ import { SavedInsights } from './saved-insights.tsx';
 
 const labels = { current: 'Current', saved: 'Saved', history: 'History' } as const satisfies Record<InsightTab, string>;
 
-const tabsId = 'insights';
+const recipe = defineSlotRecipe({
+  slots: ['root', 'list', 'trigger', 'content'],
+  base: {
+    root: { display: 'contents' },
+    list: { display: 'flex', gap: '6', flexShrink: '0', borderBottomWidth: '1px', borderColor: 'border.subtle' },
+    trigger: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      height: '44px',
+      marginBottom: '-1px',
+      borderBottomWidth: '2px',
+      borderColor: 'transparent',
+      textStyle: 'body',
+      fontWeight: '500',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      transition: 'color var(--chakra-durations-hover)',
+      _hover: { color: 'fg.default' },
+      // The hit area is wider than the underline.
+      _after: { content: '""', position: 'absolute', inset: '0 -10px' },
+      _selected: { color: 'fg.default', borderColor: 'accent.solid' },
+      '@media (forced-colors: active)': { borderColor: 'Canvas', _selected: { borderColor: 'Highlight' } },
+    },
+    content: { paddingInline: '4', paddingTop: '4', _focusVisible: { outlineOffset: '-2px' } },
+  },
+});
+
+const Dot = chakra('span', {
+  base: {
+    width: '6px',
+    height: '6px',
+    borderRadius: 'full',
+    bg: 'accent.solid',
+    '@media (forced-colors: active)': { bg: 'Highlight' },
+  },
+});
+
+/** Wraps the tabs and their panel, wherever each is. */
+export function InsightTabsRoot({ context, children }: Pick<InsightScopeProps, 'context'> & { children: ReactNode }) {
+  const { tab, choose } = useInsightTab(context);
+  const onValueChange = ({ value }: { value: string }): void => {
+    const chosen = insightTabs.find((known) => known === value);
+    if (chosen) choose(chosen);
+  };
+  return (
+    <Tabs.Root recipe={recipe} value={tab} onValueChange={onValueChange}>
+      {children}
+    </Tabs.Root>
+  );
+}
 
 export function InsightTabs({ context, inset }: Pick<InsightScopeProps, 'context'> & { inset: string }) {
-  const { tab, choose } = useInsightTab(context);
   const newTabs = useTabBadges(context, useNewestInsight(context));
-  const tabs = insightTabs.map((value) => ({ value, label: labels[value], isNew: newTabs.has(value) }));
-  return <Tabs label="Insights" id={tabsId} tabs={tabs} value={tab} onChange={choose} inset={inset} />;
+  const newId = useId();
+  return (
+    <>
+      <Tabs.List aria-label="Insights" paddingInline={inset}>
+        {insightTabs.map((value) => (
+          <Tabs.Trigger key={value} value={value} {...(newTabs.has(value) && { 'aria-describedby': newId })}>
+            {labels[value]}
+            {newTabs.has(value) && <Dot aria-hidden="true" />}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <span id={newId} hidden>
+        Something new
+      </span>
+    </>
+  );
 }
 
 function Content({ tab, generating, ...view }: InsightListProps & { tab: InsightTab; generating: boolean }) {
@@ -48,18 +111,14 @@ export function InsightTabPanel({ context, generating, scroller }: Props) {
     [context, tab],
   );
   return (
-    <chakra.div
-      {...tabPanel(tabsId, tab)}
-      tabIndex={0}
-      paddingInline="4"
-      paddingTop="4"
-      _focusVisible={{ outlineOffset: '-2px' }}
+    <Tabs.Content
+      value={tab}
       // Keeps focused content clear of the search.
       css={{ '--pc-clear': tab === 'history' ? '84px' : '16px' }}
     >
       <PanelBoundary key={tab} onError={(error) => reportError(error, { area: 'insights', tab })}>
         {scroller !== null && <Content key={tab} {...{ tab, context, generating, scroller, feedScroll }} />}
       </PanelBoundary>
-    </chakra.div>
+    </Tabs.Content>
   );
 }

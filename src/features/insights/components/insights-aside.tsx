@@ -12,7 +12,7 @@ import { getScopeKey, type InsightsContext } from '../context.ts';
 import { panelVisible, sheetVisible } from '../panel-state.ts';
 import { useNewestInsight } from '../queries.ts';
 import type { InsightScopeProps } from './insight-feed.tsx';
-import { InsightTabPanel, InsightTabs } from './insight-tabs.tsx';
+import { InsightTabPanel, InsightTabs, InsightTabsRoot } from './insight-tabs.tsx';
 import { InsightsSheet, useSheetScroll } from './insights-sheet.tsx';
 
 const Pill = chakra('button', {
@@ -109,10 +109,12 @@ function InsightsPanel(of: InsightScopeProps) {
           onClick={() => panelVisible.set(false)}
         />
       </chakra.div>
-      <InsightTabs context={of.context} inset="6" />
-      <Scroller ref={setScroller}>
-        <InsightTabPanel {...of} scroller={scroller} />
-      </Scroller>
+      <InsightTabsRoot context={of.context}>
+        <InsightTabs context={of.context} inset="6" />
+        <Scroller ref={setScroller}>
+          <InsightTabPanel {...of} scroller={scroller} />
+        </Scroller>
+      </InsightTabsRoot>
     </Panel>
   );
 }

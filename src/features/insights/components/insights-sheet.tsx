@@ -6,7 +6,7 @@ import type { InsightsContext } from '../context.ts';
 import { sheetVisible } from '../panel-state.ts';
 import { useNewestInsight } from '../queries.ts';
 import type { InsightScopeProps } from './insight-feed.tsx';
-import { InsightTabPanel, InsightTabs } from './insight-tabs.tsx';
+import { InsightTabPanel, InsightTabs, InsightTabsRoot } from './insight-tabs.tsx';
 
 /** The phone's sheet as a browser history entry, so that Back closes it. */
 type SheetState = { isOpen: boolean; open: () => void; close: () => void };
@@ -100,15 +100,17 @@ type Props = InsightScopeProps & {
 export function InsightsSheet({ open, onClose, aside, ...of }: Props) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
-    <BottomSheet
-      open={open}
-      onClose={onClose}
-      title="Creative Insights"
-      aside={aside}
-      header={<InsightTabs context={of.context} inset="4" />}
-      onScroller={setScroller}
-    >
-      <InsightTabPanel {...of} scroller={scroller} />
-    </BottomSheet>
+    <InsightTabsRoot context={of.context}>
+      <BottomSheet
+        open={open}
+        onClose={onClose}
+        title="Creative Insights"
+        aside={aside}
+        header={<InsightTabs context={of.context} inset="4" />}
+        onScroller={setScroller}
+      >
+        <InsightTabPanel {...of} scroller={scroller} />
+      </BottomSheet>
+    </InsightTabsRoot>
   );
 }

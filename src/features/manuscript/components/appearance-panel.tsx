@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { useId } from 'react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
-import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
+import { SelectMenu } from '#src/ui/controls/select.tsx';
 import {
   changeTextSettings,
   type Face,

@@ -6,7 +6,7 @@ import { saveFile } from '#src/platform/save-file.ts';
 import { Spinner } from '#src/ui/display/spinner.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 import { type FileKind, fileName, toExportFile } from '../export/files.ts';

@@ -1,3 +1,4 @@
+import { isOverlayOpen } from '#src/ui/focus/keys.ts';
 import { useEffect, useState, useRef } from 'react';
 import { announce } from '#src/ui/announcer.ts';
 
@@ -50,13 +51,6 @@ export function useFocusMode(): FocusMode {
 
 type Keys = { readonly onSave: () => void; readonly onFind: () => void; readonly onEscape: (() => void) | null };
 
-function isCovered(): boolean {
-  return (
-    document.querySelector('[data-layer][data-phase=shown], [role=menu]:popover-open, [role=dialog]:popover-open') !==
-    null
-  );
-}
-
 export function useWriteKeys(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -65,7 +59,7 @@ export function useWriteKeys(keys: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       // The editor prevents the default of every Escape without acting on it.
-      if (event.isComposing || (event.defaultPrevented && event.key !== 'Escape') || isCovered()) return;
+      if (event.isComposing || (event.defaultPrevented && event.key !== 'Escape') || isOverlayOpen()) return;
       const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       const key = event.key.toLowerCase();
       if (isCommand && (key === 's' || key === 'f')) {

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { storyFor } from '../editor/story-editor.ts';
 import { replaceText, toRichDoc } from '#src/ui/rich-text/editor-text.ts';

@@ -101,10 +101,7 @@ export function SceneList({ store, name }: { store: ManuscriptStore; name: strin
                 key={row.from}
                 scene={row}
                 isCurrent={row.from === scene?.from}
-                onJump={() => {
-                  close();
-                  jumpToBlock(store.editor, row.from);
-                }}
+                onJump={() => close(() => jumpToBlock(store.editor, row.from))}
               />
             ))}
           </chakra.ul>

@@ -11,7 +11,7 @@ import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { listManuscriptSnapshots, snapshotText } from '../store/manuscript-text.ts';
 import { replaceText } from '#src/ui/rich-text/editor-text.ts';

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { ImageStage } from '#src/ui/media/image-stage.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { removeImageFromBoard } from '../board-actions.ts';
 import { editImageText, imageMenu } from '../image-menu.tsx';

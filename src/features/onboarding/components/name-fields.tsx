@@ -55,7 +55,7 @@ export function NameFields({ answers, onChange, problem, readOnly, asksEmails }:
           label="Receive emails"
           name="receive_emails"
           checked={answers.receiveEmails}
-          onChange={({ currentTarget }) => onChange({ receiveEmails: currentTarget.checked })}
+          onChange={(receiveEmails) => onChange({ receiveEmails })}
         />
       )}
     </>

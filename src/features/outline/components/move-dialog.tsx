@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
-import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
+import { SelectMenu } from '#src/ui/controls/select.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { findScenePosition } from '../outline-changes.ts';
 import { partName, sceneName, type Part, type Scene } from '../outline-model.ts';
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
-import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
+import { SelectMenu } from '#src/ui/controls/select.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';

@@ -9,7 +9,7 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 
 const Head = chakra('div', {
   base: {

@@ -6,7 +6,7 @@ import { describeError } from '#src/lib/describe-error.ts';
 import { reconciliationTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { subscribeToReconciliation, ReconciliationStore } from '../reconciliation-store.ts';
 import { changesText, formatReviewTitle, type ReconciliationView } from '../reconciliation-model.ts';
 import { countAccepted, formatCounts, isEmpty, type ReconciliationState } from '../reconciliation-state.ts';

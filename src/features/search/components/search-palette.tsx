@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { announce } from '#src/ui/announcer.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
-import { useDialog } from '#src/ui/overlay/layer-context.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import type { SearchGroup, SearchRow } from '../search-results.ts';
 import { useSearchActions, type SearchContext, useSearch, type SearchState } from '../use-search.ts';
 import { useLists } from '../search-queries.ts';

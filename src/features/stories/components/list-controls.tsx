@@ -1,4 +1,4 @@
-import { SelectMenu } from '#src/ui/controls/select-menu.tsx';
+import { SelectMenu } from '#src/ui/controls/select.tsx';
 import type { StoryChoice, StorySort } from '../story-order.ts';
 
 const sorts: readonly { value: StorySort; label: string }[] = [

@@ -5,7 +5,7 @@ export type DialogControl = {
   titleId: string;
   forced: boolean;
   close: () => void;
-  /** Closes it unless its `mayClose` prevents it. */
+  /** Closes it unless its `canClose` prevents it. */
   dismiss: () => void;
 };
 
@@ -16,6 +16,3 @@ export function useDialog(): DialogControl {
   if (dialog === null) throw new Error('useDialog belongs inside a dialog');
   return dialog;
 }
-
-/** The element that contains layers, outside the inert page. */
-export const LayerHostContext = createContext<HTMLElement | null>(null);

@@ -1,0 +1,26 @@
+import { type ErrorInfo, useEffect } from 'react';
+import { useStore } from '../store.ts';
+import { dialogs } from './dialogs.ts';
+import { preloadOverlays, useOverlays } from './lazy-overlays.ts';
+
+type Props = {
+  /** Reports errors inside a dialog; the dialog shows the failure. */
+  onError?: (error: unknown, info: ErrorInfo) => void;
+};
+
+/** Renders the dialogs that `openDialog` opened. */
+export function DialogHost({ onError }: Props) {
+  const entries = useStore(dialogs);
+  const overlays = useOverlays(entries.length > 0);
+  useEffect(preloadOverlays, []);
+  if (overlays === null) return null;
+  return entries.map((entry, index) => (
+    <overlays.DialogLayer
+      key={entry.id}
+      entry={entry}
+      isLowest={index === 0}
+      isCovered={entries.slice(index + 1).some(({ open }) => open)}
+      {...(onError && { onError })}
+    />
+  ));
+}

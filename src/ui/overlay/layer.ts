@@ -1,0 +1,37 @@
+/** What dialogs and sheets share. */
+import { useEffect, useEffectEvent } from 'react';
+
+export const backdropStyle = {
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'overlay',
+  bg: 'veil',
+  _open: { animation: 'fade-in var(--chakra-durations-fade) var(--chakra-easings-enter)' },
+  _closed: { animation: 'fade-out 168ms var(--chakra-easings-exit) both' },
+} as const;
+
+/** A layer on top replaces this one by a cross-fade. */
+export const coveredStyle = {
+  animation: 'fade-out var(--chakra-durations-hover) linear both',
+  visibility: 'hidden',
+  transition: 'visibility 0s 120ms',
+} as const;
+
+/** Toasts appear over layers and stay usable. */
+export function findToaster(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-toaster]');
+}
+
+type CloseWatcher = EventTarget & { destroy: () => void };
+
+/** Lets the device's Back gesture close a layer. Only some browsers can, and TypeScript's types lack it. */
+export function useCloseWatcher(isActive: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const Watcher = (window as { CloseWatcher?: new () => CloseWatcher }).CloseWatcher;
+    if (!isActive || Watcher === undefined) return undefined;
+    const watcher = new Watcher();
+    watcher.addEventListener('close', () => close());
+    return () => watcher.destroy();
+  }, [isActive]);
+}

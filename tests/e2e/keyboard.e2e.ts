@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { answerBox, question, untilNextQuestion } from '../support/conversation.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Presses Tab until the control has the focus, as a writer without a mouse does. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let press = 0; press < 60; press += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(control, 'reached by the keyboard').toBeFocused();
+}
+
+/** Writes what a screen reader finds on the page to a file of the test's results. */
+async function keepTree(page: Page, name: string): Promise<void> {
+  writeFileSync(test.info().outputPath(`${name}.yaml`), await page.locator('body').ariaSnapshot());
+}
+
+test('the main journey works by keyboard alone, and the focus is never lost', async ({ writer: page, mock, guard }) => {
+  guard.expectError(/404 .*api\/v1\/conversation\/stories/);
+  await mock.clock({ paused: true });
+  await page.goto('/');
+
+  await test.step('a story is started, answered and finished', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Start a story' }));
+    await keepTree(page, '1-home');
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toContainText('What story has been following you around?');
+    const type = page.getByRole('radio', { name: 'Type' });
+    await tabTo(page, page.getByRole('radio', { name: 'Speak' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(type).toBeChecked();
+    await tabTo(page, answerBox(page), 'Shift+Tab');
+    await page.keyboard.type('A street that nobody lights.');
+    await page.keyboard.press('Control+Enter');
+    await untilNextQuestion(page, mock, 'What story has been following you around?');
+    await expect(question(page).getByRole('heading')).toBeFocused();
+    await keepTree(page, '2-next-question');
+    await tabTo(page, page.getByRole('button', { name: 'Finish conversation' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Finish this conversation?' });
+    await expect(
+      dialog.getByRole('button', { name: 'Keep going' }).or(dialog.getByRole('button').first()),
+    ).toBeVisible();
+    await keepTree(page, '3-dialog');
+    await tabTo(page, dialog.getByRole('button', { name: 'Finish', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/stories\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await keepTree(page, '4-story');
+  });
+
+  await test.step('the search leads to a character, whose form and menu return the focus', async () => {
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await expect(search.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('mara');
+    await expect(search.getByRole('option', { name: /Mara Ellery/ }).first()).toBeVisible();
+    await keepTree(page, '5-search');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mara Ellery' })).toBeVisible();
+    const edit = page.getByRole('button', { name: 'Edit', exact: true });
+    await tabTo(page, edit);
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Edit element' });
+    await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await form.evaluate((element) => element.contains(document.activeElement)), 'stays inside').toBe(true);
+    await keepTree(page, '6-form');
+    await page.keyboard.press('Escape');
+    await expect(edit).toBeFocused();
+    const more = page.getByRole('button', { name: 'More actions for Mara Ellery' });
+    await tabTo(page, more);
+    await page.keyboard.press('ArrowUp');
+    const menu = page.getByRole('menu', { name: 'More actions for Mara Ellery' });
+    await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('data-highlighted', '');
+    await keepTree(page, '7-menu');
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+  });
+
+  await test.step('insights are read by their tabs and saved', async () => {
+    const panel = page.getByRole('complementary', { name: 'Creative Insights' });
+    await tabTo(page, panel.getByRole('tab', { name: 'Current' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(panel.getByRole('tab', { name: 'Saved' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(panel.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    const bookmark = panel.getByRole('button', { name: 'Save insight' }).first();
+    await tabTo(page, bookmark);
+    await page.keyboard.press('Space');
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+    await expect(bookmark).toBeFocused();
+    await keepTree(page, '8-insights');
+  });
+
+  await test.step('an error toast over the page is reached and dismissed', async () => {
+    await mock.fault({ operation_id: 'insightUnsave', status: 500 });
+    guard.expectError(/500/);
+    await page.keyboard.press('Space');
+    const toast = page.getByRole('alert', { name: 'Error' });
+    await tabTo(page, toast.getByRole('button', { name: 'Dismiss' }));
+    await keepTree(page, '9-toast');
+    await page.keyboard.press('Enter');
+    await expect(toast).toHaveCount(0);
+  });
+});
