@@ -35,6 +35,10 @@ test('a blocked microphone shows help and offers to type, in a conversation and 
     await mock.start({ scenario: 'empty-account' });
     guard.expectError(/404 .*conversation\/stories/);
     await signInByApi(page);
+    await page.goto('/onboard');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ana');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL('/onboard?step=writing');
     await page.goto('/onboard?step=microphone');
     await expect(blocked).toBeVisible();
     await expect(page.getByText('Open the site settings next to the address')).toBeVisible();

@@ -59,7 +59,10 @@ test('choosing to describe the project aloud, then to type, starts a new story i
   mock,
 }) => {
   guard.expectError(/404 .*conversation\/stories/);
-  await page.goto('/onboard?step=working');
+  await page.goto('/onboard');
+  await field(page, 'First name').fill('Ana');
+  await button(page, 'Continue').click();
+  await button(page, 'Continue').click();
   await button(page, 'I’d rather say it out loud').click();
   await expect(page.getByText('Your first answer will tell us what you’re working on.')).toBeVisible();
   await button(page, 'I’d rather type').click();

@@ -23,9 +23,11 @@ test('the application works with the API, its media and its websocket on another
   faults,
   origin,
   api,
+  guard,
 }) => {
   const { host, hostname, port } = new URL(api.origin);
   api.corsOrigin = origin;
+  guard.allowOrigin(api.origin);
   faults.exchange = builtWith(
     { VITE_API_URL: api.origin, VITE_REVERB_HOST: hostname, VITE_REVERB_PORT: port, VITE_REVERB_SCHEME: 'http' },
     origin,

@@ -129,7 +129,7 @@ test('a project without element kinds leads to its first element by mouse', asyn
   await page.goto(projectWithElements);
   await page.getByRole('link', { name: 'Characters' }).click();
   await expect(page).toHaveURL(`${projectWithElements}/characters`);
-  await page.getByRole('button', { name: 'Add character' }).click();
+  await page.getByRole('button', { name: 'New character' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill('Wren');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wren' })).toBeVisible();

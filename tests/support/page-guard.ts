@@ -10,6 +10,8 @@ export type PageGuard = {
   restart: () => void;
   /** Expects a console error matching `pattern`; it must then occur. */
   expectError: (pattern: RegExp) => void;
+  /** Lets the pages request another origin too, such as that of an API with its own host. */
+  allowOrigin: (origin: string) => void;
   /** Waits for pending expected errors: browsers report them after the page notices. */
   settle: () => Promise<void>;
   verify: () => void;
@@ -46,8 +48,8 @@ class Canary {
 const guards = new WeakMap<BrowserContext, PageGuard>();
 
 /**
- * Watches the context's pages from before their first request. `origin` is the only one they may request. Restarts the
- * watch of a watched context.
+ * Watches the context's pages from before their first request. They may request `origin` alone unless a test
+ * allows another. Restarts the watch of a watched context.
  */
 export async function guard(context: BrowserContext, origin: string): Promise<PageGuard> {
   const existing = guards.get(context);
@@ -56,7 +58,7 @@ export async function guard(context: BrowserContext, origin: string): Promise<Pa
   const findings: string[] = [];
   const expected = new Map<RegExp, number>();
   let canary = new Canary();
-  const { host } = new URL(origin);
+  const hosts = new Set([new URL(origin).host]);
 
   const addFinding = (what: string, text: string): void => {
     const pattern = [...expected.keys()].find((candidate) => candidate.test(text));
@@ -68,7 +70,7 @@ export async function guard(context: BrowserContext, origin: string): Promise<Pa
     page.on('framenavigated', (frame) => canary.reads(frame.url()));
     page.on('websocket', (socket) => {
       canary.reads(socket.url());
-      if (new URL(socket.url()).host !== host) addFinding('a websocket to another origin', socket.url());
+      if (!hosts.has(new URL(socket.url()).host)) addFinding('a websocket to another origin', socket.url());
     });
   };
 
@@ -83,7 +85,7 @@ export async function guard(context: BrowserContext, origin: string): Promise<Pa
   context.on('request', (request) => {
     canary.sees(request);
     const url = new URL(request.url());
-    if (!['blob:', 'data:', 'about:'].includes(url.protocol) && url.host !== host)
+    if (!['blob:', 'data:', 'about:'].includes(url.protocol) && !hosts.has(url.host))
       addFinding('a request to another origin', request.url());
   });
 
@@ -95,8 +97,11 @@ export async function guard(context: BrowserContext, origin: string): Promise<Pa
       findings.length = 0;
       expected.clear();
       canary = new Canary();
+      hosts.clear();
+      hosts.add(new URL(origin).host);
     },
     expectError: (pattern) => expected.set(pattern, 0),
+    allowOrigin: (other) => hosts.add(new URL(other).host),
     settle: () =>
       expect
         .poll(missingOnes)
