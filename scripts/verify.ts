@@ -3,7 +3,7 @@
  * `--mock` checks the mock server. `npm run verify -- --help` shows all options and exit codes.
  */
 import { fileURLToPath } from 'node:url';
-import { createProcessIo, runCommand } from '#verify/command.ts';
+import { createProcessIo, endProcess, runCommand } from '#verify/command.ts';
 import { startMock } from './verify/mock-target.ts';
 import { bundlePaths } from '#shared/contract-documents.ts';
 
@@ -11,7 +11,7 @@ function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-process.exitCode = await runCommand(process.argv.slice(2), {
+const code = await runCommand(process.argv.slice(2), {
   files: {
     openapi: here(`../${bundlePaths.openapi}`),
     asyncapi: here(`../${bundlePaths.asyncapi}`),
@@ -20,3 +20,4 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   startMock,
   ...createProcessIo(),
 });
+endProcess(code);

@@ -28,7 +28,7 @@ describe('reference server', () => {
     const page = 'http://page.test:5173';
     const manner = { debug: true, page, perMinute: 20 };
     const { findings, messages, observed, pongs } = await verifyPlain(contract, {}, { manner, page });
-    expect(findings).toEqual([]);
+    expect(new Set(findings.map(formatFinding))).toEqual(new Set(['debug-trace:']));
     expect(messages).toContain(`accepts requests from ${page}`);
     expect(pongs).toBeGreaterThan(3);
     const waits = messages.filter((line) =>

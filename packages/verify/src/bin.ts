@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createProcessIo, runCommand } from './command.ts';
+import { createProcessIo, endProcess, runCommand } from './command.ts';
 
 /** The packed verifier has its files beside it. */
 function locate(packed: string, inProject: string): string {
@@ -9,7 +9,7 @@ function locate(packed: string, inProject: string): string {
   return fileURLToPath(existsSync(beside) ? beside : new URL(`../../../${inProject}`, import.meta.url));
 }
 
-process.exitCode = await runCommand(process.argv.slice(2), {
+const code = await runCommand(process.argv.slice(2), {
   files: {
     openapi: locate('openapi.json', 'openapi/openapi.bundle.json'),
     asyncapi: locate('asyncapi.json', 'asyncapi/asyncapi.bundle.json'),
@@ -18,3 +18,4 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   startMock: null,
   ...createProcessIo(),
 });
+endProcess(code);

@@ -22,7 +22,7 @@ type CommandIo = {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
   readonly writeError: (text: string) => void;
-  /** Resolves when the user presses Ctrl+C for a summary. */
+  /** Resolves when the user presses Ctrl+C: the run ends with a summary and the reports. */
   readonly stopped: () => Promise<void>;
 };
 
@@ -42,7 +42,8 @@ async function startVerification(
   }
   if (!options.mock) {
     const otherContract = options.openapi !== null || options.asyncapi !== null;
-    return verify(contract, toTarget(options), { ...options, workflows: files.workflows, otherContract }, progress);
+    const all = { ...options, workflows: files.workflows, otherContract };
+    return verify(contract, toTarget(options), all, { ...progress, stopped: stopped() });
   }
   if (!startMock) {
     throw new FatalError(
@@ -52,7 +53,7 @@ async function startVerification(
   const { target, close } = await startMock();
   try {
     const everything = { ...options, allowWrites: true, rate: Number.POSITIVE_INFINITY, workflows: files.workflows };
-    return await verify(contract, target, everything, progress);
+    return await verify(contract, target, everything, { ...progress, stopped: stopped() });
   } finally {
     await close();
   }
@@ -101,6 +102,11 @@ export async function runCommand(args: readonly string[], parts: CommandIo): Pro
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
+}
+
+/** Ends the process once everything is written, also while requests are under way. */
+export function endProcess(code: number): void {
+  process.stdout.write('', () => process.exit(code));
 }
 
 export function createProcessIo(): Omit<CommandIo, 'files' | 'startMock'> {

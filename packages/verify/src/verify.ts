@@ -5,11 +5,14 @@ import { isWarning, type SuiteName, suiteNames } from '#verify/base/finding.ts';
 import type { Login, VerifyOptions } from '#verify/base/options.ts';
 import { createRunRecorder, type Outcome, type Progress, type RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
+import { checkBroadcast } from '#verify/doctor/broadcast.ts';
 import { runDoctor } from '#verify/doctor/doctor.ts';
 import { eventsPart } from '#verify/events/events-suite.ts';
 import { requestsPart } from '#verify/fuzz/requests-suite.ts';
+import { createFindingFilter } from '#verify/report/topics.ts';
+import { findingLine } from '#verify/report/terminal.ts';
 import { findUncovered, getCoverage } from '#verify/run/coverage.ts';
-import type { MockControls, Suite, SuiteContext } from '#verify/run/suite.ts';
+import { type MockControls, skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
 import { type EventStream, type EventStreamDeps, openEventStream } from '#verify/stream/event-stream.ts';
 import { workflowsPart } from '#verify/workflows/workflows-suite.ts';
 import type { Exchange } from '../../../shared/proxy/exchange.ts';
@@ -71,15 +74,32 @@ async function listenAs(
   );
 }
 
-function createRecorder(contract: Contract, { login, other }: Target, progress: Progress): RunRecorder {
+/** Prints each cause once, when it's found. */
+function createRecorder(contract: Contract, { baseUrl, login, other }: Target, progress: Progress): RunRecorder {
+  const isFirstOfItsCause = createFindingFilter();
   const recorder = createRunRecorder(contract, {
+    baseUrl,
     ...(progress.countCheck && { onObserved: progress.countCheck }),
     onFinding: (finding) => {
-      if (!isWarning(finding)) progress.countProblem?.();
+      if (isWarning(finding)) return;
+      progress.countProblem?.();
+      if (isFirstOfItsCause(finding)) progress.log(findingLine(finding));
     },
   });
   for (const secret of [login, other].flatMap(getSecrets)) recorder.secrets.add(secret);
   return recorder;
+}
+
+/** Ends the wait for a part as soon as `stopped` resolves. */
+function createStop(stopped: Promise<void> | undefined) {
+  const controller = new AbortController();
+  const end = stopped?.then(() => {
+    controller.abort();
+  });
+  return {
+    race: (work: Promise<unknown>): Promise<unknown> => (end ? Promise.race([work, end]) : work),
+    isStopped: (): boolean => controller.signal.aborted,
+  };
 }
 
 /** Verifies a server: the doctor first, then the chosen parts. Throws `FatalError` when verifying is impossible. */
@@ -87,7 +107,10 @@ export async function verify(
   contract: Contract,
   target: Target,
   options: Options & { readonly workflows: string; readonly otherContract?: boolean },
-  progress: Progress,
+  progress: Progress & {
+    /** Resolves when the run should end with what it has found. */
+    readonly stopped?: Promise<void>;
+  },
 ): Promise<Outcome> {
   const clock = target.clock ?? realClock;
   const recorder = createRecorder(contract, target, progress);
@@ -109,15 +132,19 @@ export async function verify(
   });
   const events = await listenAs(target, { clock, recorder, timeout: options.timeout, writer: clients.writer });
   if (events) progress.log('the websocket responds');
+  const stop = createStop(progress.stopped);
+  const { allowWrites } = options;
+  const hasEvents = (await stop.race(checkBroadcast({ ...base, contract, clock, events, allowWrites }))) !== false;
   const context: SuiteContext = {
     ...base,
+    hasEvents,
     login: target.login,
     createAnonymousClient: create,
     contract,
     clock,
     events,
     mock: target.mock ?? null,
-    allowWrites: options.allowWrites,
+    allowWrites,
     seed,
     runs: options.runs,
     workflows: options.workflows,
@@ -125,15 +152,18 @@ export async function verify(
   };
   try {
     for (const part of suites.filter(({ name }) => options.only.includes(name))) {
-      progress.part(part.title);
-      running = part.name;
-      await part.run(context);
+      if (!stop.isStopped()) {
+        progress.part(part.title);
+        running = part.name;
+        await stop.race(part.run(context));
+      }
+      if (stop.isStopped()) skip(context, part.name, part.title, 'stopped');
     }
   } finally {
     events?.close();
   }
   // The mock server can trigger everything, so missing coverage is a finding.
-  if (target.mock && suiteNames.every((name) => options.only.includes(name))) {
+  if (!stop.isStopped() && target.mock && suiteNames.every((name) => options.only.includes(name))) {
     for (const finding of findUncovered(getCoverage(contract, recorder.observed))) recorder.add(finding);
   }
   const { observed, tried, notTried } = recorder;

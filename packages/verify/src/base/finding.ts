@@ -17,6 +17,9 @@ export const findingKinds = {
   'answer-schema': "The response doesn't match its schema.",
   'request-schema': "The request doesn't match its schema.",
   'undeclared-field': 'The contract has no such field.',
+  'wrong-action': "An action's address doesn't lead to its operation, so clients can't use it.",
+  'wrong-list': "A list doesn't follow its parameters or its documented order.",
+  'debug-trace': 'The response shows a stack trace.',
   'step-failed': "A workflow step didn't have the expected result.",
   'undeclared-channel': 'The contract has no such channel.',
   'undeclared-event': 'The contract has no such event on this channel.',
@@ -31,6 +34,7 @@ export const findingKinds = {
   'event-unexpected': 'The event arrived, but no request causes it.',
   'event-order': "The events arrived in an order that the contract doesn't allow.",
   'connection-lost': 'The websocket disconnected or stopped responding.',
+  'foreign-data-allowed': "A writer could read or change another writer's data.",
   'foreign-channel-allowed': "A writer could subscribe to another writer's channel.",
   'own-channel-refused': "A writer couldn't subscribe to their own channel.",
   'wrong-signature': "The signature doesn't match the app secret.",
@@ -38,7 +42,7 @@ export const findingKinds = {
 export type FindingKind = keyof typeof findingKinds;
 
 /** Kinds that fail a run only with `--strict`. */
-const warnings: ReadonlySet<FindingKind> = new Set<FindingKind>(['undeclared-field']);
+const warnings: ReadonlySet<FindingKind> = new Set<FindingKind>(['undeclared-field', 'debug-trace']);
 
 export function isWarning({ kind }: { readonly kind: FindingKind }): boolean {
   return warnings.has(kind);
@@ -64,6 +68,10 @@ export type Finding = {
   /** Request and response, shortened and without tokens, and the step or seed. */
   readonly evidence?: readonly string[];
 };
+
+/** How to fix events that don't arrive. */
+export const queueHint =
+  'Broadcast events wait in the queue. Is a worker running (php artisan queue:work)? php artisan queue:failed lists failed jobs. Is REVERB_HOST and REVERB_PORT, or PUSHER_HOST, the address at which Laravel reaches the websocket server?';
 
 export type CountedFinding = Finding & { readonly count: number };
 

@@ -80,9 +80,9 @@ describe('response check', () => {
     expect(read({ status: 404, body: '{"message":"None.","code":4}' })).toEqual(['undeclared-field code']);
   });
 
-  it("accepts the fields that Laravel's debug mode adds to an error", () => {
+  it("warns of Laravel's debug mode, and accepts the fields that it adds to an error", () => {
     const body = '{"message":"None.","exception":"E","file":"Note.php","line":3,"trace":[]}';
-    expect(read({ status: 404, body })).toEqual([]);
+    expect(read({ status: 404, body })).toEqual(['debug-trace']);
   });
 
   it('reports a PHP warning before the JSON and still checks the JSON', () => {

@@ -1,9 +1,16 @@
 import type { FindingKind, FindingSubject } from '#verify/base/finding.ts';
-import { type DocumentedResponse, findResponse, type Operation, type RestContract } from '#verify/contract/rest.ts';
+import {
+  type DocumentedResponse,
+  findResponse,
+  type Match,
+  type Operation,
+  type RestContract,
+} from '#verify/contract/rest.ts';
 import type { Exchange, ExchangeResponse } from '../../../../shared/proxy/exchange.ts';
 import { isFields } from '../../../../shared/values.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
-import { asksForJson, getMediaType, isJson } from './exchange.ts';
+import { checkActions } from './check-actions.ts';
+import { asksForJson, getMediaType, getPath, isJson } from './exchange.ts';
 
 type Thrown = {
   readonly message?: unknown;
@@ -118,12 +125,32 @@ function isLaravelDebug(body: unknown): boolean {
   return isFields(body) && ['message', 'exception', 'trace'].every((name) => name in body);
 }
 
+/** Reported once for the whole server. */
+const debugTrace: Mismatch = {
+  kind: 'debug-trace',
+  subject: {},
+  at: '',
+  text: 'Errors show their stack trace, so APP_DEBUG is on.',
+  hint: 'Set APP_DEBUG=false outside of a developer’s machine: traces show paths, queries and settings.',
+};
+
 /** Receives the path of each documented field in a response. */
 type OnField = (path: string) => void;
 
-type Check = { readonly rest: RestContract; readonly subject: FindingSubject; readonly onField: OnField };
+type Check = {
+  readonly rest: RestContract;
+  readonly subject: FindingSubject;
+  readonly onField: OnField;
+  /** The call's operation and ids, and the server's address before `/api` if it's known. */
+  readonly asked: Match | null;
+  readonly baseUrl: string | null;
+};
 
-function checkJson({ rest, subject, onField }: Check, schema: string, body: Uint8Array): readonly Mismatch[] {
+function checkJson(
+  { rest, subject, onField, asked, baseUrl }: Check,
+  schema: string,
+  body: Uint8Array,
+): readonly Mismatch[] {
   const text = readText(body);
   if (text === null) return [whole('unreadable-body', subject, "The body is declared as JSON but isn't UTF-8.")];
   const read = readJson(text);
@@ -144,8 +171,10 @@ function checkJson({ rest, subject, onField }: Check, schema: string, body: Uint
     subject,
     ...describeMismatch('The body', read.value, fault),
   }));
+  const actions = baseUrl === null ? [] : checkActions(rest, subject, read.value, { baseUrl, asked });
+  if (isLaravelDebug(read.value)) broken.push(debugTrace);
   // Another body altogether, such as an error's, shares no fields with the schema.
-  if (broken.some(({ at }) => at === '') || isLaravelDebug(read.value)) return [...before, ...broken];
+  if (broken.some(({ at }) => at === '') || isLaravelDebug(read.value)) return [...before, ...broken, ...actions];
   const { seen, undeclared } = rest.fields.read(schema, read.value);
   for (const path of seen) onField(path);
   const isList = seen.includes('meta.current_page');
@@ -155,7 +184,7 @@ function checkJson({ rest, subject, onField }: Check, schema: string, body: Uint
     subject,
     ...describeUndeclared(field),
   }));
-  return [...before, ...broken, ...unknown];
+  return [...before, ...broken, ...actions, ...unknown];
 }
 
 function mediaTypeHint(mediaType: string, status: number): string | undefined {
@@ -196,12 +225,15 @@ function statusHint({ responses }: Operation, exchange: Exchange, status: number
   return status === 405 ? 'The route exists, but not for this method. Check php artisan route:list.' : undefined;
 }
 
+/** `baseUrl` is the server's address before `/api`. Without it, the addresses of actions aren't checked. */
+type ResponseCheckOptions = { readonly onField?: OnField; readonly baseUrl?: string | null };
+
 /** Checks a response's status, media type and body. HEAD has no body. */
 export function checkResponse(
   rest: RestContract,
   operation: Operation,
   exchange: Exchange,
-  onField: OnField = () => undefined,
+  { onField = () => undefined, baseUrl = null }: ResponseCheckOptions = {},
 ): readonly Mismatch[] {
   const { response } = exchange;
   const call = formatOperation(operation);
@@ -223,5 +255,6 @@ export function checkResponse(
     const text = `Got ${response.status}. The contract documents ${statuses} for this operation.`;
     return [whole('undocumented-status', subject, text, statusHint(operation, exchange, response.status))];
   }
-  return exchange.method === 'HEAD' ? [] : checkBody({ rest, subject, onField }, documented, response);
+  const asked = rest.find(exchange.method, getPath(exchange.target));
+  return exchange.method === 'HEAD' ? [] : checkBody({ rest, subject, onField, asked, baseUrl }, documented, response);
 }

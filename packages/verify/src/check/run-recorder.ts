@@ -86,7 +86,12 @@ function evidenceOf(exchange: Exchange, step: string | undefined): () => readonl
   return () => [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
 }
 
-type RunListener = { readonly onFinding?: (finding: Finding) => void; readonly onObserved?: () => void };
+type RunListener = {
+  readonly onFinding?: (finding: Finding) => void;
+  readonly onObserved?: () => void;
+  /** The server's address before `/api`, to check the addresses in its responses. */
+  readonly baseUrl?: string;
+};
 
 function createTried() {
   const tried = new Map<SuiteName, Attempted>();
@@ -142,8 +147,11 @@ export function createRunRecorder({ rest, events }: Contract, listener: RunListe
     if (!response) return checkResponse(rest, operation, exchange);
     const key = responseKey(operation.id, response.status, getMediaType(response.headers));
     count(responses, key);
-    const faults = checkResponse(rest, operation, exchange, (path) => {
-      addField(key, path);
+    const faults = checkResponse(rest, operation, exchange, {
+      onField: (path) => {
+        addField(key, path);
+      },
+      baseUrl: listener.baseUrl ?? null,
     });
     addAll(part, faults.filter(isWarning), evidenceOf(exchange, step));
     return faults.filter((fault) => !isWarning(fault));

@@ -6,7 +6,7 @@ import type {
   ReferenceObject,
   ResponseObject,
 } from '../../../../shared/contract-documents.ts';
-import { escapeRegExp } from '../../../../shared/values.ts';
+import { escapeRegExp, type Fields } from '../../../../shared/values.ts';
 import { createSchemaCheck, createSchemaFields, pointerTo, type SchemaCheck, type SchemaFields } from './schemas.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -37,6 +37,8 @@ export type RestContract = {
   readonly operations: ReadonlyMap<string, Operation>;
   /** `path` without query. Null if undocumented. */
   readonly find: (method: string, path: string) => Match | null;
+  /** Name of a server-given action, such as `answer` → its operation (`x-operation`). */
+  readonly actions: ReadonlyMap<string, string>;
   readonly check: SchemaCheck;
   readonly fields: SchemaFields;
 };
@@ -146,6 +148,18 @@ function createFind(operations: Iterable<Operation>): RestContract['find'] {
   };
 }
 
+function getActions({ components }: OpenApiDocument): ReadonlyMap<string, string> {
+  const schemas = Object.values((components?.['schemas'] ?? {}) as Readonly<Record<string, Fields>>);
+  const properties = schemas.flatMap(({ properties: all = {} }) =>
+    Object.entries(all as Readonly<Record<string, Fields>>),
+  );
+  return new Map(
+    properties.flatMap(([name, { 'x-operation': operation }]) =>
+      typeof operation === 'string' ? [[name, operation] as const] : [],
+    ),
+  );
+}
+
 export function createRestContract(document: OpenApiDocument): RestContract {
   const operations = new Map<string, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
@@ -162,6 +176,7 @@ export function createRestContract(document: OpenApiDocument): RestContract {
     version: document.info.version,
     operations,
     find: createFind(operations.values()),
+    actions: getActions(document),
     check,
     fields: createSchemaFields(document, check),
   };

@@ -96,3 +96,40 @@ describe('documented fields', () => {
     ]);
   });
 });
+
+describe('mismatches', () => {
+  const check = createSchemaCheck(
+    {
+      schemas: {
+        Image: { type: 'object', required: ['url'], properties: { url: { type: 'string' } } },
+        Node: {
+          anyOf: [
+            {
+              type: 'object',
+              required: ['type', 'image'],
+              properties: {
+                type: { const: 'image' },
+                image: { oneOf: [{ $ref: '#/schemas/Image' }, { type: 'null' }] },
+              },
+            },
+            {
+              type: 'object',
+              required: ['type', 'text'],
+              properties: { type: { const: 'text' }, text: { type: 'string' } },
+            },
+            { type: 'null' },
+          ],
+        },
+      },
+    },
+    'alternatives',
+  );
+
+  it.each([
+    [{ type: 'text', text: 5 }, ['/text must be string']],
+    [{ type: 'image', image: { url: 5 } }, ['/image/url must be string']],
+    [{ type: 'image', image: {} }, ["/image must have required property 'url'"]],
+  ])('of alternatives name the one that was meant', (value, expected) => {
+    expect(check('#/schemas/Node', value).map(({ at, text }) => `${at} ${text}`)).toEqual(expected);
+  });
+});

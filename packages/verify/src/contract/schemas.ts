@@ -1,5 +1,5 @@
 import addFormats from 'ajv-formats';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { FatalError } from '#verify/base/finding.ts';
 import { asText } from '#verify/base/values.ts';
 import { type Fields, isFields } from '../../../../shared/values.ts';
@@ -22,11 +22,10 @@ export function pointerTo(...parts: readonly string[]): string {
   return `#/${parts.map(escaped).join('/')}`;
 }
 
-/** Each `oneOf` alternative adds errors; show only the first few. */
+/** Show only the first few. */
 const limit = 5;
 
-function toMismatches({ errors }: ValidateFunction): readonly SchemaMismatch[] {
-  const all = errors ?? [];
+function toMismatches(all: readonly ErrorObject[]): readonly SchemaMismatch[] {
   const missingAt = (at: string, by: string): readonly string[] =>
     all.flatMap(({ keyword, instancePath, schemaPath, params }) =>
       keyword === 'required' && instancePath === at && schemaPath === by ? [String(params['missingProperty'])] : [],
@@ -48,6 +47,53 @@ function toMismatches({ errors }: ValidateFunction): readonly SchemaMismatch[] {
   return [...new Map(faults.map((fault) => [`${fault.at} ${fault.text}`, fault])).values()].slice(0, limit);
 }
 
+/** Another alternative was meant if the value has the wrong type as a whole, or the wrong constant in a field. */
+function isOfAnotherKind({ keyword, instancePath }: ErrorObject): boolean {
+  return instancePath === '' ? keyword === 'type' : keyword === 'const' || keyword === 'enum';
+}
+
+function weigh(found: readonly ErrorObject[]): number {
+  return found.length + found.filter(isOfAnotherKind).length * 100;
+}
+
+function getNames(required: unknown): readonly string[] {
+  return Array.isArray(required) ? required.map(String) : [];
+}
+
+/**
+ * Keeps the errors of the alternative that was meant: the one with the right types and constants, then with the fewest
+ * errors, then with the most required fields. The errors of the others only confuse. `errorsIn` returns a schema's
+ * errors in a value.
+ */
+function withMeantAlternative(
+  errors: readonly ErrorObject[],
+  errorsIn: (schema: AnySchema, value: unknown) => readonly ErrorObject[],
+): readonly ErrorObject[] {
+  const [choice] = errors
+    .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
+    .toSorted((one, other) => one.instancePath.length - other.instancePath.length);
+  if (!choice) return errors;
+  const { instancePath, schema, data } = choice;
+  const all = (schema as readonly Fields[]).map((alternative) => ({
+    found: errorsIn(alternative, data),
+    present: getNames(alternative['required']).filter((name) => isFields(data) && name in data).length,
+  }));
+  const [meant] = all
+    .map(({ found, present }) => ({ found: withMeantAlternative(found, errorsIn), present }))
+    // Several alternatives of a `oneOf` may fit.
+    .filter(({ found }) => found.length > 0)
+    .toSorted((one, other) => weigh(one.found) - weigh(other.found) || other.present - one.present);
+  if (!meant) return errors;
+  const inPlace = (error: ErrorObject): ErrorObject => ({
+    ...error,
+    instancePath: `${instancePath}${error.instancePath}`,
+  });
+  const key = (error: ErrorObject): string => `${error.instancePath} ${error.keyword} ${error.message}`;
+  const ofAlternatives = new Set(all.flatMap(({ found }) => found.map(inPlace).map(key)));
+  const others = errors.filter((error) => error !== choice && !ofAlternatives.has(key(error)));
+  return [...withMeantAlternative(others, errorsIn), ...meant.found.map(inPlace)];
+}
+
 /** Compiles each schema on first use. Throws `FatalError` when it doesn't compile. */
 export function createSchemaCheck(document: object, name: string): SchemaCheck {
   const complaints: string[] = [];
@@ -55,15 +101,23 @@ export function createSchemaCheck(document: object, name: string): SchemaCheck {
     complaints.push(args.map(asText).join(' '));
   };
   const logger = { log: complain, warn: complain, error: complain };
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, logger });
   addFormats(ajv);
   ajv.addSchema(document, name);
+  const alternatives = new Map<string, ValidateFunction>();
+  const errorsIn = (schema: AnySchema, value: unknown): readonly ErrorObject[] => {
+    // A reference in an alternative is relative to the document.
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${name}#`);
+    const validate = alternatives.get(text) ?? ajv.compile(JSON.parse(text) as AnySchema);
+    alternatives.set(text, validate);
+    return validate(value) ? [] : [...(validate.errors ?? [])];
+  };
   return (pointer, value) => {
     const check = ajv.getSchema(name + encodeURI(pointer));
     if (!check || complaints.length > 0) {
       throw new FatalError(`The schema ${pointer} in ${name} doesn't compile: ${complaints.join('; ')}`);
     }
-    return check(value) === true ? [] : toMismatches(check as ValidateFunction);
+    return check(value) === true ? [] : toMismatches(withMeantAlternative(check.errors ?? [], errorsIn));
   };
 }
 

@@ -1,4 +1,10 @@
-import type { Finding, FindingKind, FindingSubject, SuiteName } from '#verify/base/finding.ts';
+import {
+  type Finding,
+  type FindingKind,
+  type FindingSubject,
+  queueHint,
+  type SuiteName,
+} from '#verify/base/finding.ts';
 import { durationText } from '#verify/base/values.ts';
 import type { EventContract } from '#verify/contract/events.ts';
 import { getChannelAddress, type PendingEvent, type WatchedEvent, type WatchedRequest } from './expected-event.ts';
@@ -62,11 +68,9 @@ export function createEventFindings(part: SuiteName, contract: EventContract): E
       const fields = payload === undefined ? '' : ` with ${JSON.stringify(payload)}`;
       const text = `Expected within ${durationText(within)} of ${operation.id}, but it didn't arrive.`;
       const where = `${message} on ${getChannelAddress(contract, { channel, id })}${fields} didn't arrive`;
-      return finding('event-missing', { operation: operation.id, channel: address, message }, text, [
-        ...at(step),
-        where,
-        ...(instead ? [`received instead: ${formatEvent(instead)}`] : []),
-      ]);
+      const evidence = [...at(step), where, ...(instead ? [`received instead: ${formatEvent(instead)}`] : [])];
+      const missing = finding('event-missing', { operation: operation.id, channel: address, message }, text, evidence);
+      return instead ? missing : { ...missing, hint: queueHint };
     },
     late: (request, event, within, after) => {
       const text = `Expected within ${durationText(within)} of ${request.operation.id}, but it arrived later.`;
@@ -100,6 +104,9 @@ export function createEventFindings(part: SuiteName, contract: EventContract): E
       const text = `No recent request causes it, and the contract gives no other reason.${by}`;
       return finding('event-unexpected', toSubject(event), text, [...at(step), formatEvent(event)]);
     },
-    order: (event, text, step) => finding('event-order', toSubject(event), text, [...at(step), formatEvent(event)]),
+    order: (event, text, step) => ({
+      ...finding('event-order', toSubject(event), text, [...at(step), formatEvent(event)]),
+      hint: 'Several queue workers send events at once. Give the events of a conversation a queue with one worker, or broadcast them from one job (ShouldBroadcastNow).',
+    }),
   };
 }

@@ -28,6 +28,9 @@ export type LedgerParts = {
   readonly recorder: RunRecorder;
   readonly part: SuiteName;
   readonly stream: EventStream;
+  /** False if the doctor saw none: the waits are short from the start. */
+  readonly hasEvents?: boolean;
+  readonly log?: ((line: string) => void) | undefined;
 };
 
 export type EventLog = LedgerParts & {
@@ -36,6 +39,8 @@ export type EventLog = LedgerParts & {
   readonly doubts: AmbiguousEvents;
   readonly requests: WatchedRequest[];
   emptiedAt: number;
+  /** Missing events since the last one that arrived. */
+  missedInARow: number;
   request: WatchedRequest | null;
   events: WatchedEvent[];
   /** The step's events on the connection that sent the request. */
@@ -71,7 +76,9 @@ function settleOverdue(ledger: EventLog, event: WatchedEvent, newer: WatchedRequ
   );
   if (!match) return false;
   const { request, within } = match;
-  ledger.recorder.add(ledger.findings.late(request, event, within, at - (request.answeredAt ?? at)));
+  const after = at - (request.answeredAt ?? at);
+  // The wait may have been shorter than the contract allows.
+  if (after > within) ledger.recorder.add(ledger.findings.late(request, event, within, after));
   ledger.overdue = without(ledger.overdue, match);
   return true;
 }
@@ -168,6 +175,7 @@ export function recordEvent(ledger: EventLog, received: ReceivedEvent): void {
   const step = request?.step ?? '';
   const event = watchedEvent(received, recorder.event(part, received, step === '' ? undefined : step), 'writer');
   ledger.events.push(event);
+  ledger.missedInARow = 0;
   const key = JSON.stringify([received.channel, received.event, received.data]);
   if (ledger.seenKeys.has(key)) {
     recorder.add(findings.doubled(event, step));
@@ -254,6 +262,7 @@ export function createEventLog({ contract, recorder, part, stream }: LedgerParts
     doubts: createAmbiguityTracker(),
     requests: [],
     emptiedAt: 0,
+    missedInARow: 0,
     request: null,
     events: [],
     sendersEvents: [],

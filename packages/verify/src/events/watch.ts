@@ -80,6 +80,8 @@ type WatchDeps = {
   readonly recorder: RunRecorder;
   readonly events: EventStream | null;
   readonly other?: Backend | null;
+  readonly hasEvents?: boolean;
+  readonly log?: (line: string) => void;
   /** Sends the requests. Without it, events that should skip the sender aren't checked. */
   readonly writer?: Backend;
 };
@@ -106,9 +108,9 @@ function nextLook(waited: number): number {
 }
 
 export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
-  const { contract, clock, recorder, events: stream, other = null, writer } = parts;
+  const { contract, clock, recorder, events: stream, other = null, writer, hasEvents = true, log } = parts;
   if (!stream) return silentWatch(clock);
-  const steps = createSteps({ contract, recorder, part, stream });
+  const steps = createSteps({ contract, recorder, part, stream, hasEvents, log });
   const otherUserListener = other && createOtherUserListener({ contract, recorder, stream, other });
   const sender = writer && createSender(stream, writer);
   const receive = async (): Promise<void> => {

@@ -51,14 +51,22 @@ type WatchedSteps = {
   readonly finish: (isHearing: boolean) => void;
 };
 
+/** After so many missing events in a row, the next ones aren't worth the whole wait. */
+const mostMissed = 3;
+const shortWait = 1_000;
+const shortWaitText = 'No events arrive. From here, the run waits only 1 second for each until one does.';
+
 function toPending(
-  { contract }: EventLog,
+  { contract, missedInARow }: EventLog,
   request: WatchedRequest,
   expected: ExpectedEvent,
   now: number,
 ): PendingEvent {
   const within = getTimeLimit(request.operation, expected.channel, expected.message);
-  if (within !== null) return { expected, request, within, deadline: now + within, instead: null };
+  if (within !== null) {
+    const wait = missedInARow < mostMissed ? within : Math.min(within, shortWait);
+    return { expected, request, within, deadline: now + wait, instead: null };
+  }
   const address = getChannelAddress(contract.events, expected);
   throw new FatalError(
     `${request.step}: the contract doesn't list ${expected.message} on ${address} as caused by ${request.operation.id}.`,
@@ -79,8 +87,9 @@ function createSenderSteps(ledger: EventLog): SenderSteps {
 }
 
 export function createSteps(parts: LedgerParts): WatchedSteps {
-  const { contract, recorder } = parts;
+  const { contract, recorder, hasEvents = true, log } = parts;
   const ledger = createEventLog(parts);
+  if (!hasEvents) ledger.missedInARow = mostMissed;
   return {
     receive: (received, now) => {
       for (const event of received) recordEvent(ledger, event);
@@ -119,6 +128,9 @@ export function createSteps(parts: LedgerParts): WatchedSteps {
       ledger.pending.length === 0 ? null : Math.min(...ledger.pending.map(({ deadline }) => deadline)),
     passDeadlines: (now) => {
       const over = ledger.pending.filter(({ deadline }) => deadline <= now);
+      const missedBefore = ledger.missedInARow;
+      ledger.missedInARow += over.length;
+      if (missedBefore < mostMissed && ledger.missedInARow >= mostMissed) log?.(shortWaitText);
       ledger.pending = ledger.pending.filter(({ deadline }) => deadline > now);
       // Ambiguous events may have arrived.
       ledger.overdue.push(...over.filter((one) => !ledger.doubts.isAmbiguous(one)));

@@ -140,10 +140,11 @@ function merged(schema: Fields, resolve: Resolve): Fields {
   };
 }
 
-type InvalidVariant = {
-  readonly name: string;
-  readonly apply: (body: Readonly<Record<string, unknown>>) => unknown;
-};
+type Body = Readonly<Record<string, unknown>>;
+
+type BodyVariant = { readonly name: string; readonly apply: (body: Body) => Body };
+
+type InvalidVariant = { readonly name: string; readonly apply: (body: Body) => unknown };
 
 /**
  * A value that Laravel can't coerce. It accepts "5" as a number and 1 as true, but rejects lists as strings and text as
@@ -177,7 +178,7 @@ function ofProperty(name: string, schema: Fields): readonly InvalidVariant[] {
   return list;
 }
 
-function without(name: string): InvalidVariant['apply'] {
+function without(name: string): BodyVariant['apply'] {
   return ({ [name]: _gone, ...rest }) => rest;
 }
 
@@ -198,4 +199,13 @@ export function toInvalidVariants(schema: Fields, resolve: Resolve): readonly In
     ofProperty(name, resolve(property)),
   );
   return [...missing, ...changed];
+}
+
+/** Bodies that lack one optional field each, which a server must accept. */
+export function withoutOptional(schema: Fields, resolve: Resolve): readonly BodyVariant[] {
+  const whole = resolve(schema);
+  const required = getRequired(whole);
+  return Object.keys(getProperties(whole))
+    .filter((name) => !required.includes(name))
+    .map((name) => ({ name: `without ${name}`, apply: without(name) }));
 }

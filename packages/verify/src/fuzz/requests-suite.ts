@@ -3,7 +3,7 @@ import type { Reply } from '#verify/backend/backend.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { sendRequest, skip, type Suite } from '#verify/run/suite.ts';
 import type { ParameterObject } from '../../../../shared/contract-documents.ts';
-import { toInvalidVariants } from './arbitraries.ts';
+import { toInvalidVariants, withoutOptional } from './arbitraries.ts';
 import {
   bodyArbitrary,
   bodySchema,
@@ -14,6 +14,8 @@ import {
   queryArbitrary,
   runFuzz,
 } from './fuzz-context.ts';
+import { checkList } from './lists.ts';
+import { checkOtherWriter } from './other-writer.ts';
 import { createValuePool, type Named, toTarget, type Values, valuesAt } from './value-pool.ts';
 
 /** Resuming a conversation that never started is 404, or 402 after the trial (spec section 3). */
@@ -143,6 +145,18 @@ async function validCreate(bench: FuzzContext): Promise<void> {
     runs: Math.ceil(context.runs / 4),
     undo,
   });
+  for (const { name, apply } of withoutOptional(schema, bench.resolve)) {
+    await runFuzz(context, context.writer, {
+      operation,
+      name: `a valid body ${name}`,
+      arbitrary: (await bodyArbitrary(bench, schema)).map(apply),
+      request: (json) => ({ method: getMethod(operation), target: toTarget(operation, values), json }),
+      isExpectedStatus: (status) => status >= 200 && status < 300,
+      expectedText: 'a 2xx status',
+      runs: 1,
+      undo,
+    });
+  }
 }
 
 function reads({ method }: Operation): boolean {
@@ -157,6 +171,7 @@ async function tryOperation(bench: FuzzContext): Promise<void> {
   if (reads(operation)) {
     await validRead(bench);
     await invalidQuery(bench);
+    await checkList(bench);
     return;
   }
   await invalidBody(bench);
@@ -174,6 +189,7 @@ export const requestsPart: Suite = {
     const pool = createValuePool(context, context.writer);
     const resolve = createResolve(context);
     const skippedIds: string[] = [];
+    const found: FuzzContext[] = [];
     let tried = 0;
     for (const operation of context.contract.rest.operations.values()) {
       const path = await pool.findPath(operation);
@@ -181,10 +197,17 @@ export const requestsPart: Suite = {
         skippedIds.push(operation.id);
         continue;
       }
-      await tryOperation({ context, pool, operation, values: path, resolve });
+      const bench = { context, pool, operation, values: path, resolve };
+      found.push(bench);
+      await tryOperation(bench);
       if (reads(operation) || context.allowWrites) tried += 1;
     }
     context.log(`${tried} operations tested, seed ${context.seed}`);
+    const { otherUser } = context;
+    if (otherUser) {
+      const count = await checkOtherWriter(found, otherUser, createValuePool(context, otherUser));
+      context.log(`${count} operations tested with another writer`);
+    } else skip(context, 'requests', "another writer's access", 'use --other-email and --other-password');
     if (skippedIds.length > 0) {
       skip(context, 'requests', skippedIds.join(', '), 'the writer has no data for them');
     }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
@@ -39,6 +40,8 @@ export function valuesAt(value: unknown, pointer: string): readonly string[] {
 export type ValuePool = {
   /** Values for all path parameters; null if the server has no suitable data. */
   readonly findPath: (operation: Operation) => Promise<Values | null>;
+  /** Whether these values are among the server's data for this writer. */
+  readonly hasPath: (operation: Operation, values: Values) => Promise<boolean>;
   readonly findValue: (parameter: Named, knownValues: Values) => Promise<string | null>;
 };
 
@@ -91,6 +94,10 @@ export function createValuePool(context: SuiteContext, backend: Backend): ValueP
   }
   return {
     findPath: (operation) => getFirst(fillings(operation, {})),
+    hasPath: async (operation, values) => {
+      for await (const own of fillings(operation, {})) if (isDeepStrictEqual(own, values)) return true;
+      return false;
+    },
     findValue: (parameter, knownValues) => getFirst(generateValues(parameter, knownValues)),
   };
 }

@@ -9,6 +9,7 @@ import {
   excerpt,
   fewTopics,
   type FindingGroup,
+  placesText,
   repeatText,
   type ReportTopic,
   timesText,
@@ -116,11 +117,13 @@ ${body}
 function item(finding: FindingGroup, { seed, target, warnings }: Report): Markup {
   const { kind, text, hint, evidence = [] } = finding;
   const [repeat, curl] = [repeatText(finding, seed), toCurl(finding, target)];
+  const places = placesText(finding);
   const about = [aspectText(finding), timesText(finding)].filter((part) => part !== '').join(' · ');
   return markup`<li>
     <p class="about"><em${{ markup: kind === 'not-covered' || warnings.includes(finding) ? ' class="mild"' : '' }}>${kind}</em>${about}</p>
     <p class="what"><strong>${text}</strong> ${findingKinds[kind]}</p>
     ${hint === undefined ? null : markup`<p class="hint">How to fix: ${hint}</p>`}
+    ${places === '' ? null : markup`<p class="about">${places}</p>`}
     ${evidence.length === 0 ? null : markup`<pre>${evidence.join('\n')}</pre>`}
     ${curl === null ? null : markup`<p class="repeat">Try it: <code>${curl}</code></p>`}
     ${repeat === '' ? null : markup`<p class="repeat">Run again: <code>${repeat}</code></p>`}

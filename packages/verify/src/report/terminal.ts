@@ -7,6 +7,7 @@ import {
   excerpt,
   fewTopics,
   type FindingGroup,
+  placesText,
   repeatText,
   type ReportTopic,
   timesText,
@@ -33,12 +34,14 @@ function formatFinding(finding: FindingGroup, { seed, target, warnings }: Report
   const { kind, text, hint, evidence = [] } = finding;
   const aspect = aspectText(finding);
   const times = timesText(finding);
+  const places = placesText(finding);
   const [repeat, curl] = [repeatText(finding, seed), toCurl(finding, target)];
   const summary = `${aspect === '' ? '' : `${aspect}: `}${text}${times === '' ? '' : ` (${times})`}`;
   return [
     `  ${warnings.includes(finding) ? '!' : '✗'} ${harmless(summary)}`,
     quiet(`      ${kind}: ${findingKinds[kind]}`),
     ...(hint === undefined ? [] : [`      Fix: ${harmless(hint)}`]),
+    ...(places === '' ? [] : [quiet(`      ${harmless(places)}`)]),
     ...evidence.map((line) => quiet(`      │ ${harmless(line)}`)),
     ...(curl === null ? [] : [quiet(`      Try: ${harmless(curl)}`)]),
     ...(repeat === '' ? [] : [quiet(`      Run again: ${repeat}`)]),

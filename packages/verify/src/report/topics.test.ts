@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedFinding } from '#verify/base/finding.ts';
 import { toCurl } from './report.ts';
-import { groupFindings } from './topics.ts';
+import { groupFindings, placesText } from './topics.ts';
 
 function finding(change: Partial<CountedFinding>): CountedFinding {
   return {
@@ -20,14 +20,31 @@ describe('finding groups', () => {
   it('merges a finding from several suites and adds up its count', () => {
     const again = finding({ part: 'workflows', text: '/data/id must be integer, got "8".', count: 1 });
     expect(groupFindings([finding({}), again])).toEqual([
-      { ...finding({}), count: 3, parts: ['requests', 'workflows'] },
+      { ...finding({}), count: 3, parts: ['requests', 'workflows'], places: [] },
     ]);
   });
 
-  it('separates findings with a different position, operation or overall text', () => {
-    const others = [finding({ at: '/data' }), finding({ subject: { operation: 'noteList', status: 200 } })];
+  it('merges the same mistake in several responses and list entries, and names the places', () => {
+    const list = { operation: 'noteList', status: 200 };
+    const again = ['/data/0/id', '/data/1/id'].map((at) =>
+      finding({ subject: list, at, text: `${at} must be integer, got "8".`, count: 1 }),
+    );
+    const [group, ...others] = groupFindings([finding({}), ...again]);
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({ at: '/data/id', count: 4, places: ['noteList 200 /data/*/id'] });
+    expect(group && placesText(group)).toBe('Also in noteList 200 /data/*/id.');
+  });
+
+  it('separates findings with a different field, problem or overall text', () => {
+    const others = [finding({ at: '/data' }), finding({ text: '/data/id must be above 0, got -1.' })];
     const whole = [finding({ at: '', text: 'It is late.' }), finding({ at: '', text: 'It is empty.' })];
     expect(groupFindings([finding({}), ...others, ...whole])).toHaveLength(5);
+  });
+
+  it('merges events on undocumented channels that differ only in an id', () => {
+    const on = (channel: string): CountedFinding =>
+      finding({ kind: 'undeclared-channel', subject: { channel, message: 'note.updated' }, at: '', text: channel });
+    expect(groupFindings([on('private-note.7'), on('private-note.8'), on('private-page.8')])).toHaveLength(2);
   });
 
   it('merges server failures regardless of the expected response', () => {

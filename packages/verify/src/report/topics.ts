@@ -1,31 +1,84 @@
-import { type CountedFinding, type FindingKind, findingKinds, type SuiteName } from '#verify/base/finding.ts';
+import {
+  type CountedFinding,
+  type Finding,
+  type FindingKind,
+  findingKinds,
+  formatSubject,
+  type SuiteName,
+} from '#verify/base/finding.ts';
 import type { Coverage } from '#verify/run/coverage.ts';
 
 export type FindingGroup = CountedFinding & {
   readonly parts: readonly SuiteName[];
+  /** Where else the same cause shows: subject and place in the body, such as `storyRead 200 /data/image`. */
+  readonly places: readonly string[];
 };
 
-/** Merges a server error's findings across clients and messages. */
-function getGroupKey({ kind, subject, at, text }: CountedFinding): string {
-  const { operation, call, status = 0, channel, message } = subject;
-  const distinctText = status >= 500 || at !== '' ? '' : text;
-  return JSON.stringify([kind, operation ?? call, status, channel, message, at, distinctText]);
+/** Kinds whose findings in several places usually have one cause, such as a resource that many responses contain. */
+const ofResources: ReadonlySet<FindingKind> = new Set<FindingKind>([
+  'answer-schema',
+  'event-schema',
+  'undeclared-field',
+  'foreign-data-allowed',
+  'wrong-action',
+]);
+
+/** `/data/3/image/url` is `url`, `data[].title` is `title`. */
+function getField(at: string): string {
+  const names = at.split(/[/.]/).filter((part) => !/^\d*$/.test(part));
+  return (names.at(-1) ?? '').replaceAll('[]', '');
 }
 
-/** Merges duplicate findings and adds their counts. */
+/** Merges a server error's findings across clients and messages, and one resource's across responses and events. */
+function getGroupKey({ kind, subject, at, text, hint }: Finding): string {
+  const { operation, call, status = 0, channel, message } = subject;
+  if (ofResources.has(kind) && (at !== '' || kind === 'foreign-data-allowed')) {
+    const problem = hint ?? text.slice(text.startsWith(at) ? at.length : 0).replace(/, got .*$/, '');
+    return JSON.stringify([kind, getField(at), problem]);
+  }
+  // An undocumented channel has an id instead of the contract's `{id}`.
+  const isOfChannel = kind === 'undeclared-channel' || kind === 'undeclared-event';
+  const distinctChannel = isOfChannel ? channel?.replaceAll(/\d+/g, '{id}') : channel;
+  const distinctText = status >= 500 || at !== '' || isOfChannel ? '' : text;
+  return JSON.stringify([kind, operation ?? call, status, distinctChannel, message, at, distinctText]);
+}
+
+/** A finding's subject and place, with `*` for each entry of a list. */
+function getPlace({ subject, at }: CountedFinding): string {
+  return [formatSubject(subject), at.replaceAll(/\/\d+(?=\/|$)/g, '/*')].filter((part) => part !== '').join(' ');
+}
+
+/** Merges findings of one cause and adds their counts. */
 export function groupFindings(findings: readonly CountedFinding[]): readonly FindingGroup[] {
   const causes = new Map<string, FindingGroup>();
   for (const finding of findings) {
     const key = getGroupKey(finding);
-    const existing = causes.get(key);
-    const parts = existing?.parts ?? [];
+    const { parts, places, count, ...first } = causes.get(key) ?? { ...finding, parts: [], places: [], count: 0 };
+    const place = getPlace(finding);
+    const isKnown = places.includes(place) || place === getPlace({ ...first, count });
     causes.set(key, {
-      ...(existing ?? finding),
-      count: (existing?.count ?? 0) + finding.count,
+      ...first,
+      count: count + finding.count,
       parts: parts.includes(finding.part) ? parts : [...parts, finding.part],
+      places: isKnown ? places : [...places, place],
     });
   }
   return [...causes.values()];
+}
+
+/** Returns whether a finding is the first of its cause. */
+export function createFindingFilter(): (finding: Finding) => boolean {
+  const causes = new Set<string>();
+  return (finding) => causes.size < causes.add(getGroupKey(finding)).size;
+}
+
+const mostPlaces = 8;
+
+/** Returns the other places of a cause in one line; empty if there are none. */
+export function placesText({ places }: FindingGroup): string {
+  if (places.length === 0) return '';
+  const more = places.length - mostPlaces;
+  return `Also in ${places.slice(0, mostPlaces).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 
 export type ReportTopic = {
@@ -37,6 +90,7 @@ export type ReportTopic = {
 
 /** Access problems come first, then response faults; uncovered operations come last. */
 const first: readonly FindingKind[] = [
+  'foreign-data-allowed',
   'foreign-channel-allowed',
   'set-up',
   'wrong-signature',
@@ -50,6 +104,7 @@ const first: readonly FindingKind[] = [
   'text-before-json',
   'missing-body',
   'unexpected-body',
+  'wrong-action',
   'step-failed',
   'answer-schema',
   // An event under another name is missing under its own.

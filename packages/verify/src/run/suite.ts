@@ -23,6 +23,8 @@ export type SuiteContext = {
   readonly anonymous: Backend;
   readonly createAnonymousClient: () => Backend;
   readonly events: EventStream | null;
+  /** False if the doctor saw that no events arrive. */
+  readonly hasEvents?: boolean;
   readonly mock: MockControls | null;
   readonly allowWrites: boolean;
   readonly seed: number;

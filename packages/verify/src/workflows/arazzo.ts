@@ -86,6 +86,7 @@ const extensions = {
   ),
   'x-same': list(strict({ actual: {}, expected: {} }, 'actual', 'expected')),
   'x-absent': list(strict({ list: text, at: name, value: {} }, 'list', 'at', 'value')),
+  'x-action': text,
   'x-needs': list(text),
   'x-when': list(
     strict(

@@ -98,6 +98,7 @@ function checkStep(check: Check, contract: Contract, missingCoverage: MissingCov
   checkExpressions(check, step.requestBody?.payload, [...position, 'requestBody', 'payload']);
   checkExpressions(check, step['x-same'], [...position, 'x-same']);
   checkExpressions(check, step['x-absent'], [...position, 'x-absent']);
+  checkExpressions(check, step['x-action'], [...position, 'x-action']);
   checkExpressions(check, step['x-needs'], [...position, 'x-needs']);
   checkExpressions(check, step['x-download']?.url, [...position, 'x-download']);
   checkExpressions(check, step.outputs, [...position, 'outputs']);

@@ -54,7 +54,12 @@ function messageIn(json: unknown): number | undefined {
 
 async function attempt(run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> {
   const { context, watch, backend, document } = run;
-  const { request, seen } = await stepRequest(step, operation, document.folder, before);
+  const { request, seen } = await stepRequest(
+    step,
+    operation,
+    { folder: document.folder, baseUrl: backend.origin },
+    before,
+  );
   const planned = await planEvents(run, step, operation, { ...before, request: seen });
   for (const { emission, id } of planned) await watch.listen(emission.channel, id);
   await watch.start(operation.id, formatStepName(run, step));
@@ -142,6 +147,10 @@ async function reportDifferences(run: Run, step: Step, result: Attempt): Promise
   return differences.length > 0;
 }
 
+function isOtherSuccess({ unmet, exchange: { response } }: Attempt): boolean {
+  return unmet.every(isAboutStatus) && response !== null && response.status >= 200 && response.status < 300;
+}
+
 function keepOutputs(run: Run, { stepId, outputs }: Step, scope: Scope): void {
   const values = Object.entries(outputs).map(([name, expression]) => [name, resolveExpression(expression, scope)]);
   run.outputs.set(stepId, Object.fromEntries(values) as Readonly<Record<string, unknown>>);
@@ -182,6 +191,8 @@ async function make(run: Run, step: Step, operation: Operation): Promise<StepEnd
   const result = await attempts(run, step, operation, before);
   if (result.unmet.length > 0 || !result.exchange.response) {
     reportUnmet(run, step, result);
+    // With another success status, the following steps may still work.
+    if (isOtherSuccess(result)) keepOutputs(run, step, result.scope);
     return { state: 'failed' };
   }
   if (await reportDifferences(run, step, result)) return { state: 'failed' };

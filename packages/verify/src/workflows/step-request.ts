@@ -4,7 +4,7 @@ import type { BackendRequest, SentFile } from '#verify/backend/backend.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import { asText } from '#verify/base/values.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import { fill, NoValue, type Scope } from './runtime-expressions.ts';
+import { fill, NoValue, resolveExpression, type Scope } from './runtime-expressions.ts';
 import type { Step, StepParameter } from './workflow-document.ts';
 
 type StepRequest = { readonly request: BackendRequest; readonly seen: NonNullable<Scope['request']> };
@@ -81,11 +81,24 @@ function buildTarget(
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-/** Throws `NoValue` when a value is missing. */
+/**
+ * The target of a server-given address. Undefined if there is none or if it leads elsewhere: the response's check
+ * reports that.
+ */
+function actionTarget(action: string | undefined, scope: Scope, baseUrl: string): string | undefined {
+  const address = action === undefined ? undefined : resolveExpression(action, scope);
+  if (typeof address !== 'string' || !URL.canParse(address, baseUrl)) return undefined;
+  const [url, base] = [new URL(address, baseUrl), new URL(baseUrl)];
+  const prefix = base.pathname.replace(/\/$/, '');
+  const path = url.pathname.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : url.pathname;
+  return url.origin === base.origin && path.startsWith('/api/v1/') ? path + url.search : undefined;
+}
+
+/** `baseUrl` is the server's address before `/api`. Throws `NoValue` when a value is missing. */
 export async function stepRequest(
-  { parameters, requestBody }: Step,
+  { parameters, requestBody, 'x-action': action }: Step,
   operation: Operation,
-  folder: string,
+  { folder, baseUrl }: { readonly folder: string; readonly baseUrl: string },
   scope: Scope,
 ): Promise<StepRequest> {
   const [path, query, header] = (['path', 'query', 'header'] as const).map((where) =>
@@ -96,7 +109,7 @@ export async function stepRequest(
   return {
     request: {
       method: operation.method.toUpperCase(),
-      target: buildTarget(operation, path, query),
+      target: actionTarget(action, scope, baseUrl) ?? buildTarget(operation, path, query),
       headers: Object.fromEntries(Object.entries(header).map(([name, value]) => [name, asText(value)])),
       ...(requestBody && (await toBody(type, body, folder))),
     },

@@ -69,6 +69,8 @@ export type Step = {
   readonly 'x-same': readonly SameValues[];
   readonly 'x-absent'?: readonly AbsentValue[];
   readonly 'x-download'?: Download;
+  /** A server-given address to send the request to, instead of the operation's path, as clients do. */
+  readonly 'x-action'?: string;
   /** Expressions that need a value, such as data to restore afterwards. */
   readonly 'x-needs'?: readonly string[];
   readonly 'x-when'?: readonly When[];

@@ -22,6 +22,10 @@ function withJson(route: string, change: (body: Record<string, unknown>) => unkn
   };
 }
 
+function withText(route: string, change: (text: string) => string): Overrides {
+  return withJson(route, (body) => JSON.parse(change(JSON.stringify(body))) as unknown);
+}
+
 function withData(route: string, change: (data: Record<string, unknown>) => unknown): Overrides {
   return withJson(route, ({ data, ...rest }) => ({ ...rest, data: change(data as Record<string, unknown>) }));
 }
@@ -185,6 +189,103 @@ export const laravelResponses: readonly Defect[] = [
     },
     expectedFinding: 'unexpected-status: noteList 500',
     hint: 'QueryException: SQLSTATE[42S22]: Column not found: 1054 Unknown column, in /var/www/app/Http/Controllers/NoteController.php:51',
+  },
+];
+
+function allPages(route: string): Overrides {
+  return withJson(route, (body) => ({
+    ...body,
+    data: [...(body['data'] as unknown[]), { ...(body['data'] as object[])[0], id: 7 }],
+  }));
+}
+
+/** What only a second writer, a second page or a closer look shows. */
+export const laravelHabits: readonly Defect[] = [
+  {
+    name: "finds everybody's records by route model binding",
+    overrides: { findsForeign: (route) => route === 'noteList' },
+    expectedFinding: 'foreign-data-allowed: noteList 200',
+    hint: '$request->user()',
+  },
+  {
+    name: 'lets another writer change a note',
+    overrides: { findsForeign: (route) => route === 'noteUpdate' },
+    expectedFinding: 'foreign-data-allowed: noteUpdate 409',
+    hint: 'findOrFail',
+  },
+  {
+    name: "lets another writer answer in the first writer's place",
+    overrides: { findsForeign: (route) => route === 'chatMessageAnswer' },
+    expectedFinding: 'foreign-data-allowed: chatMessageAnswer 200',
+  },
+  {
+    name: 'builds addresses of actions from a wrong APP_URL',
+    overrides: withText('chatMessageLatestRead', (text) => text.replace('"/api/v1/', '"http://localhost/api/v1/')),
+    expectedFinding: 'wrong-action: chatMessageLatestRead 200 application/json /actions/answer/url',
+    hint: 'APP_URL',
+  },
+  {
+    name: 'gives the address of another action',
+    overrides: withText('chatMessageLatestRead', (text) =>
+      text.replace(/\/chat-messages\/\d+\/answer/, '/chat-messages/1/answer'),
+    ),
+    expectedFinding: 'wrong-action: chatMessageLatestRead 200 application/json /actions/answer/url',
+  },
+  {
+    name: 'ignores the size of a page',
+    overrides: allPages('noteList'),
+    expectedFinding: 'wrong-list: noteList 200',
+    hint: 'paginate',
+  },
+  {
+    name: 'repeats entries on the next page',
+    overrides: { ignoresQuery: (route) => route === 'projectList' },
+    expectedFinding: 'wrong-list: projectList 200',
+    hint: 'paginate',
+  },
+  {
+    name: 'ignores what is searched for',
+    overrides: { ignoresQuery: (route) => route === 'noteList' },
+    expectedFinding: 'wrong-list: noteList 200',
+    hint: "$request->input('query')",
+  },
+  {
+    name: 'requires an optional field',
+    overrides: {
+      response: (route, reply, sent) =>
+        route === 'noteSectionCreate' && reply.status === 201 && !('title' in (sent as object))
+          ? {
+              ...reply,
+              status: 422,
+              text: '{"message":"The title field is required.","errors":{"title":["Required."]}}',
+            }
+          : reply,
+    },
+    expectedFinding: 'unexpected-status: noteSectionCreate 422',
+  },
+  {
+    name: 'shows stack traces',
+    overrides: {
+      response: answering(
+        'noteRead',
+        (status) => status === 404,
+        (reply) => ({ ...reply, text: debugPage }),
+      ),
+    },
+    expectedFinding: 'debug-trace:',
+    hint: 'APP_DEBUG=false',
+  },
+  {
+    name: 'signs with another secret than the websocket server has',
+    overrides: { otherSecret: true },
+    expectedFinding: 'set-up: private-App.Models.User.1',
+    hint: 'REVERB_APP_SECRET',
+  },
+  {
+    name: 'has no queue worker',
+    overrides: { event: () => [] },
+    expectedFinding: 'event-missing: noteUpdate, note.updated on private-document.{id}',
+    hint: 'php artisan queue:work',
   },
 ];
 

@@ -20,6 +20,12 @@ export type Overrides = {
   /** `route` is the operation's name in the contract; `cut` drops the connection. */
   readonly response?: (route: string, reply: PlainReply, sent: unknown) => PlainReply | 'cut' | 'hang';
   readonly forgets?: (route: string) => boolean;
+  /** Whether a route finds the other writer's records too. */
+  readonly findsForeign?: (route: string) => boolean;
+  /** Whether a list ignores its page, page size and search. */
+  readonly ignoresQuery?: (route: string) => boolean;
+  /** Signs channels with another secret than the websocket checks. */
+  readonly otherSecret?: boolean;
   readonly event?: (event: PlainEvent) => readonly PlainEvent[];
   readonly extra?: (route: string) => readonly PlainEvent[];
   /** Overrides the channel's access rules. */

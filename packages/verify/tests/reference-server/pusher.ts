@@ -52,14 +52,17 @@ export function createPusher(server: Server, overrides: Overrides): PlainPusher 
   const sockets = new WebSocketServer({ server });
   const connections = new Set<Connection>();
   let waiting: { readonly event: PlainEvent; readonly left: number }[] = [];
+  const signWith = (used: string, socketId: string, channel: string): string =>
+    `${key}:${createHmac('sha256', used).update(`${socketId}:${channel}`).digest('hex')}`;
+  const expected: PlainPusher['sign'] = (socketId, channel) => signWith(secret, socketId, channel);
   const sign: PlainPusher['sign'] = (socketId, channel) =>
-    `${key}:${createHmac('sha256', secret).update(`${socketId}:${channel}`).digest('hex')}`;
+    signWith(overrides.otherSecret === true ? `${secret} of .env.example` : secret, socketId, channel);
 
   let pongs = 0;
   const subscribe = ({ socketId, socket, channels }: Connection, channel: string, auth: string): void => {
     const hex = (text: string): string => text.split(':').at(-1) ?? '';
     const isPrivate = /^(?:private|presence)-/.test(channel);
-    if (isPrivate && overrides.acceptsAnySignature !== true && hex(auth) !== hex(sign(socketId, channel))) {
+    if (isPrivate && overrides.acceptsAnySignature !== true && hex(auth) !== hex(expected(socketId, channel))) {
       socket.send(asText(4009, 'Connection is unauthorized'));
       return;
     }

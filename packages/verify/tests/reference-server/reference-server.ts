@@ -9,7 +9,7 @@ import { createSessions, createThrottle, type LaravelOptions, type RouteResponse
 import type { Overrides, PlainReply } from './overrides.ts';
 import { createPusher, key, type PlainPusher } from './pusher.ts';
 import { noModel, refused, type RouteRequest, routes } from './routes.ts';
-import { createStore, getOwnedRows, type Store, toUserResource, users } from './store.ts';
+import { createStore, findOwner, getOwnedRows, type Store, toUserResource, users } from './store.ts';
 
 export type PlainServer = {
   readonly origin: string;
@@ -140,10 +140,11 @@ function createEmitters(
 function answerTo(
   context: House,
   { name, values }: RouteMatch,
-  { headers }: IncomingMessage,
+  { headers, url = '' }: IncomingMessage,
   text: string,
 ): RouteResponse {
   const { store, pusher, overrides } = context;
+  const query = new URL(url, 'http://plain.test').searchParams;
   if (name === 'csrfCookieRead') return { status: 204 };
   if (name === 'authLogin') return login(context, parseBody(text));
   const token = headers.authorization?.replace('Bearer ', '') ?? '';
@@ -159,7 +160,11 @@ function answerTo(
   if (typeof socketId === 'string' && !/^\d+\.\d+$/.test(socketId))
     return { status: 500, body: { message: 'Server Error' } };
   const emitters = createEmitters(context, typeof socketId === 'string' ? socketId : undefined);
-  const request = { store, user, path: values, listsDeleted: overrides.listsDeleted === true };
+  // Without a check of the owner, the record's owner answers for the caller.
+  const owner = overrides.findsForeign?.(name) === true ? (findOwner(values) ?? user) : user;
+  const isBlind = overrides.ignoresQuery?.(name) === true;
+  const asked = { path: values, query: isBlind ? new URLSearchParams() : query };
+  const request = { store, user: owner, ...asked, listsDeleted: overrides.listsDeleted === true };
   const savedNotes = overrides.forgets?.(name) === true ? structuredClone(store.notes) : null;
   const result = routes[name]?.({ ...request, body: parseBody(text), text, ...emitters }) ?? noModel(name, '');
   const response = structuredClone(result);

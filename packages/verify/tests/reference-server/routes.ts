@@ -8,6 +8,7 @@ export type RouteRequest = {
   readonly path: readonly string[];
   readonly body: Readonly<Record<string, unknown>>;
   readonly text: string;
+  readonly query: URLSearchParams;
   readonly listsDeleted: boolean;
   readonly emit: (event: PlainEvent) => void;
   /** Skips the connection that sent the request. */
@@ -104,8 +105,11 @@ function emitSectionUpdate({ emitToOthers }: RouteRequest, { id }: Note, section
   emitToOthers(event(`private-document.${id}`, 'noteSection.updated', { identifier: section.id, data }));
 }
 
-/** `Resource::collection($query->paginate(30))`: a page past the end is empty, not an error. */
-function list(path: string, data: readonly unknown[]): RouteResponse {
+/** `Resource::collection($query->paginate($perPage))`: a page past the end is empty, not an error. */
+function list(path: string, all: readonly unknown[], { query }: RouteRequest): RouteResponse {
+  const size = Number(query.get('per_page') ?? 30);
+  const page = Number(query.get('page') ?? 1);
+  const data = all.slice((page - 1) * size, page * size);
   const url = `http://plain.test/api/v1/${path}?page=1`;
   const links = [
     { url: null, label: '&laquo; Previous', page: null, active: false },
@@ -113,14 +117,16 @@ function list(path: string, data: readonly unknown[]): RouteResponse {
     { url: null, label: '...', active: false },
     { url: null, label: 'Next &raquo;', page: null, active: false },
   ];
-  const ends = { from: data.length === 0 ? null : 1, to: data.length === 0 ? null : data.length };
-  const meta = { current_page: 1, ...ends, last_page: 1, links, path: url.split('?')[0], per_page: 30 };
+  const from = (page - 1) * size + 1;
+  const ends = { from: data.length === 0 ? null : from, to: data.length === 0 ? null : from + data.length - 1 };
+  const lastPage = Math.max(1, Math.ceil(all.length / size));
+  const meta = { current_page: page, ...ends, last_page: lastPage, links, path: url.split('?')[0], per_page: size };
   return {
     status: 200,
     body: {
       data,
       links: { first: url, last: url, prev: null, next: null },
-      meta: { ...meta, total: data.length },
+      meta: { ...meta, total: all.length },
     },
   };
 }
@@ -142,7 +148,9 @@ const noteRoutes: Readonly<Record<string, Route>> = {
           'notes',
           request.store.notes
             .filter(({ owner, isDeleted }) => owner === request.user && (request.listsDeleted || !isDeleted))
+            .filter(({ title }) => (title ?? '').includes(request.query.get('query') ?? ''))
             .map(toNoteSummary),
+          request,
         )
       : noProject(request),
   noteCreate: (request) => {
@@ -223,6 +231,11 @@ const sectionRoutes: Readonly<Record<string, Route>> = {
   },
 };
 
+function conversationState(chat: number, question: number) {
+  const message = `/api/v1/conversation/session-chats/${chat}/chat-messages/${question}`;
+  return { actions: { answer: { url: `${message}/answer` } }, path: [], progress: null, data: { extracted: [] } };
+}
+
 const unanswered = { question: null, answer: null, status: 'pending', audio_processed: false, error: null };
 
 export const routes: Readonly<Record<string, Route>> = {
@@ -232,7 +245,7 @@ export const routes: Readonly<Record<string, Route>> = {
     return ok(toUserResource(users.find((candidate) => candidate.id === user) ?? { id: 0, name: '', email: '' }));
   },
   storyList: ({ user }) => ok([getOwnedRows(user).story]),
-  projectList: ({ user }) => list('projects', [getOwnedRows(user).project]),
+  projectList: (request) => list('projects', [getOwnedRows(request.user).project], request),
   documentRead: (request) => (isProject(request) ? ok(getOwnedRows(request.user).document) : noProject(request)),
   sessionChatLatestRead: ({ user }) => {
     const { chat, story } = getOwnedRows(user);
@@ -243,7 +256,7 @@ export const routes: Readonly<Record<string, Route>> = {
   chatMessageLatestRead: ({ user, path }) => {
     const { chat, question } = getOwnedRows(user);
     return path[0] === String(chat)
-      ? { status: 200, body: { chat_message: { ...unanswered, id: question } } }
+      ? { status: 200, body: { chat_message: { ...unanswered, id: question }, ...conversationState(chat, question) } }
       : noModel('SessionChat', path[0] ?? '');
   },
   chatMessageAnswer: ({ user, path, text, emit }) => {

@@ -68,6 +68,14 @@ export function getOwnedRows(user: number) {
   };
 }
 
+/** The writer of the record that a path names first: a project by its slug, or a conversation by its id. */
+export function findOwner([first = '']: readonly string[]): number | undefined {
+  return users.find(({ id }) => {
+    const { project, chat } = getOwnedRows(id);
+    return [project.slug, String(project.id), String(chat)].includes(first);
+  })?.id;
+}
+
 export function toUserResource({ id, name, email }: Pick<User, 'id' | 'name' | 'email'>) {
   return { id, name, email, avatar: null, achievements: [], data: null, onboarded: true };
 }

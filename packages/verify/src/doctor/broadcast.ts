@@ -1,0 +1,120 @@
+import { queueHint } from '#verify/base/finding.ts';
+import type { ReceivedEvent } from '#verify/check/check-event.ts';
+import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
+import type { EventStream } from '#verify/stream/event-stream.ts';
+
+type BroadcastContext = Pick<
+  SuiteContext,
+  'contract' | 'recorder' | 'writer' | 'clock' | 'allowWrites' | 'log' | 'events'
+>;
+
+/** Milliseconds to wait for the event. The contract allows less, but a first job may start a worker. */
+const longest = 10_000;
+const look = 250;
+
+function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+  let current = value;
+  for (const name of path) current = (current as Readonly<Record<string | number, unknown>> | null | undefined)?.[name];
+  return current;
+}
+
+async function read({ contract, recorder, writer }: BroadcastContext, target: string): Promise<unknown> {
+  if (!contract.rest.find('GET', target)) return undefined;
+  const { status, json } = await sendRequest({ recorder }, 'doctor', writer, { method: 'GET', target });
+  return status === 200 ? json : undefined;
+}
+
+/** The signature of `/api/broadcasting/auth` must be right for the websocket server. Returns whether it is. */
+async function checkSecret(context: BroadcastContext, stream: EventStream): Promise<boolean> {
+  const id = at(await read(context, '/api/v1/auth/user'), 'data', 'id');
+  const address = `private-App.Models.User.${String(id)}`;
+  const subscription = await stream.subscribe(address);
+  if (subscription.state !== 'rejected') return true;
+  context.recorder.add({
+    kind: 'set-up',
+    part: 'doctor',
+    subject: { channel: address },
+    at: '',
+    text: `The websocket rejects the signature of /api/broadcasting/auth: ${subscription.text}.`,
+    hint: 'Laravel and the websocket server have different secrets. Use the same REVERB_APP_SECRET (or PUSHER_APP_SECRET) for both and restart both.',
+    evidence: [`pusher:subscribe ${address}`],
+  });
+  return false;
+}
+
+type OwnNote = { readonly target: string; readonly id: number; readonly title: string | null };
+
+async function findNote(context: BroadcastContext): Promise<OwnNote | null> {
+  const projects = at(await read(context, '/api/v1/projects'), 'data');
+  for (const project of Array.isArray(projects) ? projects.slice(0, 5) : []) {
+    const notes = `/api/v1/projects/${encodeURIComponent(String(at(project, 'slug')))}/notes`;
+    const note = at(await read(context, notes), 'data', 0);
+    const id = at(note, 'id');
+    const title = at(note, 'title');
+    if (typeof id !== 'number' || !context.contract.rest.find('PATCH', `${notes}/${id}`)) continue;
+    return { target: `${notes}/${id}`, id, title: typeof title === 'string' ? title : null };
+  }
+  return null;
+}
+
+async function rename(context: BroadcastContext, { target }: OwnNote, title: string | null): Promise<boolean> {
+  const version = at(await read(context, target), 'data', 'version');
+  const request = { method: 'PATCH', target, json: { version, title } };
+  return (await sendRequest(context, 'doctor', context.writer, request)).status === 200;
+}
+
+/** Resolves to null if no event of the channel arrives in time. */
+async function waitForEvent(
+  { clock }: BroadcastContext,
+  stream: EventStream,
+  channel: string,
+): Promise<ReceivedEvent | null> {
+  const end = clock.now() + longest;
+  for (;;) {
+    const event = (await stream.readEvents()).find((one) => one.channel === channel);
+    if (event) return event;
+    if (clock.now() >= end || stream.broken() !== null) return null;
+    await clock.wait(look);
+  }
+}
+
+async function causeEvent(context: BroadcastContext, stream: EventStream, note: OwnNote): Promise<boolean> {
+  const { recorder, log } = context;
+  const channel = `private-document.${note.id}`;
+  if ((await stream.subscribe(channel)).state !== 'subscribed') return true;
+  if (!(await rename(context, note, `${note.title ?? ''} (checked)`.trim()))) return true;
+  const event = await waitForEvent(context, stream, channel);
+  // The run continues without this event, also when it comes late.
+  if (await rename(context, note, note.title)) await (event && waitForEvent(context, stream, channel));
+  if (event) log('an event arrives');
+  else {
+    recorder.add({
+      kind: 'event-missing',
+      part: 'doctor',
+      subject: { operation: 'noteUpdate', channel: 'private-document.{id}', message: 'note.updated' },
+      at: '',
+      text: `It didn't arrive within ${longest / 1000} seconds.`,
+      hint: queueHint,
+      evidence: [`PATCH ${note.target}`, `expected on ${channel}`],
+    });
+  }
+  return event !== null;
+}
+
+/**
+ * Renames a note and back, and waits for the event. Adds findings for a wrong secret and for a queue worker that doesn't
+ * run. Returns false if events don't arrive at all.
+ */
+export async function checkBroadcast(context: BroadcastContext): Promise<boolean> {
+  const stream = await context.events?.openFor(context.writer);
+  if (!stream) return true;
+  try {
+    if (!(await checkSecret(context, stream))) return false;
+    const note = context.allowWrites ? await findNote(context) : null;
+    if (note) return await causeEvent(context, stream, note);
+    context.log(`skipped: an event (${context.allowWrites ? 'the writer has no note' : 'without --allow-writes'})`);
+    return true;
+  } finally {
+    stream.close();
+  }
+}

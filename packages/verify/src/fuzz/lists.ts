@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import { getExchangeExcerpt } from '#verify/check/exchange.ts';
+import { sendRequest } from '#verify/run/suite.ts';
+import { isFields } from '../../../../shared/values.ts';
+import { type FuzzContext, getMethod, getQueryParameters } from './fuzz-context.ts';
+import { toTarget, type Values, valuesAt } from './value-pool.ts';
+import type { Reply } from '#verify/backend/backend.ts';
+
+/** `x-sorted-by`: a list's documented order. */
+type SortedBy = { readonly at: string; readonly order: 'ascending' | 'descending' };
+
+/** No text of a writer contains it. */
+const nonsense = 'zqxjkvwpfh';
+
+async function readList({ context, operation, values }: FuzzContext, query: Values): Promise<Reply> {
+  const request = { method: 'GET', target: toTarget(operation, { ...values, ...query }) };
+  return sendRequest(context, 'requests', context.writer, request);
+}
+
+function getEntries({ status, json }: Reply): readonly unknown[] | null {
+  const data = isFields(json) ? json['data'] : null;
+  return status === 200 && Array.isArray(data) ? data : null;
+}
+
+function report(
+  { context, operation }: FuzzContext,
+  { exchange, status }: Reply,
+  { text, hint }: { readonly text: string; readonly hint: string },
+): void {
+  context.recorder.add({
+    kind: 'wrong-list',
+    part: 'requests',
+    subject: { operation: operation.id, call: `${getMethod(operation)} ${operation.path}`, status },
+    at: '',
+    text,
+    hint,
+    evidence: getExchangeExcerpt(exchange),
+  });
+}
+
+async function checkPages(bench: FuzzContext, entries: readonly unknown[], names: ReadonlySet<string>): Promise<void> {
+  if (!names.has('page') || entries.length === 0) return;
+  const size: Values = names.has('per_page') ? { per_page: '1' } : {};
+  const first = await readList(bench, size);
+  const shown = getEntries(first);
+  if (names.has('per_page') && shown && shown.length > 1) {
+    const text = `Expected 1 entry for per_page=1, got ${shown.length}.`;
+    report(bench, first, { text, hint: "Use ->paginate((int) $request->input('per_page', 30))." });
+    return;
+  }
+  const second = await readList(bench, { ...size, page: '2' });
+  const again = (getEntries(second) ?? []).filter((entry) =>
+    (shown ?? []).some((one) => isDeepStrictEqual(one, entry)),
+  );
+  if (again.length === 0) return;
+  const text = `Page 2 has ${again.length === 1 ? 'an entry' : `${again.length} entries`} of page 1.`;
+  const hint =
+    'Use ->paginate(), and order by a unique column too, such as the id, so that every page continues the last.';
+  report(bench, second, { text, hint });
+}
+
+async function checkSearch(bench: FuzzContext, entries: readonly unknown[], names: ReadonlySet<string>): Promise<void> {
+  if (!names.has('query') || entries.length === 0) return;
+  const reply = await readList(bench, { query: nonsense });
+  const found = getEntries(reply);
+  if (!found || found.length === 0) return;
+  const text = `Expected nothing for query=${nonsense}, got ${found.length}.`;
+  report(bench, reply, { text, hint: "The search ignores its text. Filter by $request->input('query')." });
+}
+
+function checkOrder(bench: FuzzContext, reply: Reply): void {
+  const { at, order } = (bench.operation.definition as { readonly 'x-sorted-by'?: SortedBy })['x-sorted-by'] ?? {};
+  if (at === undefined) return;
+  const all = valuesAt(reply.json, `/data/*${at}`).map((value) => Date.parse(value) || Number(value));
+  const isWrong = all.some((value, index) => {
+    const last = all[index - 1];
+    return last !== undefined && (order === 'descending' ? value > last : value < last);
+  });
+  if (!isWrong) return;
+  const text = `The entries must be in ${order} order of ${at.slice(1)}.`;
+  const hint = order === 'descending' ? 'Use ->latest(), or ->orderByDesc().' : 'Use ->oldest(), or ->orderBy().';
+  report(bench, reply, { text, hint });
+}
+
+/** Checks what the schema can't say of a list: page size, pages without overlap, search and order. */
+export async function checkList(bench: FuzzContext): Promise<void> {
+  const names = new Set(getQueryParameters(bench.operation).map(({ name }) => name));
+  const isSorted = 'x-sorted-by' in bench.operation.definition;
+  if (!isSorted && !names.has('page') && !names.has('query')) return;
+  // Required parameters need a value first.
+  if (getQueryParameters(bench.operation).some(({ required }) => required === true)) return;
+  const all = await readList(bench, {});
+  const entries = getEntries(all);
+  if (!entries) return;
+  checkOrder(bench, all);
+  await checkPages(bench, entries, names);
+  await checkSearch(bench, entries, names);
+}

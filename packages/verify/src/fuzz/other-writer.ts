@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as fc from 'fast-check';
+import type { Backend, BackendRequest, Reply, SentFile } from '#verify/backend/backend.ts';
+import { getExchangeExcerpt } from '#verify/check/exchange.ts';
+import type { Operation } from '#verify/contract/rest.ts';
+import { sendRequest } from '#verify/run/suite.ts';
+import type { Fields } from '../../../../shared/values.ts';
+import { getProperties, getTypes } from './arbitraries.ts';
+import { bodyArbitrary, bodySchema, type FuzzContext, getMethod } from './fuzz-context.ts';
+import { type Named, toTarget, type ValuePool } from './value-pool.ts';
+
+const hint =
+  "Find the record among those of the user, such as $request->user()->stories()->findOrFail($id), or check a policy in every route. Route model binding alone finds everybody's records.";
+
+/** Reads first, and deletions last, so that a server without any checks keeps its data as long as possible. */
+const order = ['get', 'post', 'put', 'patch', 'delete'];
+
+function isFoundId({ in: where, 'x-found-in': found }: Operation['parameters'][number] & Partial<Named>): boolean {
+  return where === 'path' && found !== undefined && found.unknown !== 'empty';
+}
+
+/** A form with every field, which a server accepts or refuses before it asks whose record it is. */
+function toForm({ operation, values, resolve }: FuzzContext): Record<string, string | SentFile> | null {
+  const schema = operation.definition.requestBody?.content?.['multipart/form-data']?.schema;
+  if (!schema) return null;
+  const { 'x-exactly-one-of': alternatives, ...whole } = resolve(schema);
+  const left = Array.isArray(alternatives) ? alternatives.slice(1).map(String) : [];
+  const fields = Object.entries(getProperties(whole)).filter(([name]) => !left.includes(name));
+  const toValue = (name: string, property: Fields): string | SentFile => {
+    if (property['format'] === 'binary') return { name: 'pixel.png', type: 'image/png', bytes: pixel };
+    return getTypes(property).includes('integer') ? (values[name] ?? '1') : 'Not mine.';
+  };
+  return Object.fromEntries(fields.map(([name, property]) => [name, toValue(name, resolve(property))]));
+}
+
+/** A transparent PNG of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function toRequest(bench: FuzzContext): Promise<BackendRequest> {
+  const { context, operation, values } = bench;
+  const schema = bodySchema(bench);
+  const [json] = schema ? fc.sample(await bodyArbitrary(bench, schema), { seed: context.seed, numRuns: 1 }) : [];
+  const form = toForm(bench);
+  return {
+    method: getMethod(operation),
+    target: toTarget(operation, values),
+    ...(json && { json }),
+    ...(form && { form }),
+  };
+}
+
+/** Signed addresses of media change with each response. */
+function withoutSignatures(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null).replaceAll(/(https?:[^"?]*)\?[^"]*/g, '$1')) as unknown;
+}
+
+async function readAsOwner({ context, operation, values }: FuzzContext): Promise<unknown> {
+  const isReadable = [...context.contract.rest.operations.values()].some(
+    ({ method, path }) => method === 'get' && path === operation.path,
+  );
+  if (!isReadable) return null;
+  const request = { method: 'GET', target: toTarget(operation, values) };
+  return withoutSignatures((await sendRequest(context, 'requests', context.writer, request)).json);
+}
+
+function report({ context, operation }: FuzzContext, { exchange, status }: Reply, text: string): void {
+  context.recorder.add({
+    kind: 'foreign-data-allowed',
+    part: 'requests',
+    subject: { operation: operation.id, call: `${getMethod(operation)} ${operation.path}`, status },
+    at: '',
+    text,
+    hint,
+    evidence: ['as another writer', ...getExchangeExcerpt(exchange)],
+  });
+}
+
+/** Returns whether the server kept the other writer out. */
+async function tryOperation(bench: FuzzContext, other: Backend): Promise<boolean> {
+  const { context, operation } = bench;
+  const isRead = operation.method === 'get';
+  const before = isRead ? null : await readAsOwner(bench);
+  const reply = await sendRequest(context, 'requests', other, await toRequest(bench));
+  // A conflict shows that the server looked at the record, and what it has.
+  if ((reply.status >= 200 && reply.status < 300) || reply.status === 409) {
+    const verb = isRead ? 'read' : 'use';
+    report(bench, reply, `Another writer could ${verb} this with the first writer's ids. Expected 404 or 403.`);
+    return false;
+  }
+  if (!isRead && !isDeepStrictEqual(before, await readAsOwner(bench))) {
+    report(bench, reply, `Another writer got ${reply.status}, but changed the first writer's data.`);
+    return false;
+  }
+  return true;
+}
+
+/**
+ * Sends every operation with the first writer's ids as the other writer, who must get 404 or 403 and change nothing.
+ * `found` are the operations with the first writer's ids. Once a read is allowed, the writes of its path aren't tried.
+ */
+export async function checkOtherWriter(found: readonly FuzzContext[], other: Backend, own: ValuePool): Promise<number> {
+  const foreign: FuzzContext[] = [];
+  for (const bench of found.filter(({ operation }) => operation.parameters.some(isFoundId))) {
+    if (bench.operation.method !== 'get' && !bench.context.allowWrites) continue;
+    // Both writers may use the same slug.
+    if (!(await own.hasPath(bench.operation, bench.values))) foreign.push(bench);
+  }
+  const open = new Set<string>();
+  for (const bench of foreign.toSorted(
+    (one, another) => order.indexOf(one.operation.method) - order.indexOf(another.operation.method),
+  )) {
+    const { path } = bench.operation;
+    if (!open.has(path) && !(await tryOperation(bench, other))) open.add(path);
+  }
+  return foreign.length;
+}
