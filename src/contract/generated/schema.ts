@@ -3289,7 +3289,7 @@ export interface components {
             /** @description Why processing failed. Null if it didn't. */
             error: string | null;
         };
-        /** @description A server-given action. Always send it as POST, to the address as it is. A client refuses an address on another origin. */
+        /** @description A server-given action. Always send it as POST, to the unchanged address. A client refuses an address on another origin. */
         ConversationAction: {
             /** @description Absolute URL on the API's origin, or a path that starts with /api/v1/. */
             url: string;

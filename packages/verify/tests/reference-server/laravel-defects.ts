@@ -244,6 +244,14 @@ export const laravelHabits: readonly Defect[] = [
     hint: 'paginate',
   },
   {
+    name: 'lists the oldest first',
+    overrides: withJson('storyList', ({ data }) => ({
+      data: [{ ...(data as object[])[0], updated_at: '2026-11-01T08:00:00Z' }, ...(data as object[])],
+    })),
+    expectedFinding: 'wrong-list: storyList 200',
+    hint: '->latest()',
+  },
+  {
     name: 'ignores what is searched for',
     overrides: { ignoresQuery: (route) => route === 'noteList' },
     expectedFinding: 'wrong-list: noteList 200',
