@@ -103,6 +103,7 @@ export const schemaExtensions = [
   'x-extensible-enum',
   'x-optional',
   'x-fallback',
+  'x-operation',
   'x-origin',
   'x-proposed',
 ] as const;
