@@ -40,8 +40,8 @@ async function startVerification(
   if (options.har !== null || options.listen !== null) {
     return checkPassively({ contract, progress, stopped }, options);
   }
+  const otherContract = options.openapi !== null || options.asyncapi !== null || options.onlyOrigin !== 'extension';
   if (!options.mock) {
-    const otherContract = options.openapi !== null || options.asyncapi !== null;
     const all = { ...options, workflows: files.workflows, otherContract };
     return verify(contract, toTarget(options), all, { ...progress, stopped: stopped() });
   }
@@ -52,8 +52,9 @@ async function startVerification(
   }
   const { target, close } = await startMock();
   try {
-    const everything = { ...options, allowWrites: true, rate: Number.POSITIVE_INFINITY, workflows: files.workflows };
-    return await verify(contract, target, everything, { ...progress, stopped: stopped() });
+    const everything = { ...options, allowWrites: true, rate: Number.POSITIVE_INFINITY };
+    const all = { ...everything, workflows: files.workflows, otherContract };
+    return await verify(contract, target, all, { ...progress, stopped: stopped() });
   } finally {
     await close();
   }
@@ -62,10 +63,10 @@ async function startVerification(
 async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1> {
   const { files, write, isTerminal, environment } = parts;
   if (options.report !== null) await prepareFolder(options.report);
-  const contract = await readContract({
-    openapi: options.openapi ?? files.openapi,
-    asyncapi: options.asyncapi ?? files.asyncapi,
-  });
+  const contract = await readContract(
+    { openapi: options.openapi ?? files.openapi, asyncapi: options.asyncapi ?? files.asyncapi },
+    options.onlyOrigin,
+  );
   const paint = paintFor(isTerminal && (environment['NO_COLOR'] ?? '') === '');
   const progress = createProgress(write, isTerminal, paint);
   const outcome = await startVerification(parts, contract, options, progress);

@@ -31,7 +31,8 @@ export type Target = {
   readonly mock?: MockControls;
 };
 
-type Options = Pick<VerifyOptions, 'allowWrites' | 'only' | 'seed' | 'runs' | 'rate' | 'timeout'>;
+type Options = Pick<VerifyOptions, 'allowWrites' | 'only' | 'seed' | 'runs' | 'rate' | 'timeout'> &
+  Partial<Pick<VerifyOptions, 'ids'>>;
 
 /** Rate-limit responses are reported and checked too. */
 function createClientFactory(target: Target, { rate, timeout }: Options, parts: ThrottleDeps): () => Backend {
@@ -147,6 +148,7 @@ export async function verify(
     allowWrites,
     seed,
     runs: options.runs,
+    ids: options.ids ?? new Map(),
     workflows: options.workflows,
     otherContract: options.otherContract ?? false,
   };
@@ -163,7 +165,7 @@ export async function verify(
     events?.close();
   }
   // The mock server can trigger everything, so missing coverage is a finding.
-  if (!stop.isStopped() && target.mock && suiteNames.every((name) => options.only.includes(name))) {
+  if (!stop.isStopped() && target.mock && options.otherContract !== true && suiteNames.every((name) => options.only.includes(name))) {
     for (const finding of findUncovered(getCoverage(contract, recorder.observed))) recorder.add(finding);
   }
   const { observed, tried, notTried } = recorder;

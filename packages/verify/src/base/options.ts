@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type SubsetName, subsets } from '../../../../shared/contract-subset.ts';
 import { FatalError, type SuiteName, suiteNames } from './finding.ts';
 
 const ownPath = /\/api(?:\/v\d+)?\/*$/;
@@ -57,6 +58,10 @@ export type VerifyOptions = {
   readonly forward: string | null;
   readonly openapi: string | null;
   readonly asyncapi: string | null;
+  /** Holds the server to this part of the contract only. */
+  readonly onlyOrigin: SubsetName;
+  /** Values for path parameters, such as `project` → `the-salt-road`, which the run then doesn't look up. */
+  readonly ids: ReadonlyMap<string, string>;
 };
 
 export const usage = `Usage: npm run verify -- --base-url URL (--email E --password P | --token T) [options]
@@ -82,6 +87,8 @@ Check a server, traffic through a proxy (--listen) or a recording (--har) agains
   --har FILE                      check the requests in this HAR file
   --strict                        treat warnings (fields that the contract lacks) as problems
   --report FOLDER                 write report.html, junit.xml and report.json to this folder
+  --only-origin specification     check only what the specification requires, without the proposed calls
+  --id NAME=VALUE                 use this value for a path parameter, such as project=the-salt-road (repeatable)
   --openapi FILE --asyncapi FILE  use another contract (bundled files)
   --help                          show this help
 Set VERIFY_PASSWORD, VERIFY_TOKEN, VERIFY_OTHER_PASSWORD and VERIFY_OTHER_TOKEN to keep secrets out of the command line.
@@ -123,6 +130,8 @@ function read(args: readonly string[]) {
         forward: text,
         openapi: text,
         asyncapi: text,
+        'only-origin': text,
+        id: { type: 'string', multiple: true },
         help: flag,
       },
     }).values;
@@ -208,6 +217,26 @@ function parseRealtime(values: Values): VerifyOptions['realtime'] {
   return { url, key: values.key };
 }
 
+function parseOnlyOrigin(input: string | undefined): SubsetName {
+  if (input === undefined) return 'extension';
+  const name = (Object.keys(subsets) as SubsetName[]).find((known) => known === input);
+  if (name) return name;
+  throw new FatalError(`--only-origin: expected ${Object.keys(subsets).join(' or ')}, got "${input}".`);
+}
+
+function parseIds(inputs: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    inputs.map((input) => {
+      const [, name, value] = /^(\w+)=(.+)$/.exec(input) ?? [];
+      if (name === undefined || value === undefined)
+        throw new FatalError(
+          `--id: expected a parameter and its value, such as project=the-salt-road, got "${input}".`,
+        );
+      return [name, value];
+    }),
+  );
+}
+
 function checkTogether(options: VerifyOptions): void {
   const { mock, har, listen, baseUrl, login, tap } = options;
   if (mock && baseUrl !== null) throw new FatalError("--mock starts its own server. Don't use --base-url with it.");
@@ -253,6 +282,8 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     forward: parseAddress(values.forward, 'forward', ['https', 'http']),
     openapi: values.openapi ?? null,
     asyncapi: values.asyncapi ?? null,
+    onlyOrigin: parseOnlyOrigin(values['only-origin']),
+    ids: parseIds(values.id ?? []),
   };
   checkTogether(options);
   return options;

@@ -9,6 +9,7 @@ import {
   parseDocument,
   withAlternatives,
 } from '../../../../shared/contract-documents.ts';
+import { asyncApiSubset, openApiSubset, type SubsetName } from '../../../../shared/contract-subset.ts';
 import { type Fields, isFields } from '../../../../shared/values.ts';
 import { createEventContract, type EventContract } from './events.ts';
 import { createRestContract, type RestContract } from './rest.ts';
@@ -51,10 +52,13 @@ export type Contract = { readonly rest: RestContract; readonly events: EventCont
 
 export type ContractPaths = { readonly openapi: string; readonly asyncapi: string };
 
-/** Throws `FatalError` when a document can't be used. */
-export async function readContract({ openapi, asyncapi }: ContractPaths): Promise<Contract> {
+/** `only` leaves out what has another origin. Throws `FatalError` when a document can't be used. */
+export async function readContract(
+  { openapi, asyncapi }: ContractPaths,
+  only: SubsetName = 'extension',
+): Promise<Contract> {
   return {
-    rest: createRestContract(await readOpenApi(openapi)),
-    events: createEventContract(await readAsyncApi(asyncapi)),
+    rest: createRestContract(openApiSubset(await readOpenApi(openapi), only)),
+    events: createEventContract(asyncApiSubset(await readAsyncApi(asyncapi), only)),
   };
 }

@@ -52,7 +52,9 @@ async function getFirst<Value>(values: AsyncGenerator<Value>): Promise<Value | n
   return null;
 }
 
+/** `backend` is the writer whose data gives the values. Given ids (`--id`) are the first writer's. */
 export function createValuePool(context: SuiteContext, backend: Backend): ValuePool {
+  const given = backend === context.writer ? context.ids : undefined;
   const responses = new Map<string, Promise<unknown>>();
   const fetchResponse = (operation: Operation, values: Values): Promise<unknown> => {
     const target = toTarget(operation, values);
@@ -83,7 +85,7 @@ export function createValuePool(context: SuiteContext, backend: Backend): ValueP
       yield filled;
       return;
     }
-    const knownValue = knownValues[open.name];
+    const knownValue = knownValues[open.name] ?? given?.get(open.name);
     if (knownValue !== undefined) {
       yield* fillings(operation, knownValues, { ...filled, [open.name]: knownValue });
       return;

@@ -29,6 +29,8 @@ export type SuiteContext = {
   readonly allowWrites: boolean;
   readonly seed: number;
   readonly runs: number;
+  /** Given values for path parameters. */
+  readonly ids?: ReadonlyMap<string, string>;
   readonly workflows: string;
   /** Whether the contract is custom: operations it lacks are skipped. */
   readonly otherContract: boolean;

@@ -1,0 +1,110 @@
+import type { AsyncApiDocument, OpenApiDocument, OperationObject } from './contract-documents.ts';
+import { type Fields, isFields } from './values.ts';
+
+/** The origins of a contract's parts that `only` may name, with those it includes (docs/contract.md, `x-origin`). */
+export const subsets = {
+  /** What a backend owes: the specification's calls and events, proposed shapes included. */
+  specification: ['specification', 'specification-partial'],
+  /** Everything, which is the contract itself. */
+  extension: ['specification', 'specification-partial', 'extension'],
+} as const;
+
+export type SubsetName = keyof typeof subsets;
+
+function isIn(only: SubsetName, value: unknown): boolean {
+  const origins: readonly unknown[] = subsets[only];
+  return isFields(value) && (value['x-origin'] === undefined || origins.includes(value['x-origin']));
+}
+
+/** `#/components/schemas/Story` → its place. Other references, such as to channels, are kept as they are. */
+function referencesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (!isFields(value)) return [];
+  const { $ref } = value;
+  return [
+    ...(typeof $ref === 'string' && $ref.startsWith('#/components/') ? [$ref] : []),
+    ...Object.values(value).flatMap(referencesIn),
+  ];
+}
+
+/** Returns the document with only those components that something else refers to. */
+function withoutUnusedComponents(document: Fields): Fields {
+  const { components = {}, ...rest } = document;
+  const used = new Set<string>();
+  const visit = (value: unknown): void => {
+    for (const reference of referencesIn(value)) {
+      if (used.has(reference)) continue;
+      used.add(reference);
+      const [kind = '', name = ''] = reference.split('/').slice(2);
+      const group = (components as Fields)[kind];
+      visit(isFields(group) ? group[name] : undefined);
+    }
+  };
+  visit(rest);
+  const isUsed = (kind: string, name: string): boolean =>
+    kind === 'securitySchemes' || used.has(`#/components/${kind}/${name}`);
+  const kept = Object.entries(components as Fields).map(([kind, group]) => [
+    kind,
+    Object.fromEntries(Object.entries(group as Fields).filter(([name]) => isUsed(kind, name))),
+  ]);
+  return { ...rest, components: Object.fromEntries(kept) as Fields };
+}
+
+/** A response's links may only lead to operations that are left. */
+function withoutLinks(responses: Fields, operations: ReadonlySet<unknown>): Fields {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      if (!isFields(response) || !isFields(response['links'])) return [status, response];
+      const { links, ...rest } = response;
+      const left = Object.entries(links as Fields).filter(
+        ([, link]) => isFields(link) && operations.has(link['operationId']),
+      );
+      return [status, left.length === 0 ? rest : { ...rest, links: Object.fromEntries(left) }];
+    }),
+  );
+}
+
+/** Returns the OpenAPI document with only the operations of an origin, and what they use. */
+export function openApiSubset(document: OpenApiDocument, only: SubsetName): OpenApiDocument {
+  const paths = Object.entries(document.paths).map(([path, item]) => {
+    const left = Object.entries(item).filter(([, operation]) => isIn(only, operation));
+    return [path, Object.fromEntries(left)] as const;
+  });
+  const used = paths.filter(([, item]) => Object.values(item).some(({ operationId }) => operationId !== undefined));
+  const ids = new Set(used.flatMap(([, item]) => Object.values(item).map(({ operationId }) => operationId)));
+  const withLinks = (operation: OperationObject): OperationObject =>
+    operation.responses
+      ? { ...operation, responses: withoutLinks(operation.responses, ids) as NonNullable<OperationObject['responses']> }
+      : operation;
+  const linked = used.map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item).map(([method, operation]) => [method, withLinks(operation)])),
+  ]);
+  return withoutUnusedComponents({ ...document, paths: Object.fromEntries(linked) as Fields }) as OpenApiDocument;
+}
+
+function messageIn(document: Fields, message: unknown): unknown {
+  const reference = isFields(message) ? message['$ref'] : undefined;
+  if (typeof reference !== 'string') return message;
+  return reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), document);
+}
+
+/** Returns the AsyncAPI document with only the channels and messages of an origin. */
+export function asyncApiSubset(document: AsyncApiDocument, only: SubsetName): AsyncApiDocument {
+  const whole = document as Fields;
+  const channels = Object.entries(document.channels)
+    .filter(([, channel]) => isIn(only, channel))
+    .map(([key, channel]) => [
+      key,
+      {
+        ...channel,
+        messages: Object.fromEntries(
+          Object.entries(channel.messages).filter(([, message]) => isIn(only, messageIn(whole, message))),
+        ),
+      },
+    ]);
+  return { ...document, channels: Object.fromEntries(channels) as AsyncApiDocument['channels'] };
+}
