@@ -16,7 +16,7 @@ function isIn(only: SubsetName, value: unknown): boolean {
   return isFields(value) && (value['x-origin'] === undefined || origins.includes(value['x-origin']));
 }
 
-/** `#/components/schemas/Story` → its place. Other references, such as to channels, are kept as they are. */
+/** `#/components/schemas/Story` → its place. Other references, such as to channels, aren't followed. */
 function referencesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (!isFields(value)) return [];
@@ -43,11 +43,11 @@ function withoutUnusedComponents(document: Fields): Fields {
   visit(rest);
   const isUsed = (kind: string, name: string): boolean =>
     kind === 'securitySchemes' || used.has(`#/components/${kind}/${name}`);
-  const kept = Object.entries(components as Fields).map(([kind, group]) => [
+  const remaining = Object.entries(components as Fields).map(([kind, group]) => [
     kind,
     Object.fromEntries(Object.entries(group as Fields).filter(([name]) => isUsed(kind, name))),
   ]);
-  return { ...rest, components: Object.fromEntries(kept) as Fields };
+  return { ...rest, components: Object.fromEntries(remaining) as Fields };
 }
 
 /** A response's links may only lead to operations that are left. */

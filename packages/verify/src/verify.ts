@@ -103,6 +103,17 @@ function createStop(stopped: Promise<void> | undefined) {
   };
 }
 
+/** The mock server can trigger everything in the whole contract, so missing coverage is a finding. */
+function checkCoverage(
+  contract: Contract,
+  { mock }: Target,
+  { only, otherContract }: Options & { readonly otherContract?: boolean },
+  recorder: RunRecorder,
+): void {
+  if (!mock || otherContract === true || !suiteNames.every((name) => only.includes(name))) return;
+  for (const finding of findUncovered(getCoverage(contract, recorder.observed))) recorder.add(finding);
+}
+
 /** Verifies a server: the doctor first, then the chosen parts. Throws `FatalError` when verifying is impossible. */
 export async function verify(
   contract: Contract,
@@ -123,17 +134,20 @@ export async function verify(
   const seed = options.seed ?? Math.trunc(clock.now() % 2_147_483_647);
   const clients = { writer: create(), otherUser: target.other ? create() : null, anonymous: create() };
   const base = { recorder, ...clients, log: progress.log };
-  progress.part('Doctor');
-  await runDoctor({
-    ...base,
-    login: target.login,
-    otherLogin: target.other,
-    key: target.realtime?.key ?? null,
-    page: target.page ?? null,
-  });
-  const events = await listenAs(target, { clock, recorder, timeout: options.timeout, writer: clients.writer });
-  if (events) progress.log('the websocket responds');
   const stop = createStop(progress.stopped);
+  progress.part('Doctor');
+  await stop.race(
+    runDoctor({
+      ...base,
+      login: target.login,
+      otherLogin: target.other,
+      key: target.realtime?.key ?? null,
+      page: target.page ?? null,
+    }),
+  );
+  const listener = { clock, recorder, timeout: options.timeout, writer: clients.writer };
+  const events = stop.isStopped() ? null : await listenAs(target, listener);
+  if (events) progress.log('the websocket responds');
   const { allowWrites } = options;
   const hasEvents = (await stop.race(checkBroadcast({ ...base, contract, clock, events, allowWrites }))) !== false;
   const context: SuiteContext = {
@@ -164,10 +178,7 @@ export async function verify(
   } finally {
     events?.close();
   }
-  // The mock server can trigger everything, so missing coverage is a finding.
-  if (!stop.isStopped() && target.mock && options.otherContract !== true && suiteNames.every((name) => options.only.includes(name))) {
-    for (const finding of findUncovered(getCoverage(contract, recorder.observed))) recorder.add(finding);
-  }
+  if (!stop.isStopped()) checkCoverage(contract, target, options, recorder);
   const { observed, tried, notTried } = recorder;
   return { findings: recorder.findings(), observed, tried, notTried, seed };
 }

@@ -141,6 +141,30 @@ describe('packed verify command', () => {
     expect(out).toContain("didn't respond within 3 seconds");
     expect(out).toContain('subscribed to 4 of 4 channels');
   });
+
+  it('prints each finding when it occurs, and ends with the summary and the reports on Ctrl+C', async () => {
+    const server = await startPlain({
+      response: (route, reply) => {
+        if (route === 'documentRead') return 'hang';
+        return route === 'storyList' ? { ...reply, text: reply.text.replace('"data"', '"stories"') } : reply;
+      },
+    });
+    const args = [bin, ...toArguments(server), '--timeout', '600', '--report', 'stopped'];
+    const child = spawn(process.execPath, args, { cwd: folder });
+    closing.push(() => child.kill('SIGKILL'));
+    let out = '';
+    child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+    const ended = once(child, 'close');
+    await expect.poll(() => out, { timeout: 30_000 }).toContain('✗ storyList 200 application/json: The body must have');
+    await expect
+      .poll(() => server.requests(), { timeout: 30_000 })
+      .toContain('GET /api/v1/projects/project-1/document');
+    child.kill('SIGINT');
+    expect(await ended).toEqual([1, null]);
+    expect(out).toContain('1 problem in 1 endpoint.');
+    const report = JSON.parse(readFileSync(join(folder, 'stopped/report.json'), 'utf8')) as { notTried: unknown };
+    expect(report.notTried).toContainEqual({ part: 'workflows', what: 'Workflows', why: 'stopped' });
+  });
 });
 
 describe('verify command over TLS with NODE_EXTRA_CA_CERTS', () => {

@@ -27,6 +27,28 @@ describe('command-line options', () => {
     expect(readOptions(args)?.origin).toBe('https://app.lamplight.test:8443');
   });
 
+  it('reads the part of the contract and the given ids, and names a wrong one', () => {
+    const args = [
+      ...server,
+      '--token',
+      't',
+      '--only-origin',
+      'specification',
+      '--id',
+      'project=salt',
+      '--id',
+      'note=7',
+    ];
+    const { onlyOrigin, ids = new Map() } = readOptions(args) ?? {};
+    expect([onlyOrigin, ...ids]).toEqual(['specification', ['project', 'salt'], ['note', '7']]);
+    expect(() => readOptions([...server, '--token', 't', '--only-origin', 'all'])).toThrow(
+      '--only-origin: expected specification or extension, got "all".',
+    );
+    expect(() => readOptions([...server, '--token', 't', '--id', 'project'])).toThrow(
+      '--id: expected a parameter and its value, such as project=the-salt-road, got "project".',
+    );
+  });
+
   it('accepts --help without other options', () => {
     expect(readOptions(['--help'])).toBeNull();
   });

@@ -137,6 +137,20 @@ function createEmitters(
   };
 }
 
+/** Without a check of the owner, the record's owner answers for the caller. */
+function toRouteInput(
+  { overrides }: House,
+  { name, values }: RouteMatch,
+  user: number,
+  query: URLSearchParams,
+): Pick<RouteRequest, 'user' | 'path' | 'query'> {
+  return {
+    user: overrides.findsForeign?.(name) === true ? (findOwner(values) ?? user) : user,
+    path: values,
+    query: overrides.ignoresQuery?.(name) === true ? new URLSearchParams() : query,
+  };
+}
+
 function answerTo(
   context: House,
   { name, values }: RouteMatch,
@@ -160,11 +174,11 @@ function answerTo(
   if (typeof socketId === 'string' && !/^\d+\.\d+$/.test(socketId))
     return { status: 500, body: { message: 'Server Error' } };
   const emitters = createEmitters(context, typeof socketId === 'string' ? socketId : undefined);
-  // Without a check of the owner, the record's owner answers for the caller.
-  const owner = overrides.findsForeign?.(name) === true ? (findOwner(values) ?? user) : user;
-  const isBlind = overrides.ignoresQuery?.(name) === true;
-  const asked = { path: values, query: isBlind ? new URLSearchParams() : query };
-  const request = { store, user: owner, ...asked, listsDeleted: overrides.listsDeleted === true };
+  const request = {
+    store,
+    ...toRouteInput(context, { name, values }, user, query),
+    listsDeleted: overrides.listsDeleted === true,
+  };
   const savedNotes = overrides.forgets?.(name) === true ? structuredClone(store.notes) : null;
   const result = routes[name]?.({ ...request, body: parseBody(text), text, ...emitters }) ?? noModel(name, '');
   const response = structuredClone(result);
