@@ -29,7 +29,7 @@ describe('the part of the contract that a backend owes', () => {
     for (const [, id] of text.matchAll(/"links":\{"\w+":\{"operationId":"(\w+)"/g)) expect(idsOf(owed)).toContain(id);
   });
 
-  it('keeps channels, messages and the whole contract as they are', () => {
+  it('keeps channels, messages and the whole contract unchanged', () => {
     expect(Object.keys(asyncApiSubset(asyncapi, 'specification').channels)).toEqual(Object.keys(asyncapi.channels));
     expect(idsOf(openApiSubset(openapi, 'extension'))).toEqual(idsOf(openapi));
   });

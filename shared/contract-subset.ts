@@ -56,9 +56,7 @@ function withoutLinks(responses: Fields, operations: ReadonlySet<unknown>): Fiel
     Object.entries(responses).map(([status, response]) => {
       if (!isFields(response) || !isFields(response['links'])) return [status, response];
       const { links, ...rest } = response;
-      const left = Object.entries(links as Fields).filter(
-        ([, link]) => isFields(link) && operations.has(link['operationId']),
-      );
+      const left = Object.entries(links).filter(([, link]) => isFields(link) && operations.has(link['operationId']));
       return [status, left.length === 0 ? rest : { ...rest, links: Object.fromEntries(left) }];
     }),
   );

@@ -73,6 +73,9 @@ export type Finding = {
 export const queueHint =
   'Broadcast events wait in the queue. Is a worker running (php artisan queue:work)? php artisan queue:failed lists failed jobs. Is REVERB_HOST and REVERB_PORT, or PUSHER_HOST, the address at which Laravel reaches the websocket server?';
 
+/** A finding without its part and evidence. */
+export type Mismatch = Omit<Finding, 'part' | 'evidence'>;
+
 export type CountedFinding = Finding & { readonly count: number };
 
 /** Returns `storyRead 200 application/json` or `chatMessage.created on private-chat.{id}`. */

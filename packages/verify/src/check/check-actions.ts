@@ -1,8 +1,7 @@
-import type { FindingSubject } from '#verify/base/finding.ts';
+import type { FindingSubject, Mismatch } from '#verify/base/finding.ts';
 import { asText } from '#verify/base/values.ts';
 import type { Match, RestContract } from '#verify/contract/rest.ts';
 import { type Fields, isFields } from '../../../../shared/values.ts';
-import type { Mismatch } from './check-response.ts';
 import { getPath } from './exchange.ts';
 
 /** An action's address, its JSON pointer and the object that offers it, such as a turn. */

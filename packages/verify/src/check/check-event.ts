@@ -1,6 +1,5 @@
-import type { FindingKind, FindingSubject } from '#verify/base/finding.ts';
+import type { FindingKind, FindingSubject, Mismatch } from '#verify/base/finding.ts';
 import type { Channel, EventContract, Message } from '#verify/contract/events.ts';
-import type { Mismatch } from './check-response.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 
 /** An event from the WebSocket or the tap, its data unparsed. */

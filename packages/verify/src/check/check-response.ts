@@ -1,4 +1,4 @@
-import type { FindingKind, FindingSubject } from '#verify/base/finding.ts';
+import type { FindingKind, FindingSubject, Mismatch } from '#verify/base/finding.ts';
 import {
   type DocumentedResponse,
   findResponse,
@@ -60,15 +60,6 @@ export function getTopStackFrame(exchange: Exchange): string {
   const detail = typeof message === 'string' && message !== '' ? `: ${message}` : '';
   return `It threw ${exception}${detail}${formatOrigin(thrown)}. (The response includes a stack trace because APP_DEBUG is on. Never enable it in production.)`;
 }
-
-/** A finding without its part and evidence. */
-export type Mismatch = {
-  readonly kind: FindingKind;
-  readonly subject: FindingSubject;
-  readonly at: string;
-  readonly text: string;
-  readonly hint?: string;
-};
 
 export function formatOperation({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;

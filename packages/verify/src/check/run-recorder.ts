@@ -5,11 +5,12 @@ import {
   getFindingKey,
   isWarning,
   type SuiteName,
+  type Mismatch,
 } from '#verify/base/finding.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Exchange } from '../../../../shared/proxy/exchange.ts';
 import { checkEvent, type EventCheck, type ReceivedEvent } from './check-event.ts';
-import { checkResponse, type Mismatch } from './check-response.ts';
+import { checkResponse } from './check-response.ts';
 import { getExchangeExcerpt, getMediaType, getPath } from './exchange.ts';
 import { createSecrets, hideIn, type Secrets } from './secrets.ts';
 

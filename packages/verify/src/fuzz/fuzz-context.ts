@@ -1,6 +1,7 @@
+import type { Mismatch } from '#verify/base/finding.ts';
 import * as fc from 'fast-check';
 import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
-import { getTopStackFrame, type Mismatch } from '#verify/check/check-response.ts';
+import { getTopStackFrame } from '#verify/check/check-response.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';

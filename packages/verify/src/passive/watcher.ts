@@ -1,5 +1,6 @@
+import type { Mismatch } from '#verify/base/finding.ts';
 import { checkRequest } from '#verify/check/check-request.ts';
-import { formatOperation, getTopStackFrame, type Mismatch } from '#verify/check/check-response.ts';
+import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
 import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';

@@ -1,7 +1,7 @@
 import type { Backend } from '#verify/backend/backend.ts';
-import type { FindingKind } from '#verify/base/finding.ts';
+import type { FindingKind, Mismatch } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
-import { getTopStackFrame, type Mismatch } from '#verify/check/check-response.ts';
+import { getTopStackFrame } from '#verify/check/check-response.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { Watch } from '#verify/events/watch.ts';

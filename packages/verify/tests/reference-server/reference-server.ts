@@ -142,23 +142,22 @@ function toRouteInput(
   { overrides }: House,
   { name, values }: RouteMatch,
   user: number,
-  query: URLSearchParams,
+  url = '',
 ): Pick<RouteRequest, 'user' | 'path' | 'query'> {
   return {
     user: overrides.findsForeign?.(name) === true ? (findOwner(values) ?? user) : user,
     path: values,
-    query: overrides.ignoresQuery?.(name) === true ? new URLSearchParams() : query,
+    query: new URL(overrides.ignoresQuery?.(name) === true ? '' : url, 'http://plain.test').searchParams,
   };
 }
 
 function answerTo(
   context: House,
   { name, values }: RouteMatch,
-  { headers, url = '' }: IncomingMessage,
+  { headers, url }: IncomingMessage,
   text: string,
 ): RouteResponse {
   const { store, pusher, overrides } = context;
-  const query = new URL(url, 'http://plain.test').searchParams;
   if (name === 'csrfCookieRead') return { status: 204 };
   if (name === 'authLogin') return login(context, parseBody(text));
   const token = headers.authorization?.replace('Bearer ', '') ?? '';
@@ -176,7 +175,7 @@ function answerTo(
   const emitters = createEmitters(context, typeof socketId === 'string' ? socketId : undefined);
   const request = {
     store,
-    ...toRouteInput(context, { name, values }, user, query),
+    ...toRouteInput(context, { name, values }, user, url),
     listsDeleted: overrides.listsDeleted === true,
   };
   const savedNotes = overrides.forgets?.(name) === true ? structuredClone(store.notes) : null;
