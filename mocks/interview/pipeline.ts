@@ -132,13 +132,16 @@ export function startProcessing(context: HandlerContext, message: ChatMessageRow
   return started;
 }
 
+/** Characters of a transcription that an event may have. The turns have the whole text. */
+const longestInEvent = 1000;
+
 function answerTranscribed(context: HandlerContext, { chat_message_id }: JobArgs['answerTranscribed']): void {
   const { session } = context;
   const { message, chat } = load(context, chat_message_id);
   const transcription = getScriptQuestion(session, chat, message)?.transcription ?? session.scenario.transcription;
   context.emit('sessionChat', chat.id, 'ChatMessageTranscribed', {
     chat_message_id,
-    transcription,
+    transcription: transcription.slice(0, longestInEvent),
     transcription_source: 'script',
   });
   const transcribed = {

@@ -71,6 +71,13 @@ describe('plain-texts', () => {
     ]);
   });
 
+  it('reports a reference to a section of the specification, which backend teams lack', () => {
+    const documents = contractWith([...response, 'description'], 'As in section 3.');
+    expect(formatFindings(plainTexts, documents)).toEqual([
+      `plain-texts  openapi paths /stories/{story} patch responses 422 description: refers to "section 3" of a document that its readers don't have.`,
+    ]);
+  });
+
   it('reports a repeated text once', () => {
     const documents = contractWith([...response, 'description'], 'Made anew.');
     documents.asyncapi['info'] = { description: 'Made anew.' };

@@ -44,12 +44,16 @@ export const plainTexts: Rule = {
     // Report a shared schema or message once.
     const all = [...textsIn(openapi, 'openapi'), ...textsIn(asyncapi, 'asyncapi')];
     const once = new Map(all.toReversed().map((placed) => [placed.text, placed])).values();
-    return [...once].toReversed().flatMap(({ place, text }) =>
-      findWordsThatAreOut(text).map(({ word, suggestion }): Finding => ({
+    return [...once].toReversed().flatMap(({ place, text }) => [
+      ...findWordsThatAreOut(text).map(({ word, suggestion }): Finding => ({
         place,
         sentence: `says "${word}"; write: ${suggestion}.`,
       })),
-    );
+      ...[...text.matchAll(/\bsections? \d+/g)].map(([reference]): Finding => ({
+        place,
+        sentence: `refers to "${reference}" of a document that its readers don't have.`,
+      })),
+    ]);
   },
 };
 

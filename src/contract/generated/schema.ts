@@ -931,7 +931,7 @@ export interface paths {
         put?: never;
         /**
          * Start a new story
-         * @description Creates a story and asks the first question. `identifier` is the story's id.
+         * @description Creates a story and asks the first question. `identifier` is the story's id. While a new story is unfinished, the response may be its conversation instead of another story's.
          */
         post: operations["storyConversationStart"];
         delete?: never;
@@ -1155,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a question
-         * @description Receives a typed or spoken answer and processes it. The client posts to `actions.answer.url`, never to a fixed path.
+         * @description Receives a typed or spoken answer and processes it. The client posts to `actions.answer.url`, never to a fixed path. An answer to an earlier question replaces the earlier answer and is processed without a new question. A finished conversation accepts no answers: 404 or 422.
          */
         post: operations["chatMessageAnswer"];
         delete?: never;
@@ -1175,7 +1175,7 @@ export interface paths {
         put?: never;
         /**
          * Skip a question
-         * @description Skips the question and asks another one. No body. The client posts to `actions.skip.url`, never to a fixed path.
+         * @description Skips the question and asks another one. No body. The client posts to `actions.skip.url`, never to a fixed path. 409 if the question was answered or skipped already, or if the conversation is finished.
          */
         post: operations["chatMessageSkip"];
         delete?: never;
@@ -1195,7 +1195,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a failed answer
-         * @description Processes a failed answer again. No body. The client posts to `actions.retry.url`, never to a fixed path.
+         * @description Processes a failed answer again. No body. The client posts to `actions.retry.url`, never to a fixed path. 409 if the answer hasn't failed.
          */
         post: operations["chatMessageRetry"];
         delete?: never;
@@ -1215,7 +1215,7 @@ export interface paths {
         put?: never;
         /**
          * Finish a conversation
-         * @description Ends the conversation; all answers stay stored. No body. The client posts to `actions.finish.url`, never to a fixed path.
+         * @description Ends the conversation; all answers stay stored. No body. The client posts to `actions.finish.url`, never to a fixed path. 409 if it is finished already.
          */
         post: operations["sessionChatFinish"];
         delete?: never;
@@ -2099,7 +2099,7 @@ export interface components {
              */
             completed_at: string | null;
         };
-        /** @description What the writer says about their own work (section 3). */
+        /** @description What the writer says about their own work. */
         ProfileData: {
             /** @description Full name. Null if not given. */
             name: string | null;
@@ -2126,7 +2126,7 @@ export interface components {
             /** @description Themes the writer returns to. */
             themes: string[];
         };
-        /** @description The logged-in writer (section 3). */
+        /** @description The logged-in writer. */
         User: {
             /**
              * Format: int64
@@ -2164,7 +2164,7 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        /** @description Starts a sign-in without a password (section 7). */
+        /** @description Starts a sign-in without a password. */
         FederateRequest: {
             /**
              * Format: email
@@ -2201,7 +2201,7 @@ export interface components {
         UserResponse: {
             data: components["schemas"]["User"];
         };
-        /** @description The name prompt's fields (section 5). */
+        /** @description The name prompt's fields. */
         NameUpdateRequest: {
             /** @description First name. */
             first_name: string;
@@ -2550,7 +2550,7 @@ export interface components {
             /** @description Kind of sequence. Null if there is none. */
             type: string | null;
         };
-        /** @description A story (section 3). `updated_at`, `session_chat_id` and `sequences` are proposed. */
+        /** @description A story. `updated_at`, `session_chat_id` and `sequences` are proposed. */
         Story: {
             /**
              * Format: int64
@@ -2607,7 +2607,7 @@ export interface components {
         StoryResponse: {
             data: components["schemas"]["Story"];
         };
-        /** @description A sequence of a story (section 3). */
+        /** @description A sequence of a story. */
         StorySequence: {
             /**
              * Format: int64
@@ -2648,7 +2648,7 @@ export interface components {
             /** @description Number of elements of this kind. */
             count: number;
         };
-        /** @description A narrative project (section 3). `image`, `element_kinds`, `reconciliation_slug` and `updated_at` are proposed. */
+        /** @description A narrative project. `image`, `element_kinds`, `reconciliation_slug` and `updated_at` are proposed. */
         Project: {
             /**
              * Format: int64
@@ -2665,7 +2665,7 @@ export interface components {
             subtitle: string | null;
             /** @description The project's image. Null if there is none. */
             image: components["schemas"]["ProjectImage"] | null;
-            /** @description The project's kinds of elements. */
+            /** @description The project's kinds of elements. A new project may have none; clients then offer characters. */
             element_kinds: components["schemas"]["ElementKind"][];
             /** @description Slug of the changes to review. Null if there are none. */
             reconciliation_slug: string | null;
@@ -2703,7 +2703,7 @@ export interface components {
             /** @description One line about it. Null removes it. */
             subtitle?: string | null;
         };
-        /** @description An element's image: an address, an object with `url` or `thumbnail` (section 3), or null. */
+        /** @description An element's image: an address, an object with `url` or `thumbnail`, or null. */
         ElementImage: string | null | {
             /** @description Address of the image. Null if there is none. */
             url?: string | null;
@@ -3270,9 +3270,9 @@ export interface components {
             /** @description Address of the spoken question. Null if there is no audio. */
             audio: string | null;
         };
-        /** @description Processing status of a message (section 4). Open enum: show the general status text for unknown values. */
+        /** @description Processing status of a message. Open enum: show the general status text for unknown values. */
         ChatMessageStatus: 'pending' | 'transcribing' | 'processing' | 'uploading_answer' | 'generating_question' | 'generating_insights' | 'completed' | 'failed' | (string & {});
-        /** @description A question with its answer and status (section 3). */
+        /** @description A question with its answer and status. */
         ChatMessage: {
             /**
              * Format: int64
@@ -3301,7 +3301,7 @@ export interface components {
             retry?: components["schemas"]["ConversationAction"];
             finish?: components["schemas"]["ConversationAction"];
         };
-        /** @description Id of what the conversation is about (section 3). For the endpoint `stories`, the story's id. */
+        /** @description Id of what the conversation is about. For the endpoint `stories`, the story's id. */
         Identifier: number | {
             /** @description The id. */
             id: number;
@@ -3321,7 +3321,7 @@ export interface components {
             /** @description Facts extracted from the answers. */
             extracted: components["schemas"]["ExtractedFact"][];
         };
-        /** @description Type of an insight (section 3). Open enum: show a general label for unknown values. */
+        /** @description Type of an insight. Open enum: show a general label for unknown values. */
         InsightType: 'market_comp_insight' | 'brainstorming_insight' | 'relevant_quote' | 'audience_reaction_insight' | 'development_tip' | 'common_tropes' | 'common_cliches' | (string & {});
         /** @description A typed block of an insight. */
         InsightBlock: {
@@ -3332,7 +3332,7 @@ export interface components {
         };
         /** @description The text of an insight: a string, a list of strings or typed blocks, or null. */
         InsightContent: string | null | (string | components["schemas"]["InsightBlock"])[];
-        /** @description A server-given action. Send DELETE as POST (section 7). */
+        /** @description A server-given action. Send DELETE as POST. */
         InsightAction: {
             /** @description HTTP method. */
             method: string;
@@ -3344,7 +3344,7 @@ export interface components {
             save?: components["schemas"]["InsightAction"];
             unsave?: components["schemas"]["InsightAction"];
         };
-        /** @description A creative development insight (section 3). */
+        /** @description A creative development insight. */
         Insight: {
             /**
              * Format: int64
@@ -3430,7 +3430,7 @@ export interface components {
             /** @description The achievement's title. */
             title: string;
         };
-        /** @description The Conversation response of section 3, not wrapped in `data`. */
+        /** @description A conversation with its current question, not wrapped in `data`. */
         Conversation: {
             /** @description The current message. Null if there is none. */
             chat_message: components["schemas"]["ChatMessage"] | null;
@@ -3605,7 +3605,7 @@ export interface components {
             /** @description The insights. */
             insights: components["schemas"]["Insight"][];
         };
-        /** @description Current insights in either form of section 3: `data` is an object with `insights`, or an array. */
+        /** @description Current insights in one of two forms: `data` is an object with `insights`, or an array. */
         InsightListResponse: {
             /** @description The insights. */
             data: components["schemas"]["InsightGroup"] | components["schemas"]["Insight"][];
@@ -3642,7 +3642,7 @@ export interface components {
              * @description The message's id.
              */
             chat_message_id: number;
-            /** @description The transcribed text. */
+            /** @description The transcribed text, or its first 1,000 characters: an event must stay below 8 kB, also with each letter escaped. The whole text is in the conversation's turns. */
             transcription: string;
             /**
              * @description `audio`: transcribed from the recording. `script`: written in advance, by a mock server (proposed).
@@ -3747,7 +3747,7 @@ export interface components {
             /** @description What the writer did to complete it. Null if there is none. */
             description?: string | null;
         };
-        /** @description Event payload: an announcement (section 3). */
+        /** @description Event payload: an announcement. */
         Announcement: {
             /**
              * Format: int64
@@ -3959,6 +3959,15 @@ export interface components {
         };
         /** @description Not found, or not visible to this writer. */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description The state doesn't allow this, for example because it happened already. A 422 with `errors` says the same. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4603,6 +4612,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -6295,6 +6305,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -7089,6 +7100,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -7137,6 +7149,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {
@@ -7180,6 +7193,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             419: components["responses"]["CsrfMismatch"];
             /** @description The request failed validation. */
             422: {

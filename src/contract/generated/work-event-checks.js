@@ -1,6 +1,31 @@
 // Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    function ucs2length(str) {
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
 // <stdin>
-var check_ChatMessageTranscribed = validate53, schema20 = { type: "object", required: ["chat_message_id", "transcription"], "x-optional": { transcription_source: "Proposed for mock servers. A backend can leave it out." }, properties: { chat_message_id: { type: "integer", format: "int64" }, transcription: { type: "string" }, transcription_source: { "x-origin": "proposed", type: "string", enum: ["audio", "script"] } } };
+var check_ChatMessageTranscribed = validate53, schema20 = { type: "object", required: ["chat_message_id", "transcription"], "x-optional": { transcription_source: "Proposed for mock servers. A backend can leave it out." }, properties: { chat_message_id: { type: "integer", format: "int64" }, transcription: { type: "string", maxLength: 1e3 }, transcription_source: { "x-origin": "proposed", type: "string", enum: ["audio", "script"] } } }, func1 = require_ucs2length().default;
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -17,9 +42,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         var valid0 = !0;
       if (valid0) {
         if (data.transcription !== void 0) {
-          let _errs3 = errors;
-          if (typeof data.transcription != "string")
-            return validate53.errors = [{ instancePath: instancePath + "/transcription", schemaPath: "#/properties/transcription/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          let data1 = data.transcription, _errs3 = errors;
+          if (errors === _errs3)
+            if (typeof data1 == "string") {
+              if (func1(data1) > 1e3)
+                return validate53.errors = [{ instancePath: instancePath + "/transcription", schemaPath: "#/properties/transcription/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+            } else
+              return validate53.errors = [{ instancePath: instancePath + "/transcription", schemaPath: "#/properties/transcription/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;

@@ -213,6 +213,9 @@ function statusHint({ responses }: Operation, exchange: Exchange, status: number
     return 'Laravel redirects guests and invalid forms to a page. The request asked for JSON, so return 401 or 422.';
   const isCreated = responses.has(201) && status === 200;
   if (isCreated) return 'A resource for a newly created model returns 201 automatically. response()->json() does not.';
+  if (status === 201 && responses.has(200)) {
+    return 'A resource returns 201 if its model was just created (wasRecentlyCreated). Return it with ->response()->setStatusCode(200).';
+  }
   return status === 405 ? 'The route exists, but not for this method. Check php artisan route:list.' : undefined;
 }
 

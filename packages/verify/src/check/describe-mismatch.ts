@@ -53,6 +53,9 @@ function ofMissing(missing: readonly string[], value: unknown, at: string): stri
   if (at === '' && missing.includes('meta') && Array.isArray(value['data'])) {
     return 'Only ->paginate() adds meta and links. Resource::collection() on ->get() does not.';
   }
+  if (at === '' && missing.includes('errors') && 'message' in value) {
+    return "abort(422) sends no errors. Use ValidationException::withMessages(['field' => ['…']]), or abort(409, '…') where the contract has it.";
+  }
   return at === '' && 'message' in value ? "This is an error body. Return it with that error's status." : undefined;
 }
 

@@ -88,6 +88,24 @@ export const laravelResponses: readonly Defect[] = [
     hint: 'returns 201 automatically',
   },
   {
+    name: 'answers 201 to what it only changes, for its model was just created',
+    overrides: { response: answering('documentRead', isRight, (reply) => ({ ...reply, status: 201 })) },
+    expectedFinding: 'undocumented-status: documentRead 201 application/json',
+    hint: 'wasRecentlyCreated',
+  },
+  {
+    name: 'aborts with 422 and no errors',
+    overrides: {
+      response: answering(
+        'noteCreate',
+        (status) => status === 422,
+        (reply) => ({ ...reply, text: '{"message":"This is not possible."}' }),
+      ),
+    },
+    expectedFinding: 'answer-schema: noteCreate 422 application/json',
+    hint: 'abort(422) sends no errors',
+  },
+  {
     name: 'trims the texts of the editor',
     overrides: withData('noteSectionUpdate', (data) => ({
       ...data,
