@@ -1,11 +1,18 @@
 /**
- * Checks the docs for phrases that our style rules out: README.md, CONTRIBUTING.md, docs/*.md and each package's README.md in full, and the title
+ * Checks the docs for phrases that our style rules out: README.md, CONTRIBUTING.md, docs (without the records), and each package's README.md in full, and the title
  * and first paragraph of each decision record, because records aren't edited later. Code is ignored.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { findWordsThatAreOut } from './lint/plain-english.ts';
 
-const docs = ['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'docs/adr/*.md', 'packages/*/README.md'];
+const docs = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/*.md',
+  'docs/laravel/*.md',
+  'docs/adr/*.md',
+  'packages/*/README.md',
+];
 
 function isRecord(file: string): boolean {
   return /^docs\/adr\/[^/]+\.md$/.test(file);
