@@ -86,6 +86,36 @@ const ofSchemas: readonly AnswerKind[] = schemaKinds.map(({ name, finding = 'ans
   },
 }));
 
+/** JSON pointers of the addresses of actions. */
+function actionPointers(value: unknown, at = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    const here = `${at}/${name}`;
+    if (/\/actions\/\w+\/(?:url|path)$/.test(here)) return [here];
+    return actionPointers(inner, here);
+  });
+}
+
+/** As from a job with Laravel's default `APP_URL`. */
+const actionElsewhere: AnswerKind = {
+  name: 'an action on another origin',
+  apply: ({ operation, request }) => {
+    if (!hasJson(request)) return null;
+    const body = JSON.parse(request.response.body.toString('utf8')) as object;
+    const at = choose(actionPointers(body), operation.id, 0);
+    if (at === undefined) return null;
+    const changed = structuredClone(body);
+    const path = at.split('/').slice(1);
+    const owner = path.slice(0, -1).reduce<unknown>((value, name) => (value as Schema)[name], changed) as Record<
+      string,
+      string
+    >;
+    const field = path.at(-1) ?? '';
+    owner[field] = new URL(owner[field] ?? '', 'http://localhost').pathname.replace(/^/, 'http://localhost');
+    return { response: withBody(request.response, JSON.stringify(changed)), finding: 'wrong-action', at };
+  },
+};
+
 /** The contract lets the server choose whether a conversation resumes or isn't started yet. */
 function maybe({ id }: Operation, status: number): boolean {
   return status === 404 && id.endsWith('ConversationResume');
@@ -111,6 +141,7 @@ function succeeded({ request }: MutationContext): boolean {
 
 const answerKinds: readonly AnswerKind[] = [
   ...ofSchemas,
+  actionElsewhere,
   kind(
     'an undocumented status',
     () => true,
@@ -200,6 +231,10 @@ function createMutant(
     }),
     isDetectedBy: (observed) =>
       (operation.id === 'broadcastingAuth' && observed.kind === 'own-channel-refused') ||
+      // The last 404 is the one for the other writer.
+      (finding === 'unexpected-status' &&
+        observed.kind === 'foreign-data-allowed' &&
+        observed.subject.operation === operation.id) ||
       (observed.kind === finding &&
         observed.subject.operation === operation.id &&
         (response === 'cut' || observed.subject.status === response.status) &&

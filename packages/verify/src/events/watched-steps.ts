@@ -89,7 +89,10 @@ function createSenderSteps(ledger: EventLog): SenderSteps {
 export function createSteps(parts: LedgerParts): WatchedSteps {
   const { contract, recorder, hasEvents = true, log } = parts;
   const ledger = createEventLog(parts);
-  if (!hasEvents) ledger.missedInARow = mostMissed;
+  if (!hasEvents) {
+    ledger.missedInARow = mostMissed;
+    log?.(shortWaitText);
+  }
   return {
     receive: (received, now) => {
       for (const event of received) recordEvent(ledger, event);
