@@ -1,6 +1,7 @@
 import type { HandlerContext, JobArgs } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { AchievementRow, ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
+import { waitingReconciliation } from '#mocks/workspace/project-rows.ts';
 import { extractChanges } from './changes.ts';
 import { addInsights, insightsRef, insightsToCome } from './insights.ts';
 import { updateProfile } from './profile.ts';
@@ -71,18 +72,26 @@ function announceInsights(
   if (element_id !== null) emit('element', element_id, 'chatMessage.developmentInsightsCreated', payload);
 }
 
+/** Only conversations about a project or its elements contradict it. */
+function changesToReview(session: MockSession, { subject }: SessionChatRow): string | null {
+  const { endpoint, project_id: project } = subject;
+  const isOfProject = endpoint === 'projects' || endpoint === 'narrative-elements';
+  return isOfProject && project !== null ? waitingReconciliation(session, project) : null;
+}
+
 function announceProcessed(
   { session, emit }: HandlerContext,
   chat: SessionChatRow,
   { id, status }: Pick<ChatMessageRow, 'id' | 'status'>,
 ): void {
   const insights = session.table('insights').where(({ chat_message_id }) => chat_message_id === id);
-  const gave = status === 'completed' && insights.length > 0;
-  const payload = {
-    chat_message_id: id,
-    status,
-    ...(gave && { data: { development_insights: insightsRef(session, chat, insights) } }),
+  const isCompleted = status === 'completed';
+  const changes = isCompleted ? changesToReview(session, chat) : null;
+  const data = {
+    ...(isCompleted && insights.length > 0 && { development_insights: insightsRef(session, chat, insights) }),
+    ...(changes !== null && { reconciliation_slug: changes }),
   };
+  const payload = { chat_message_id: id, status, ...(Object.keys(data).length > 0 && { data }) };
   emit('chat', chat.id, 'userMessage.processed', payload);
   emit('user', chat.user_id, 'userMessage.processed', payload);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { sendTyped } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
@@ -167,7 +168,38 @@ test("an undone Reject isn't sent, and applying locks the choices until its even
     await page.getByRole('button', { name: 'More project actions' }).click();
     await expect(page.getByRole('menuitem', { name: 'Edit project' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Review changes' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Changes to review' })).toHaveCount(0);
   });
+});
+
+test('an answer that contradicts the project is announced, and the project shows the waiting changes', async ({
+  writer: page,
+  guard,
+}) => {
+  guard.expectError(/404 .*conversation\/projects/);
+  await page.goto('/projects/the-salt-road/conversation');
+  await page.getByRole('radio', { name: 'Type' }).check();
+  await sendTyped(page, 'Mara is thirty-one when she comes home.');
+  const toast = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText('Your answer suggests changes to the project');
+  await expect(toast).toBeVisible();
+  await sendTyped(page, 'And she has told nobody.');
+  await expect(toast).toHaveCount(1);
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect(rows(page)).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  for (const path of ['', '/characters', '/characters/mara-ellery']) {
+    await page.goto(`/projects/the-salt-road${path}`);
+    await page
+      .getByRole('region', { name: 'Changes to review' })
+      .getByRole('button', { name: 'Review changes' })
+      .click();
+    await expect(rows(page)).toHaveCount(5);
+  }
+  await page.goto('/projects/the-salt-road/write');
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Changes to review' })).toHaveCount(0);
 });
 
 // Covers RECON-04, API-52.

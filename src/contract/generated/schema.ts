@@ -3675,6 +3675,8 @@ export interface components {
         AnswerResult: {
             /** @description New insights. Null if there are none. */
             development_insights?: components["schemas"]["DevelopmentInsightsRef"] | null;
+            /** @description Slug of the changes to review, if the answer contradicts the project. Null if there are none. */
+            reconciliation_slug?: string | null;
         };
         /** @description Event payload: the status of a message. */
         ChatMessageStatusUpdated: {

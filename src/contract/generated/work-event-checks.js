@@ -74,7 +74,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : (validate55.errors = vErrors, errors === 0);
 }
 validate55.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema24 = { type: "object", required: ["insights"], "x-optional": { projectSlug: "Absent outside a project.", narrativeElementSlug: "Absent outside an element.", title: "Absent without a heading.", caption: "Absent without a caption." }, properties: { projectSlug: { type: ["string", "null"] }, narrativeElementSlug: { type: ["string", "null"] }, title: { type: ["string", "null"] }, caption: { type: ["string", "null"] }, insights: { type: "array", items: { $ref: "#/components/schemas/InsightRef" } } } };
+var schema23 = { "x-origin": "proposed", type: "object", "x-optional": { development_insights: "Absent if the answer has led to no insights yet.", reconciliation_slug: "Absent if the answer changes nothing in the project." }, properties: { development_insights: { oneOf: [{ $ref: "#/components/schemas/DevelopmentInsightsRef" }, { type: "null" }] }, reconciliation_slug: { type: ["string", "null"] } } }, schema24 = { type: "object", required: ["insights"], "x-optional": { projectSlug: "Absent outside a project.", narrativeElementSlug: "Absent outside an element.", title: "Absent without a heading.", caption: "Absent without a caption." }, properties: { projectSlug: { type: ["string", "null"] }, narrativeElementSlug: { type: ["string", "null"] }, title: { type: ["string", "null"] }, caption: { type: ["string", "null"] }, insights: { type: "array", items: { $ref: "#/components/schemas/InsightRef" } } } };
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -162,7 +162,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.development_insights !== void 0) {
-        let data0 = data.development_insights, _errs2 = errors, valid1 = !1, passing0 = null, _errs3 = errors;
+        let data0 = data.development_insights, _errs1 = errors, _errs2 = errors, valid1 = !1, passing0 = null, _errs3 = errors;
         validate58(data0, { instancePath: instancePath + "/development_insights", parentData: data, parentDataProperty: "development_insights", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
         var _valid0 = _errs3 === errors;
         if (_valid0) {
@@ -182,12 +182,22 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           let err1 = { instancePath: instancePath + "/development_insights", schemaPath: "#/properties/development_insights/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
           return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate57.errors = vErrors, !1;
         }
-      }
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.reconciliation_slug !== void 0) {
+          let data1 = data.reconciliation_slug, _errs6 = errors;
+          if (typeof data1 != "string" && data1 !== null)
+            return validate57.errors = [{ instancePath: instancePath + "/reconciliation_slug", schemaPath: "#/properties/reconciliation_slug/type", keyword: "type", params: { type: schema23.properties.reconciliation_slug.type }, message: "must be string,null" }], !1;
+          var valid0 = _errs6 === errors;
+        } else
+          var valid0 = !0;
     } else
       return validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate57.errors = vErrors, errors === 0;
 }
-validate57.evaluated = { props: { development_insights: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate57.evaluated = { props: { development_insights: !0, reconciliation_slug: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)

@@ -1,7 +1,9 @@
 import { subscribeEvents } from '#src/contract/events.ts';
 import type { EventHandlers } from '#src/contract/live.ts';
-import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+import { type ConversationSubject, readSlug } from '#src/lib/conversation-subject.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { toast } from '#src/ui/feedback/toast.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { applyData, refreshTurns } from './queries.ts';
 
@@ -48,8 +50,21 @@ function sessionHandlers(
   };
 }
 
+/** The project's screens show waiting changes too, until they are reviewed. */
+function announceChanges(reconciliation: string): void {
+  toast({
+    type: 'info',
+    title: 'Your answer suggests changes to the project',
+    action: { label: 'Review changes', onAction: () => appActions().openReconciliation(reconciliation) },
+  });
+}
+
 function processedHandler(engine: ConversationStore): NonNullable<EventHandlers<'chat'>['userMessage.processed']> {
-  return ({ chat_message_id: messageId, status, chat_message: message, data }) =>
+  const announced = new Set<string>();
+  return ({ chat_message_id: messageId, status, chat_message: message, data }) => {
+    const reconciliation = readSlug(data?.reconciliation_slug);
+    if (reconciliation !== null && !announced.has(reconciliation)) announceChanges(reconciliation);
+    if (reconciliation !== null) announced.add(reconciliation);
     engine.dispatch({
       type: 'messageProcessed',
       at: now(),
@@ -59,6 +74,7 @@ function processedHandler(engine: ConversationStore): NonNullable<EventHandlers<
       audioProcessed: message?.audio_processed === true,
       insights: data?.development_insights != null,
     });
+  };
 }
 
 type ConversationHandlers = { sessionChatId: number; userId: number };

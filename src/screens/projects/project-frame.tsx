@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { GitCompareArrows, Lightbulb, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
@@ -9,9 +10,12 @@ import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 import { SearchTrigger } from '#src/features/search/components/search-trigger.tsx';
 import { viewport } from '#src/lib/constants.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { AsideFrame } from '#src/ui/layout/aside.tsx';
 import type { MenuItem } from '#src/ui/overlay/menu-list.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
@@ -59,9 +63,23 @@ function createMenu(project: ProjectModel): MenuItem[] {
   ];
 }
 
+/** Shows on every screen but Write that answers suggest changes to the project. */
+function ChangesNotice({ reconciliation }: { reconciliation: string }) {
+  return (
+    <chakra.section aria-label="Changes to review" paddingInline={{ base: '4', md: '8' }} paddingTop="4">
+      <Notice icon={GitCompareArrows} text="Your answers suggest changes to this project.">
+        <Button variant="link" onClick={() => appActions().openReconciliation(reconciliation)}>
+          Review changes
+        </Button>
+      </Notice>
+    </chakra.section>
+  );
+}
+
 export function Component() {
   const project = useLoadedProject();
   const section = useSection();
+  const isWriting = useLocation().pathname === projectPath(project.slug, 'write');
   useProjectTitle(project, section);
   return (
     <AsideFrame>
@@ -70,6 +88,7 @@ export function Component() {
         <SearchTrigger />
         <Menu label="More project actions" items={createMenu(project)} />
       </ProjectHeader>
+      {project.reconciliation !== null && !isWriting && <ChangesNotice reconciliation={project.reconciliation} />}
       <Outlet context={project} />
     </AsideFrame>
   );

@@ -1,3 +1,4 @@
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { Plus, Trash2 } from 'lucide-react';
@@ -17,7 +18,7 @@ import { appendSection, recreateNote } from '../section-actions.ts';
 import { useNoteStore } from '../open-note-stores.ts';
 import { NoteBar, NoteSaveError } from './note-save-state.tsx';
 import { NoteSection } from './note-section.tsx';
-import { NoteTitle, NoteBanner } from './note-update-banner.tsx';
+import { NoteTitle } from './note-update-banner.tsx';
 
 const Column = chakra('div', {
   base: {
@@ -86,11 +87,11 @@ function OpenNote({ store, isNew, notePath }: { store: NoteStore; isNew: boolean
     <Column>
       <div role="status" aria-label="Note updates">
         {isDeleted && (
-          <NoteBanner of={Trash2} text={noteTexts.goneHere}>
+          <Notice icon={Trash2} text={noteTexts.goneHere}>
             <Button size="sm" variant="link" onClick={() => void saveNew()}>
               Save as new note
             </Button>
-          </NoteBanner>
+          </Notice>
         )}
       </div>
       {title && <NoteTitle store={store} titleField={title} isNew={isNew} />}

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { GitCompareArrows, Trash2 } from 'lucide-react';
-import { type ReactNode, useMemo, useEffect, useRef } from 'react';
+import { useMemo, useEffect, useRef } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
-import { Icon } from '#src/ui/display/icon.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import type { NoteField, NoteStore } from '../note-store.ts';
 import type { VersionChoice } from '#src/lib/autosave-field.ts';
@@ -42,38 +42,6 @@ function CompareVersions({ store, field, name }: { store: NoteStore; field: Note
   return <MergeDialog title={`Two versions of “${name}”`} versions={versions} onKeep={choose} />;
 }
 
-const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2.5',
-    rowGap: '1',
-    marginBottom: '3',
-    minHeight: 'control',
-    paddingBlock: '1',
-    paddingInline: '14px',
-    borderRadius: 'control',
-    bg: 'info.bg',
-    color: 'info.fg',
-    textStyle: 'label',
-    fontWeight: '500',
-    '& > p': { flex: '1', minWidth: '180px' },
-    '& button': { color: 'info.fg' },
-  },
-});
-
-/** A notice about changes elsewhere; screen readers announce it. */
-export function NoteBanner({ of, text, children }: { of: typeof Trash2; text: string; children: ReactNode }) {
-  return (
-    <Box>
-      <Icon of={of} />
-      <p>{text}</p>
-      {children}
-    </Box>
-  );
-}
-
 type Props = {
   store: NoteStore;
   field: NoteField;
@@ -88,17 +56,17 @@ export function NoteUpdateBanner({ store, field, name, onRestore, onDiscard }: P
   return (
     <chakra.div role="status" aria-label={`Updates to ${name}`}>
       {isDeleted && (
-        <NoteBanner of={Trash2} text="Deleted on another device. Your copy is still here.">
+        <Notice icon={Trash2} text="Deleted on another device. Your copy is still here.">
           <Button size="sm" variant="link" onClick={onRestore}>
             Restore
           </Button>
           <Button size="sm" variant="link" onClick={onDiscard}>
             Discard
           </Button>
-        </NoteBanner>
+        </Notice>
       )}
       {hasRemote && !isDeleted && (
-        <NoteBanner of={GitCompareArrows} text="Updated on another device. Your version hasn’t changed.">
+        <Notice icon={GitCompareArrows} text="Updated on another device. Your version hasn’t changed.">
           <Button
             size="sm"
             variant="link"
@@ -107,7 +75,7 @@ export function NoteUpdateBanner({ store, field, name, onRestore, onDiscard }: P
           >
             Compare
           </Button>
-        </NoteBanner>
+        </Notice>
       )}
     </chakra.div>
   );
