@@ -68,7 +68,7 @@ function ChangesNotice({ reconciliation }: { reconciliation: string }) {
   return (
     <chakra.section aria-label="Changes to review" paddingInline={{ base: '4', md: '8' }} paddingTop="4">
       <Notice icon={GitCompareArrows} text="Your answers suggest changes to this project.">
-        <Button variant="link" onClick={() => appActions().openReconciliation(reconciliation)}>
+        <Button size="sm" variant="link" onClick={() => appActions().openReconciliation(reconciliation)}>
           Review changes
         </Button>
       </Notice>
