@@ -102,10 +102,11 @@ export function endSession(): void {
   endLocalSession('expired');
 }
 
-/** Logs out. Clears stored data even if the request fails (section 4). */
-export async function logOut(): Promise<void> {
-  await authLogout().catch(() => undefined);
+/** Logs out on this device, then on the server without waiting: stored data is cleared in any case (section 4). */
+export function logOut(): void {
+  const token = sessionToken.read();
   endLocalSession('loggedOut');
+  authLogout({ token, keepalive: true }).catch(() => undefined);
 }
 
 export async function readUser(): Promise<User> {
