@@ -383,4 +383,24 @@ describe('another writer in the same tab', () => {
     await app.logIn(credentials);
     expect(app.state()).toEqual({ phase: 'in', userId: 8, other: true });
   });
+
+  it.each([
+    ['the session expired before the reload', 8, true],
+    ['the reload found the session expired', 8, true],
+    ['the session expired before the reload', 7, false],
+    ['the reload found the session expired', 7, false],
+  ])('compares the next writer with the last one after a reload: %s, writer %i', async (when, id, isOther) => {
+    const answers: Record<string, Answer> = { ...csrf, '/api/v1/auth/user': { body: { data: user } } };
+    serve(answers);
+    const before = await load('1|abc');
+    await before.startSession();
+    if (when === 'the session expired before the reload') before.endSession();
+    answers['/api/v1/auth/user'] = { status: 401, body: { message: 'Unauthenticated.' } };
+    answers[login] = { body: { data: { user: { ...user, id }, token: '2|new' } } };
+    vi.resetModules();
+    const after = await load();
+    await after.startSession();
+    await after.logIn(credentials);
+    expect(after.state()).toEqual({ phase: 'in', userId: id, ...(isOther && { other: true }) });
+  });
 });
