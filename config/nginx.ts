@@ -163,7 +163,7 @@ export function nginxServer(inputs: NginxInputs): string {
     ...compression(brotli),
     ...apiLocations(api, host, headers),
     ...realtimeLocation(realtime, host),
-    "# Don't serve hidden files such as the build manifest.",
+    "# Don't serve hidden files.",
     ...location('~ /\\.', ['return 404;']),
     "# Hashed names: these files never change, and a missing one isn't a page.",
     ...location('^~ /assets/', ['try_files $uri @gone;', ...headersFor('/assets/a-1.js', headers)]),
