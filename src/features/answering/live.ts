@@ -2,6 +2,7 @@ import { subscribeEvents } from '#src/contract/events.ts';
 import type { EventHandlers } from '#src/contract/live.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { applyData, refreshTurns } from './queries.ts';
 
@@ -24,7 +25,7 @@ function sessionHandlers(
   return {
     ChatMessageTranscribed: (event) => {
       engine.dispatch({ type: 'transcribed', at: now(), messageId: event.chat_message_id });
-      refreshTurns(sessionChatId);
+      refreshOnEvent(`turns ${sessionChatId}`, () => refreshTurns(sessionChatId));
     },
     'chatMessage.statusUpdated': (event) =>
       engine.dispatch({

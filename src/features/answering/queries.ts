@@ -194,6 +194,6 @@ export function useTurns(sessionChatId: number | undefined): UseQueryResult<Turn
   });
 }
 
-export function refreshTurns(sessionChatId: number): void {
-  void refreshQueries({ queryKey: turnListQueryKey(sessionChatId) });
+export function refreshTurns(sessionChatId: number): Promise<void> {
+  return refreshQueries({ queryKey: turnListQueryKey(sessionChatId) });
 }
