@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildTarget, withOldestBrowsers } from './config/browsers.ts';
+import { separateManifest } from './config/build-manifest.ts';
 import { fetchedTogether, frameChunk } from './config/chunks.ts';
 import { offlineCopy } from './config/offline-copy.ts';
 import { readBuildSettings } from './config/settings.ts';
@@ -19,7 +20,7 @@ export default defineConfig(({ mode }) => {
   };
   const oldestBrowsers: Plugin = { name: 'oldest-browsers', transformIndexHtml: withOldestBrowsers };
   return {
-    plugins: [react(), shareImage, oldestBrowsers, VitePWA(offlineCopy)],
+    plugins: [react(), shareImage, oldestBrowsers, separateManifest, VitePWA(offlineCopy)],
     build: {
       outDir: mock ? 'dist/mock' : 'dist/app',
       emptyOutDir: true,

@@ -25,38 +25,63 @@ function location(match: string, lines: readonly string[]): string[] {
   return [`location ${match} {`, ...indented(lines), '}', ''];
 }
 
-/** nginx inherits headers only into blocks without any, so each block sets all. */
-function headersFor(path: string, headers: Readonly<Record<string, string>>): string[] {
-  const all = { ...headers, 'Cache-Control': cacheControl(path) };
-  return Object.entries(all).map(([name, value]) => `add_header ${name} "${value}" always;`);
+type Headers = Readonly<Record<string, string>>;
+
+function addHeaders(headers: Headers): string[] {
+  return Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
 }
 
-const forwarded = [
-  'proxy_http_version 1.1;',
-  'proxy_set_header Host $http_host;',
-  'proxy_set_header X-Real-IP $remote_addr;',
-  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-  'proxy_set_header X-Forwarded-Proto $scheme;',
-];
+/** nginx inherits headers only into blocks without any, so each block sets all. */
+function headersFor(path: string, headers: Headers): string[] {
+  return addHeaders({ ...headers, 'Cache-Control': cacheControl(path) });
+}
+
+/** Laravel builds links from these headers, so none of them is the client's. */
+function forwardedHeaders(host: string): string[] {
+  return [
+    'proxy_http_version 1.1;',
+    `proxy_set_header Host ${host};`,
+    'proxy_set_header X-Real-IP $remote_addr;',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    `proxy_set_header X-Forwarded-Host ${host};`,
+    'proxy_set_header X-Forwarded-Port $server_port;',
+    'proxy_set_header X-Forwarded-Prefix "";',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_set_header Forwarded "";',
+  ];
+}
+
+/** An uploaded page or drawing may contain a script, so it never runs on the page's origin. */
+const mediaPolicy = "default-src 'none'; sandbox";
 
 /** A long recording may have 100 MB. */
-function apiLocation(api: string | undefined): string[] {
+function apiLocations(api: string | undefined, host: string, headers: Headers): string[] {
   if (api === undefined) return [];
-  return location('~ ^/(?:api|sanctum|broadcasting|storage|media)/', [
+  const proxy = [
     `proxy_pass ${api};`,
-    ...forwarded,
-    'client_max_body_size 100m;',
-    'proxy_request_buffering off;',
+    ...forwardedHeaders(host),
+    ...Object.keys(headers).map((name) => `proxy_hide_header ${name};`),
     'proxy_read_timeout 120s;',
-  ]);
+  ];
+  return [
+    ...location('~ ^/(?:api|sanctum|broadcasting)/', [
+      ...proxy,
+      'client_max_body_size 100m;',
+      'proxy_request_buffering off;',
+    ]),
+    ...location('~ ^/(?:storage|media)/', [
+      ...proxy,
+      ...addHeaders({ ...headers, 'Content-Security-Policy': mediaPolicy }),
+    ]),
+  ];
 }
 
 /** Reverb and soketi ping every 30 seconds, so two silent minutes mean a dead connection. */
-function realtimeLocation(realtime: string | undefined): string[] {
+function realtimeLocation(realtime: string | undefined, host: string): string[] {
   if (realtime === undefined) return [];
   return location('^~ /app/', [
     `proxy_pass ${realtime};`,
-    ...forwarded,
+    ...forwardedHeaders(host),
     'proxy_set_header Upgrade $http_upgrade;',
     'proxy_set_header Connection "upgrade";',
     'proxy_read_timeout 120s;',
@@ -100,22 +125,45 @@ const mediaTypes = [
   '',
 ];
 
-/** Returns the server block, without certificates and the redirect from http. */
+/** Ends requests for every other host name, so that the application's server only sees its own. */
+function otherHosts(listen: string): string[] {
+  return [
+    '# Close connections to any other host name.',
+    'server {',
+    ...indented([
+      `listen ${listen} default_server;`,
+      'server_name _;',
+      // Needs no certificate, from nginx 1.19.4 on.
+      ...(/\bssl\b/.test(listen) ? ['ssl_reject_handshake on;'] : []),
+      'return 444;',
+    ]),
+    '}',
+    '',
+  ];
+}
+
+/** Returns the server blocks, without certificates and the redirect from http. */
 export function nginxServer(inputs: NginxInputs): string {
-  const { settings, root, serverName, listen, api, realtime, brotli } = inputs;
+  const { settings, root, serverName, api, realtime, brotli } = inputs;
+  const listen = inputs.listen.replace(/ default_server\b/, '');
   const [name = serverName] = serverName.split(' ');
-  const headers = securityHeaders({ ...settings, pageOrigin: inputs.pageOrigin ?? `https://${name}` });
+  const pageOrigin = inputs.pageOrigin ?? `https://${name}`;
+  const host = pageOrigin.replace(/^https?:\/\//, '');
+  const headers = securityHeaders({ ...settings, pageOrigin });
   const lines = [
     `listen ${listen};`,
     `server_name ${serverName};`,
     `root ${root};`,
     'server_tokens off;',
     '',
+    "# For the API and for nginx's own errors. Other locations set theirs.",
+    ...addHeaders(headers),
+    '',
     ...mediaTypes,
     ...compression(brotli),
-    ...apiLocation(api),
-    ...realtimeLocation(realtime),
-    "# Don't serve hidden files such as the build manifest.",
+    ...apiLocations(api, host, headers),
+    ...realtimeLocation(realtime, host),
+    "# Don't serve hidden files.",
     ...location('~ /\\.', ['return 404;']),
     "# Hashed names: these files never change, and a missing one isn't a page.",
     ...location('^~ /assets/', ['try_files $uri @gone;', ...headersFor('/assets/a-1.js', headers)]),
@@ -129,6 +177,7 @@ export function nginxServer(inputs: NginxInputs): string {
   ];
   return [
     '# Generated by `npm run nginx`. Do not edit; regenerate instead.',
+    ...otherHosts(listen),
     'server {',
     ...indented(lines.slice(0, -1)),
     '}',

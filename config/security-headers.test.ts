@@ -19,6 +19,7 @@ describe('the Content-Security-Policy', () => {
         "frame-ancestors 'none'",
         "form-action 'none'",
         "require-trusted-types-for 'script'",
+        'trusted-types lamplight-worker ProseMirrorClipboard',
       ].join('; '),
     );
   });

@@ -31,6 +31,8 @@ export function contentSecurityPolicy(inputs: HeaderInputs = {}): string {
     'frame-ancestors': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],
+    // Each may be created once per page: our worker's address, and the editor's pasted HTML, which it parses unattached.
+    'trusted-types': ['lamplight-worker', 'ProseMirrorClipboard'],
   };
   return Object.entries(directives)
     .map(([name, values]) =>

@@ -4,6 +4,9 @@ import { nginxFor } from './nginx.ts';
 
 const needed = ['--root', '/srv/lamplight', '--server-name', 'app.example.com'];
 
+const apiMatch = '~ ^/(?:api|sanctum|broadcasting)/';
+const mediaMatch = '~ ^/(?:storage|media)/';
+
 function block(file: string, match: string): string[] {
   const start = file.indexOf(`location ${match} {`);
   expect(start, `there is a location ${match}`).toBeGreaterThan(0);
@@ -50,11 +53,64 @@ describe('npm run nginx', () => {
 
   it('proxies Laravel and Reverb only when their addresses are given', () => {
     const file = nginxFor([...needed, '--api', 'http://127.0.0.1:8000', '--realtime', 'http://127.0.0.1:8080']);
-    expect(block(file, '~ ^/(?:api|sanctum|broadcasting|storage|media)/')).toContain(
-      'proxy_pass http://127.0.0.1:8000;',
-    );
+    for (const match of [apiMatch, mediaMatch])
+      expect(block(file, match)).toContain('proxy_pass http://127.0.0.1:8000;');
     expect(block(file, '^~ /app/')).toContain('proxy_set_header Upgrade $http_upgrade;');
     expect(nginxFor(needed)).not.toContain('proxy_pass');
+  });
+
+  it("never runs an uploaded file's script on the page's origin", () => {
+    const lines = block(nginxFor([...needed, '--api', 'http://127.0.0.1:8000']), mediaMatch);
+    const headers = securityHeaders({ pageOrigin: 'https://app.example.com' });
+    const media = { ...headers, 'Content-Security-Policy': "default-src 'none'; sandbox" };
+    for (const [name, value] of Object.entries(media)) {
+      expect(lines).toContain(`add_header ${name} "${value}" always;`);
+      expect(lines).toContain(`proxy_hide_header ${name};`);
+    }
+    expect(lines.filter((line) => line.startsWith('add_header Content-Security-Policy'))).toHaveLength(1);
+  });
+
+  it("sends nginx's own errors with the security headers, also for the API", () => {
+    const file = nginxFor([...needed, '--api', 'http://127.0.0.1:8000', '--realtime', 'http://127.0.0.1:8080']);
+    const server = file.slice(0, file.indexOf('location '));
+    for (const [name, value] of Object.entries(securityHeaders({ pageOrigin: 'https://app.example.com' })))
+      expect(server).toContain(`add_header ${name} "${value}" always;`);
+    // These locations set no header, so they inherit the server's.
+    for (const match of [apiMatch, '^~ /app/', '~ /\\.'])
+      expect(block(file, match).filter((line) => line.startsWith('add_header'))).toEqual([]);
+  });
+
+  it.each([
+    [needed, 'app.example.com'],
+    [['--root', '/srv', '--server-name', 'app.example.com www.example.com'], 'app.example.com'],
+    [[...needed, '--page', 'http://127.0.0.1:8098'], '127.0.0.1:8098'],
+  ])("passes the page's own host to the upstream servers, never the client's: %j", (args, host) => {
+    const file = nginxFor([...args, '--api', 'http://127.0.0.1:8000', '--realtime', 'http://127.0.0.1:8080']);
+    for (const match of [apiMatch, mediaMatch, '^~ /app/'])
+      expect(block(file, match)).toEqual(
+        expect.arrayContaining([
+          `proxy_set_header Host ${host};`,
+          `proxy_set_header X-Forwarded-Host ${host};`,
+          'proxy_set_header X-Forwarded-For $remote_addr;',
+          'proxy_set_header X-Forwarded-Port $server_port;',
+          'proxy_set_header X-Forwarded-Prefix "";',
+          'proxy_set_header Forwarded "";',
+        ]),
+      );
+    expect(file).not.toMatch(/\$(?:http_host|host|proxy_add_x_forwarded_for)\b/);
+  });
+
+  it.each([
+    ['443 ssl', '443 ssl', true],
+    ['443 ssl default_server', '443 ssl', true],
+    ['127.0.0.1:8080', '127.0.0.1:8080', false],
+  ])('closes connections to any other host (--listen "%s")', (listen, address, isTls) => {
+    const [, other = '', own = ''] = nginxFor([...needed, '--listen', listen]).split('server {');
+    expect(other).toContain(`listen ${address} default_server;`);
+    expect(other).toContain('return 444;');
+    expect(other.includes('ssl_reject_handshake on;')).toBe(isTls);
+    expect(own).toContain(`listen ${address};`);
+    expect(own).toContain('server_name app.example.com;');
   });
 
   it('enables brotli only with --brotli', () => {
@@ -68,6 +124,14 @@ describe('npm run nginx', () => {
     [
       ['--root', '/srv;}', '--server-name', 'a.test'],
       '--root: "/srv;}" isn\'t valid (expected letters, digits, spaces and . / : * _ -).',
+    ],
+    [
+      ['--root', '/srv', '--server-name', '*.example.com'],
+      '--server-name: "*.example.com" isn\'t a fixed host name (expected names without *).',
+    ],
+    [
+      [...needed, '--page', 'app.example.com'],
+      '--page: "app.example.com" isn\'t valid (expected an origin such as https://app.example.com).',
     ],
   ])('explains in one sentence what is wrong with %j', (args, sentence) => {
     expect(() => nginxFor(args)).toThrow(sentence);

@@ -1,7 +1,7 @@
 /**
  * `npm run nginx -- --root /srv/lamplight --server-name app.example.com [--listen "443 ssl"] [--api
  * http://127.0.0.1:8000] [--realtime http://127.0.0.1:8080] [--brotli] [--mode production] [--page
- * http://127.0.0.1:8080]`: prints the nginx server block, from the settings (`.env`, `.env.production`, the
+ * http://127.0.0.1:8080]`: prints the nginx server blocks, from the settings (`.env`, `.env.production`, the
  * environment) that the build used.
  */
 import { parseArgs } from 'node:util';
@@ -34,6 +34,10 @@ export function nginxFor(args: readonly string[], root: string = process.cwd()):
   const serverName = values['server-name'];
   if (folder === undefined) throw new Error("--root is required: the build's folder on the server.");
   if (serverName === undefined) throw new Error('--server-name is required: the host name to serve.');
+  if (serverName.includes('*'))
+    throw new Error(`--server-name: "${serverName}" isn't a fixed host name (expected names without *).`);
+  if (values.page !== undefined && !/^https?:\/\/[\w.:-]+$/.test(values.page))
+    throw new Error(`--page: "${values.page}" isn't valid (expected an origin such as https://app.example.com).`);
   const settings = readBuildSettings(loadEnv(values.mode, root, 'VITE_'));
   const { listen, page: pageOrigin, api, realtime, brotli } = values;
   return nginxServer({ settings, root: folder, serverName, listen, pageOrigin, api, realtime, brotli });

@@ -65,13 +65,15 @@ export type MockSessionDeps = {
   readonly runJob: (session: MockSession, job: JobRow) => void;
 };
 
-function openStreams(scenario: Scenario, savedStates: MockSessionMeta['streams']) {
+function openStreams(id: string, scenario: Scenario, savedStates: MockSessionMeta['streams']) {
+  // Sessions ask the same questions, but each has its own tokens and codes.
+  const seedOf = (stream: string): string => `${scenario.seed} ${stream}${stream === 'tokens' ? ` ${id}` : ''}`;
   const open = new Map<string, Random>();
   return {
     random: (stream: string): Random => {
       const existing = open.get(stream);
       if (existing) return existing;
-      const created = createRandom(savedStates[stream] ?? hashSeed(`${scenario.seed} ${stream}`));
+      const created = createRandom(savedStates[stream] ?? hashSeed(seedOf(stream)));
       open.set(stream, created);
       return created;
     },
@@ -161,7 +163,7 @@ function openSession(origin: Origin, parts: MockSessionDeps): MockSession {
   const store: Store<Tables> = createStore(rows);
   const clock = createClock(meta.clock, parts.realNow);
   const log = createSessionLog();
-  const { random, states } = openStreams(scenario, meta.streams);
+  const { random, states } = openStreams(id, scenario, meta.streams);
   const { nextId, lastIds } = openIds(meta.ids);
   const current = (): MockSessionMeta => ({
     scenario: scenario.name,

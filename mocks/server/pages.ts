@@ -19,11 +19,12 @@ function isNavigation({ method, headers }: IncomingMessage): boolean {
   );
 }
 
+/** Returns the same page's path. A second slash would make it another host's address. */
 function withoutScenario(url: URL): string {
   const rest = new URL(url);
   rest.searchParams.delete('scenario');
   rest.searchParams.delete('fresh');
-  return rest.pathname + rest.search;
+  return rest.pathname.replace(/^\/+/, '/') + rest.search;
 }
 
 type Parts = {

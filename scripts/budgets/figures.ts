@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { manifestFile } from '#config/build-manifest.ts';
 import { collectCode, findModule, type Manifest, withImports } from './manifest.ts';
 
 const letterA = 0x61;
@@ -96,7 +97,7 @@ function fonts(build: string): BuildFigure {
 
 /** Throws an Error when `build` doesn't contain a build. */
 export function measureBuild(build: string): BuildFigure[] {
-  const file = join(build, '.vite', 'manifest.json');
+  const file = manifestFile(build);
   if (!existsSync(file)) throw new Error(`${file} doesn't exist. Run \`npm run build\` first`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   return [...routes.map((one) => route(build, manifest, one)), largestLazy(build, manifest), fonts(build)];

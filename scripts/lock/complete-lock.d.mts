@@ -7,6 +7,9 @@ export type LockEntry = {
   dev?: boolean;
   extraneous?: boolean;
   resolved?: string;
+  integrity?: string;
+  name?: string;
+  inBundle?: boolean;
   link?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -16,3 +19,8 @@ export function complete(lock: Lock): string[];
 export function tidy(lock: Lock): string[];
 export function getPlatform(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'>;
 export function differences(lock: Lock, manifest: Record<string, Record<string, string> | undefined>): string[];
+export function findUnhashed(lock: Lock): string[];
+export function addHashes(
+  lock: Lock,
+  readHash: (name: string, version: string) => Promise<string | undefined>,
+): Promise<void>;

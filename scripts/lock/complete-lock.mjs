@@ -2,17 +2,17 @@
  * Completes package-lock.json with the optional platform packages that npm left out.
  *
  * npm omits optional packages that the registry doesn't serve. npm 11's `npm ci` then rejects the lock file ("Missing:
- * … from lock file"). This adds an entry with version, os and cpu, so that `npm ci` skips it on other platforms. Such
- * an entry has no hash. It also removes extraneous entries (npm 10 tries to install them) and registry addresses, so
- * that any registry works.
+ * … from lock file"). This adds an entry with version, os and cpu, so that `npm ci` skips it on other platforms, and
+ * its hash if the registry has one. It also removes extraneous entries (npm 10 tries to install them) and registry
+ * addresses, so that any registry works.
  *
- * Run it after every `npm install` (`npm run lock`). `--check` only fails when an entry is missing. Plain JavaScript,
- * because it runs before anything is installed.
+ * Run it after every `npm install` (`npm run lock`). `--check` only fails when an entry is missing, or a hash of a
+ * package that isn't for development only. Plain JavaScript, because it runs before anything is installed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** @typedef {{version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean, resolved?: string, link?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string>, [key: string]: unknown}} LockEntry */
+/** @typedef {{version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean, resolved?: string, integrity?: string, name?: string, link?: boolean, inBundle?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string>, [key: string]: unknown}} LockEntry */
 /** @typedef {{packages: Record<string, LockEntry>, [key: string]: unknown}} Lock */
 
 const systems = {
@@ -126,7 +126,36 @@ export function tidy(/** @type {Lock} */ lock) {
   });
 }
 
-function main() {
+/** Returns the paths of the packages whose content npm wouldn't check. */
+export function findUnhashed(/** @type {Lock} */ lock) {
+  return Object.entries(lock.packages).flatMap(([path, { integrity, link, inBundle }]) =>
+    path.includes('node_modules/') && !integrity && !link && !inBundle ? [path] : [],
+  );
+}
+
+/** Adds missing hashes. `readHash` returns undefined for a version that the registry doesn't serve. */
+export async function addHashes(
+  /** @type {Lock} */ lock,
+  /** @type {(name: string, version: string) => Promise<string | undefined>} */ readHash,
+) {
+  for (const path of findUnhashed(lock)) {
+    const { version = '', ...rest } = lock.packages[path] ?? {};
+    const name = rest.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const integrity = await readHash(name, version);
+    if (integrity !== undefined) lock.packages[path] = { version, integrity, ...rest };
+  }
+}
+
+/** @type {(name: string, version: string) => Promise<string | undefined>} */
+async function readHash(name, version) {
+  const registry = process.env['npm_config_registry'] ?? 'https://registry.npmjs.org/';
+  const response = await fetch(new URL(`${name.replace('/', '%2F')}/${version}`, registry));
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${registry} returned ${response.status} for ${name} ${version}`);
+  return (await response.json()).dist.integrity;
+}
+
+async function main() {
   const file = new URL('../../package-lock.json', import.meta.url);
   /** @type {Lock} */
   const lock = JSON.parse(readFileSync(file, 'utf8'));
@@ -143,12 +172,18 @@ function main() {
   });
   faults.push(...tidy(lock), ...complete(lock).map((path) => `${path} is missing`));
   if (!process.argv.includes('--check')) {
+    await addHashes(lock, readHash);
     writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
     console.log(faults.length === 0 ? 'package-lock.json was already complete' : `corrected: ${faults.length}`);
-  } else if (faults.length > 0) {
+    console.log(`packages without a hash: ${findUnhashed(lock).length}`);
+    return;
+  }
+  const unhashed = findUnhashed(lock).filter((path) => lock.packages[path]?.dev !== true);
+  faults.push(...unhashed.map((path) => `${path} has no hash`));
+  if (faults.length > 0) {
     console.error(`package-lock.json is incomplete. Run \`npm run lock\`.\n  ${faults.join('\n  ')}`);
     process.exitCode = 1;
   } else console.log('package-lock.json is complete');
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) main();
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { complete, differences, getPlatform, type Lock, tidy } from './complete-lock.mjs';
+import { readFileSync } from 'node:fs';
+import { addHashes, complete, differences, findUnhashed, getPlatform, type Lock, tidy } from './complete-lock.mjs';
 
 function tool(version: string): Lock['packages'] {
   return {
@@ -56,6 +57,40 @@ describe('lock file completion', () => {
       'node_modules/a': { version: '1.0.0' },
       'node_modules/c': { resolved: 'packages/c', link: true },
     });
+  });
+
+  it('adds the hashes that the registry has, without changing others', async () => {
+    const lock: Lock = {
+      packages: {
+        '': {},
+        'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+        'node_modules/a/node_modules/@tool/win32-x64': { version: '2.0.0', optional: true },
+        'node_modules/alias': { version: '3.0.0', name: 'real' },
+        'node_modules/gone': { version: '4.0.0', dev: true },
+        'node_modules/own': { resolved: 'packages/own', link: true },
+        'packages/own': { version: '0.1.0' },
+      },
+    };
+    const served = new Map([
+      ['@tool/win32-x64 2.0.0', 'sha512-tool'],
+      ['real 3.0.0', 'sha512-real'],
+    ]);
+    await addHashes(lock, (name, version) => Promise.resolve(served.get(`${name} ${version}`)));
+    expect(Object.values(lock.packages).map(({ integrity }) => integrity)).toEqual([
+      undefined,
+      'sha512-a',
+      'sha512-tool',
+      'sha512-real',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(findUnhashed(lock)).toEqual(['node_modules/gone']);
+  });
+
+  it("has a hash for every package of this repository's lock file that isn't for development only", () => {
+    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+    expect(findUnhashed(lock).filter((path) => lock.packages[path]?.dev !== true)).toEqual([]);
   });
 
   it('reports differences between package.json and the lock file', () => {

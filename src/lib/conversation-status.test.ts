@@ -45,6 +45,14 @@ describe('the refetch', () => {
     expect(types(play([fetched(null), fetched(null, 21)], state).effects)).toEqual(['refetch']);
   });
 
+  it('remembers few triggers however many messages have news', () => {
+    const flood = Array.from({ length: 1000 }, (_, n) => status('processing', 100 + n, 10));
+    const { state, effects } = play(flood, atQuestion());
+    expect(types(effects)).toEqual(['refetch']);
+    expect(state.refetch.recent.length).toBeLessThanOrEqual(20);
+    expect(types(play([fetched(null)], state).effects)).toEqual(['refetch']);
+  });
+
   it('allows another refetch at once after a failed one', () => {
     const failed = play([status('completed'), failedFetch('refetch')], atQuestion()).state;
     expect(types(play([status('completed', 1, 21)], failed).effects)).toEqual(['refetch']);

@@ -11,6 +11,9 @@ import { asString } from './decode.ts';
 import { serverText } from './describe-error.ts';
 import { chain, transition } from './transition.ts';
 
+/** Bounds the work per event during a flood of events about other messages. */
+const mostRemembered = 20;
+
 /**
  * Requests the latest message, one request at a time. Queues the next and ignores equal ones within 5 s. Equal `key`
  * values (message id and status) mean equal requests. Null always requests.
@@ -25,7 +28,7 @@ export function requestRefetch(
   const { requestedAt } = state.refetch;
   const recent = state.refetch.recent.filter((trigger) => at - trigger.at < conversationLimits.refetchCacheMs);
   if (key !== null && recent.some((trigger) => trigger.key === key)) return transition(state);
-  const remembered = key === null ? recent : [...recent, { key, at }];
+  const remembered = key === null ? recent : [...recent.slice(1 - mostRemembered), { key, at }];
   if (requestedAt !== null)
     return transition({ ...state, refetch: { requestedAt, queued: reason, recent: remembered } });
   return transition(

@@ -27,13 +27,22 @@ describe('Markdown limits', () => {
 });
 
 describe('Markdown links', () => {
-  it('accepts http and https URLs', () => {
+  it('accepts https and mailto URLs', () => {
     expect(linkAddress('https://example.org/a?b#c')).toBe('https://example.org/a?b#c');
-    expect(linkAddress('http://example.org')).toBe('http://example.org/');
+    expect(linkAddress('mailto:ana@example.org')).toBe('mailto:ana@example.org');
   });
 
-  it('rejects scripts, data, relative URLs and URLs that contain a login', () => {
-    const refused = ['javascript:alert(1)', 'data:text/html,x', '/stories', 'https://a:b@example.org', '', null, 7];
+  it('rejects http, scripts, data, relative URLs and URLs that contain a login', () => {
+    const refused = [
+      'http://example.org',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '/stories',
+      'https://a:b@example.org',
+      '',
+      null,
+      7,
+    ];
     for (const address of refused) expect(linkAddress(address), String(address)).toBeNull();
   });
 });

@@ -21,12 +21,12 @@ function getNestingDepth(line: string): number {
   return marks + indent.replaceAll('\t', '    ').length / 2;
 }
 
-/** Returns a link's URL from server text, or null unless it's http or https. */
+/** Returns a link's URL from server text, or null unless it's https or mailto. */
 export function linkAddress(raw: unknown): string | null {
   if (typeof raw !== 'string' || raw.length > 2048) return null;
   const url = parseUrl(raw);
   if (url === null || url.username + url.password !== '') return null;
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+  return url.protocol === 'https:' || url.protocol === 'mailto:' ? url.href : null;
 }
 
 export function plainExcerpt(text: string, characters = 280): string {

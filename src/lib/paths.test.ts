@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversationPath, getPathAround, projectPath } from './paths.ts';
+import { conversationPath, getPathAround, isInProject, projectPath } from './paths.ts';
 import type { ConversationSubject } from './conversation-subject.ts';
 
 const table: readonly [ConversationSubject, path: string, around: string][] = [
@@ -34,6 +34,18 @@ describe('conversation paths', () => {
 
   it('replaces half a surrogate pair in a slug', () => {
     expect(projectPath('salt-\ud800road', 'outline')).toBe('/projects/salt-%EF%BF%BDroad/outline');
+  });
+
+  it.each([
+    ['/projects/road', 'road', true],
+    ['/projects/road/notes/7', 'road', true],
+    ['/projects/roadside', 'road', false],
+    ['/stories/21', 'road', false],
+    ['/projects/%C3%A6r%C3%B8/write', 'ærø', true],
+    ['/projects/salt-%EF%BF%BDroad', 'salt-\ud800road', true],
+    ['/projects/road', 'salt-\ud800road', false],
+  ])('recognises the pages of a project: %s, %j', (pathname, slug, isInside) => {
+    expect(isInProject(pathname, slug)).toBe(isInside);
   });
 
   it('leads back to an element whose kind is clear, otherwise to its project', () => {

@@ -10,6 +10,12 @@ export function projectPath(slug: string, ...parts: readonly (string | number)[]
   return ['/projects', ...[slug, ...parts].map((part) => encode(part))].join('/');
 }
 
+/** Returns whether a page is the project's or one of its subpages. */
+export function isInProject(pathname: string, slug: string): boolean {
+  const path = projectPath(slug);
+  return pathname === path || pathname.startsWith(`${path}/`);
+}
+
 /** A project's fixed sections win over kinds with the same name (checklist OP-04). */
 const fixedSections: ReadonlySet<string> = new Set(['outline', 'moodboard', 'notes', 'write', 'conversation']);
 

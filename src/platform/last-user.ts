@@ -2,6 +2,7 @@ import { readStored, writeStored } from './browser-storage.ts';
 
 const onDevice = 'lastWriter';
 const inVisit = 'offlineWriter';
+const inTab = 'tabWriter';
 
 function parseUserId(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
@@ -25,4 +26,13 @@ export function getOfflineUser(hadLogin: boolean): number | null {
   const userId = parseUserId(readStored('local', onDevice));
   if (userId !== null) writeStored('session', inVisit, String(userId));
   return userId;
+}
+
+/** Stores the writer whose pages this tab shows, for the next login after a reload. */
+export function storeTabUser(userId: number): void {
+  writeStored('session', inTab, String(userId));
+}
+
+export function readTabUser(): number | null {
+  return parseUserId(readStored('session', inTab));
 }

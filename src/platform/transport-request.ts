@@ -32,6 +32,8 @@ export type TransportInit = RequestInit & {
   timeoutMs?: number | undefined;
   /** Skips text before the response's JSON; only the login has it (Section 7). */
   trimPrefix?: boolean | undefined;
+  /** Replaces the stored token, for a request that outlives its session. */
+  token?: string | null | undefined;
   /** True for a URL from the server, which must pass the guard for actions. */
   guard?: boolean | undefined;
   /** The media type of a file to receive instead of JSON. */
@@ -52,6 +54,9 @@ export type PreparedRequest = {
   method: string;
   headers: Headers;
   body: BodyInit | null;
+  /** Undefined for the stored token. */
+  token: string | null | undefined;
+  keepalive: boolean;
   signal: AbortSignal | null;
   onUploadProgress: ((sent: number) => void) | null;
 };
@@ -76,6 +81,8 @@ export function prepareRequest(address: string, init: TransportInit, apiOrigin: 
     method: (init.method ?? 'GET').toUpperCase(),
     headers,
     body: init.body ?? null,
+    token: init.token,
+    keepalive: init.keepalive === true,
     signal: init.signal ?? null,
     onUploadProgress: init.onUploadProgress ?? null,
   };
@@ -95,6 +102,7 @@ export function attemptInit(outgoing: PreparedRequest, auth: RequestAuth, signal
     headers,
     body: outgoing.body,
     signal,
+    keepalive: outgoing.keepalive,
     credentials: 'include',
     // A redirect would send the body and XSRF value to its target.
     redirect: 'error',

@@ -87,7 +87,7 @@ export function createTransport(deps: TransportDeps): Transport {
 
   /** Waits for the next login when the session expires, then sends the request again. */
   const sendSignedIn = async (...request: Parameters<typeof sendOnce>): Promise<ApiResponse> => {
-    const token = deps.token();
+    const token = getToken(deps, request[0]);
     try {
       return await sendFresh(...request);
     } catch (error) {
@@ -158,7 +158,11 @@ async function sendAttempt(
     timer.abort();
   });
   const signal = outgoing.signal === null ? timer.signal : AbortSignal.any([outgoing.signal, timer.signal]);
-  const auth = { token: deps.token(), xsrf: readXsrfCookie(deps.cookies()), socketId: socketIdOf(middlewares) };
+  const auth = {
+    token: getToken(deps, outgoing),
+    xsrf: readXsrfCookie(deps.cookies()),
+    socketId: socketIdOf(middlewares),
+  };
   let copy: Response | null = null;
   const log = (result: string): void =>
     logExchange({ outgoing, response: copy }, attempt, deps.clock.now() - startedAt, result);
@@ -183,6 +187,10 @@ async function sendAttempt(
   } finally {
     cancelTimer();
   }
+}
+
+function getToken(deps: TransportDeps, { token }: PreparedRequest): string | null {
+  return token === undefined ? deps.token() : token;
 }
 
 async function rejectOnAbort<T>(work: Promise<T>, { operationId, signal }: PreparedRequest): Promise<T> {

@@ -1,4 +1,4 @@
-/** The same walk of a scenario is identical to the byte: in another session, another process and after a restart. */
+/** The same walk of a scenario in the same session is identical to the byte: in another process and after a restart. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ async function getScenarioNames(origin: string): Promise<readonly string[]> {
 async function walkAtOnce(): Promise<ReadonlyMap<string, string>> {
   const { origin, complaints, close } = await startMockProcess();
   const walks = (await getScenarioNames(origin)).map(async (scenario): Promise<[string, string]> => {
-    const writer = new RecordedUser(origin, `one-${scenario}`);
+    const writer = new RecordedUser(origin, `walk-${scenario}`);
     await secondHalf(writer, await firstHalf(writer, scenario));
     return [scenario, writer.flush()];
   });
@@ -28,14 +28,14 @@ async function walkAtOnce(): Promise<ReadonlyMap<string, string>> {
   return walked;
 }
 
-/** Repeats the walks under other names, restarting the server from its database in the middle of each. */
+/** Repeats the walks, restarting the server from its database in the middle of each. */
 async function walkOverRestart(): Promise<ReadonlyMap<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
   const start = (): Promise<MockServer> => createMockServer({ database: join(folder, 'state.sqlite') });
   const first = await start();
   const halves = (await getScenarioNames(first.origin)).map(
     async (scenario): Promise<[string, RecordedUser, Talk | null]> => {
-      const writer = new RecordedUser(first.origin, `two-${scenario}`);
+      const writer = new RecordedUser(first.origin, `walk-${scenario}`);
       return [scenario, writer, await firstHalf(writer, scenario)];
     },
   );

@@ -111,6 +111,13 @@ describe('Node.js search', () => {
       /^Lamplight needs Node\.js 24 \(this is v20\.20\.2\), and the package node-sunos-x64, .*"npm ci".*\.$/,
     );
   });
+
+  it("doesn't suggest another publisher's package on a Mac with Apple silicon", () => {
+    const oldNode = { ...running, platform: 'darwin', arch: 'arm64', version: 'v20.20.2' };
+    expect(() => findNode('.', oldNode)).toThrow(
+      /^Lamplight needs Node\.js 24 \(this is v20\.20\.2\)\. Install Node\.js 24\.$/,
+    );
+  });
 });
 
 describe('mock server process', () => {

@@ -33,12 +33,14 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 /** Sends the path unchanged: fetch would normalise it. */
-function getRaw(path: string): Promise<{ status: number; text: string }> {
+function getRaw(path: string, headers = {}): Promise<{ status: number; text: string; location?: string | undefined }> {
   return new Promise((resolve, reject) => {
-    const sent = request(environment.origin, { path }, (response) => {
+    const sent = request(environment.origin, { path, headers }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text, location: response.headers.location }),
+      );
     });
     sent.on('error', reject).end();
   });
@@ -120,6 +122,14 @@ describe('scenario parameter in a page address', () => {
     expect(unknown.status).toBe(404);
     expect(await unknown.text()).toMatch(/^There is no scenario "lost"\. Known: .*first-story, .*long-time-writer/);
   });
+
+  it.each(['//evil.example/', '/\\evil.example/', '///evil.example/', '/.//evil.example/'])(
+    'redirects %s to a path of this server, not to another host',
+    async (path) => {
+      const { location } = await getRaw(`${path}?scenario=first-story`, { Accept: 'text/html' });
+      expect(new URL(location ?? '', environment.origin).href).toBe(`${environment.origin}/evil.example/`);
+    },
+  );
 
   it('resumes a session of the same scenario with fresh=false or starts the scenario', async () => {
     const writer = new Writer(environment.origin, 'goes-on');

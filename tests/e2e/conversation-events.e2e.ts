@@ -9,7 +9,7 @@ import {
   emitEvent,
   untilNextQuestion,
 } from '../support/conversation.ts';
-import { fastForwardUntil } from '../support/fast-forward.ts';
+import { fastForwardUntil, shortTimeout } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
 const answerText = 'She kept the key, and nobody asked.';
@@ -158,5 +158,52 @@ test("transcriptions, messages and the conversation's end on another device show
     await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
     await page.getByRole('button', { name: 'Review changes' }).click();
     await expect(page.getByRole('dialog').getByRole('list', { name: 'Changes' }).getByRole('listitem')).toHaveCount(5);
+  });
+});
+
+test('a flood of events leads to one request at a time', async ({ writer: page, mock }) => {
+  await page.clock.install();
+  const { channel, messageId } = await openInterview(page);
+  await stopTime(page);
+  const operations = ['turnList', 'chatMessageLatestRead', 'userInsightList'];
+  const count = () => Promise.all(operations.map(async (operation) => (await mock.getRequests(operation)).length));
+  const before = await count();
+  const added = async () => (await count()).map((requests, at) => requests - (before[at] ?? 0));
+
+  await test.step('300 events lead to one request per subject', async () => {
+    for (let number = 1; number <= 100; number += 1) {
+      const chat_message = {
+        id: messageId + number,
+        question: { type: 'open', content: 'And then?', title: null, audio: null },
+        answer: null,
+        status: 'pending',
+        audio_processed: false,
+        error: null,
+      };
+      const insights = { projectSlug: null, narrativeElementSlug: null, insights: [{ id: 900 + number }] };
+      const transcribed = { chat_message_id: messageId, transcription: `Take ${number}` };
+      await mock.broadcast({ channel, event: 'ChatMessageTranscribed', payload: transcribed });
+      await mock.broadcast({ channel, event: 'chatMessage.created', payload: { chat_message } });
+      const created = { chat_message_id: messageId, data: insights };
+      await mock.broadcast({ channel, event: 'chatMessage.developmentInsightsCreated', payload: created });
+    }
+    // With the last event on screen, all others have arrived.
+    const progressed = { chat_message_id: messageId, data: { progress: 77 } };
+    await mock.broadcast({ channel, event: 'chatMessage.data.updated', payload: progressed });
+    const progress = page.getByRole('progressbar', { name: 'Conversation progress' });
+    await expect(async () => {
+      // The cache reports changes after a timeout of 0 ms.
+      await page.clock.runFor(1);
+      await expect(progress).toHaveAttribute('aria-valuenow', '77', shortTimeout);
+    }).toPass();
+    await expect.poll(added).toEqual([1, 1, 1]);
+  });
+
+  await test.step('one more request follows for the events that arrived meanwhile', async () => {
+    await page.clock.runFor(500);
+    await expect.poll(added).toEqual([2, 2, 2]);
+    await page.clock.runFor(500);
+    await expect(question(page)).toContainText(firstQuestion);
+    expect(await added()).toEqual([2, 2, 2]);
   });
 });

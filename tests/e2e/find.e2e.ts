@@ -151,3 +151,21 @@ test('a search finds what it can when requests fail and is unavailable offline',
   await refused;
   await context.setOffline(false);
 });
+
+test('a project whose slug is half a character leaves the sidebar and the search usable', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/404 .*salt-%EF%BF%BDroad/);
+  const notes = page.waitForResponse(/projects\/salt-%EF%BF%BDroad\/notes/);
+  const project = { id: 99, slug: 'salt-\ud800road', name: 'Half a road' };
+  await mock.fault({ operation_id: 'projectList', answer_text: JSON.stringify({ data: [project] }), times: 9 });
+  await open(page);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Half a road' });
+  await expect(link).toHaveAttribute('href', '/projects/salt-%EF%BF%BDroad');
+  await press(page);
+  await field(page).fill('half a');
+  await expect(palette(page).getByRole('option', { name: 'Half a road' })).toBeVisible();
+  expect((await notes).status()).toBe(404);
+});

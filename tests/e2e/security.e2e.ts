@@ -25,6 +25,7 @@ test("every page has its security policy and headers, and injected scripts don't
       "frame-ancestors 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",
+      'trusted-types lamplight-worker ProseMirrorClipboard',
     ]);
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=31536000',

@@ -115,6 +115,14 @@ test('logging out leads to the login and clears the device, even when the server
       await submitLogin(page, demoWriter);
       await expect(navigation(page)).toBeVisible();
     });
+  await test.step('logging out works while the server doesn’t respond', async () => {
+    await mock.fault({ operation_id: 'authLogout', latency_ms: 60_000 });
+    const request = page.waitForRequest(/auth\/logout$/);
+    await logOut(page).click();
+    await expect(loginForm(page)).toBeVisible();
+    await expect.poll(left).toEqual([]);
+    expect((await request).headers()['authorization']).toMatch(/^Bearer \d+\|/);
+  });
 });
 
 // Covers ROUTER-35.

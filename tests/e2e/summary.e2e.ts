@@ -191,7 +191,8 @@ test('a summary that fails to load can be tried again, and hostile content is ha
     const content = [
       '# Loud\n\n<iframe src="https://evil.test"></iframe><img src=x onerror=alert(1)>',
       '![a pixel](https://evil.test/pixel.png)',
-      '[run](javascript:alert(1)) and [read](https://example.org/a)',
+      '[run](javascript:alert(1)), [watch](http://example.org/a), [read](https://example.org/a)',
+      '[write](mailto:ana@example.org)',
     ].join('\n\n');
     await mock.fault({ operation_id: 'summaryRead', answer_text: answer(content) });
     await button(card, 'Try again').click();
@@ -199,7 +200,7 @@ test('a summary that fails to load can be tried again, and hostile content is ha
     await button(page, 'Read the summary').click();
     await expect(reader.getByRole('heading', { level: 3, name: 'Loud' })).toBeVisible();
     await expect(reader.locator('iframe, img, form')).toHaveCount(0);
-    await expect(reader.getByRole('link')).toHaveCount(1);
+    await expect(reader.getByRole('link')).toHaveText(['read', 'write']);
     const link = reader.getByRole('link', { name: 'read' });
     await expect(link).toHaveAttribute('href', 'https://example.org/a');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');

@@ -11,6 +11,6 @@ export async function confirmAndLogOut(): Promise<void> {
   const { userId } = session;
   const { confirmLogout, deleteLocalData } = await import('./logout-dialog.tsx');
   if (!(await confirmLogout(userId))) return;
-  await logOut();
+  logOut();
   await deleteLocalData(userId);
 }

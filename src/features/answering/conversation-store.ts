@@ -22,6 +22,7 @@ import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { createMachine } from '#src/platform/machine.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
+import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
 import { type Answer, answerFields, type OutboxResult, sendSkipOrRetry } from './deliver-answer.ts';
 import { getOutbox, type Outbox } from './outbox.ts';
@@ -123,13 +124,21 @@ export class ConversationStore {
   onMessageAnnounced(messageId: number): void {
     if (this.#announced.has(messageId) || this.state$.peek().messageId === messageId) return;
     this.#announced.add(messageId);
-    void this.#fetchLatest(null)
-      .then((message) => {
-        if (message !== null) this.dispatch({ type: 'messageCreated', at: now(), message: toMessageSummary(message) });
-      })
+    refreshOnEvent(`latest message ${this.state$.peek().sessionChatId}`, () => this.#fetchAnnounced());
+  }
+
+  async #fetchAnnounced(): Promise<void> {
+    const announced = [...this.#announced];
+    // The writer has left.
+    if (announced.length === 0) return;
+    try {
+      const message = await this.#fetchLatest(null);
+      if (message !== null) this.dispatch({ type: 'messageCreated', at: now(), message: toMessageSummary(message) });
+    } catch {
       // The next poll is within 5 s.
-      .catch(() => undefined)
-      .finally(() => this.#announced.delete(messageId));
+    } finally {
+      for (const messageId of announced) this.#announced.delete(messageId);
+    }
   }
 
   ownsMessage(messageId: number): boolean {
@@ -152,6 +161,7 @@ export class ConversationStore {
   close(): void {
     this.dispatch({ type: 'left' });
     this.#unsubscribe();
+    this.#announced.clear();
     this.#leaving.abort();
     this.#leaving = new AbortController();
   }

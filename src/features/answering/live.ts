@@ -3,6 +3,7 @@ import type { EventHandlers } from '#src/contract/live.ts';
 import { type ConversationSubject, readSlug } from '#src/lib/conversation-subject.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { applyData, refreshTurns } from './queries.ts';
@@ -26,7 +27,7 @@ function sessionHandlers(
   return {
     ChatMessageTranscribed: (event) => {
       engine.dispatch({ type: 'transcribed', at: now(), messageId: event.chat_message_id });
-      refreshTurns(sessionChatId);
+      refreshOnEvent(`turns ${sessionChatId}`, () => refreshTurns(sessionChatId));
     },
     'chatMessage.statusUpdated': (event) =>
       engine.dispatch({

@@ -155,7 +155,9 @@ function withData(conversation: Conversation, { data }: MessageUpdate): Conversa
 }
 
 export function applyData(subject: ConversationSubject, update: MessageUpdate): void {
-  updates.set(subject, [...getUpdateCount(subject), update]);
+  const known = updates.get(subject);
+  if (known === undefined) updates.set(subject, [update]);
+  else known.push(update);
   updateConversation(subject, (current) => withData(current, update));
 }
 
@@ -194,6 +196,6 @@ export function useTurns(sessionChatId: number | undefined): UseQueryResult<Turn
   });
 }
 
-export function refreshTurns(sessionChatId: number): void {
-  void refreshQueries({ queryKey: turnListQueryKey(sessionChatId) });
+export function refreshTurns(sessionChatId: number): Promise<void> {
+  return refreshQueries({ queryKey: turnListQueryKey(sessionChatId) });
 }

@@ -165,7 +165,7 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
   function handleAccepted(answer: OutboxEntry): void {
     if (answer.ofEarlier !== true && answer.kind === 'text') draft.sent(answer.fields['message'] ?? '');
     else if (answer.ofEarlier !== true) recorder.onDelivered(answer.recordingId);
-    if (sessionChatId !== undefined) refreshTurns(sessionChatId);
+    if (sessionChatId !== undefined) void refreshTurns(sessionChatId);
     onAnswered();
   }
 

@@ -111,16 +111,17 @@ function startsWith([address]: readonly unknown[], start: string): boolean {
 }
 
 /**
- * Refetches what an element's change affects: every element list, the project's own elements, its counts by kind, and
+ * Refetches what an element's change affects: every element list, the projects' own elements, their counts by kind, and
  * home's latest conversation.
  */
-export async function refreshElements(project: string): Promise<void> {
-  const ofProject = `/api/v1/projects/${project}/elements/`;
-  const keys = [projectReadQueryKey(project), projectListQueryKey(), sessionChatLatestReadQueryKey()];
+export async function refreshElements(...projects: readonly string[]): Promise<void> {
+  const folders = projects.map((project) => `/api/v1/projects/${project}/elements/`);
+  const reads = projects.map((project) => projectReadQueryKey(project));
+  const keys = [...reads, projectListQueryKey(), sessionChatLatestReadQueryKey()];
   await Promise.all([
     ...keys.map((queryKey) => refreshQueries({ queryKey })),
     refreshQueries({
-      predicate: ({ queryKey }) => isElementList(queryKey) || startsWith(queryKey, ofProject),
+      predicate: ({ queryKey }) => isElementList(queryKey) || folders.some((folder) => startsWith(queryKey, folder)),
     }),
   ]);
 }

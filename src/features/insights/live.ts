@@ -2,8 +2,9 @@ import { subscribeEvents } from '#src/contract/events.ts';
 import type { EventHandlers } from '#src/contract/live.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { announce } from '#src/ui/announcer.ts';
-import { matchesContext, type InsightsContext, type InsightsCreatedEvent } from './context.ts';
+import { getContextKey, matchesContext, type InsightsContext, type InsightsCreatedEvent } from './context.ts';
 import { insightListStrings } from './insight-format.ts';
 import { refreshHistory, refreshInsights } from './queries.ts';
 
@@ -12,7 +13,9 @@ export type InsightsChannels = { readonly projectId: number | null; readonly ele
 type Notify = (text: string) => boolean;
 
 function refresh(context: InsightsContext): void {
-  void Promise.all([refreshInsights(context), refreshHistory(context)]);
+  refreshOnEvent(`insights ${getContextKey(context)}`, () =>
+    Promise.all([refreshInsights(context), refreshHistory(context)]),
+  );
 }
 
 /** If `notify` isn't needed, only screen readers announce new insights. */

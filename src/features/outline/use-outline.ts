@@ -7,10 +7,11 @@ import { type Part, outlineLists, sceneName } from './outline-model.ts';
 import { useServerOutline, refreshOutline } from './queries.ts';
 import { subscribeEvents } from '#src/contract/events.ts';
 import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
+import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 
 /** Subscribes to the outline on its project's channel: answers can add to it. Returns an unsubscribe function. */
 function subscribeToOutline(projectId: number, slug: string): () => void {
-  const refresh = (): void => void refreshOutline(slug);
+  const refresh = (): void => refreshOnEvent(`outline ${slug}`, () => refreshOutline(slug));
   return subscribeEvents(
     'project',
     projectId,

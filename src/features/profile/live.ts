@@ -1,19 +1,24 @@
 import { useEffect } from 'react';
 import { subscribeEvents } from '#src/contract/events.ts';
 import type { EventHandlers } from '#src/contract/live.ts';
+import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { refreshProfile } from './queries.ts';
 
 /** Events on the writer's channel handled here (x-consumers in asyncapi/). */
 type Consumed = 'userMessage.processed';
 
+function refresh(): void {
+  refreshOnEvent('profile', refreshProfile);
+}
+
 const handlers: Required<Pick<EventHandlers<'user'>, Consumed>> = {
   // The event doesn't name a topic, so subscribe only where the profile matters.
-  'userMessage.processed': () => void refreshProfile(),
+  'userMessage.processed': refresh,
 };
 
 /** Refetches the profile after processed answers. Returns an unsubscribe function. */
 function subscribeToProfile(userId: number): () => void {
-  return subscribeEvents('user', userId, handlers, { onResubscribed: () => void refreshProfile() });
+  return subscribeEvents('user', userId, handlers, { onResubscribed: refresh });
 }
 
 export function useProfileSubscription(userId: number | null): void {

@@ -1,11 +1,12 @@
 import { subscribeEvents } from '#src/contract/events.ts';
+import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { refreshProject } from './queries.ts';
 
 /**
  * Subscribes to a project: new elements change its counts, settled changes any field. Returns an unsubscribe function.
  */
 export function subscribeToProject(id: number, slug: string): () => void {
-  const refresh = (): void => void refreshProject(slug);
+  const refresh = (): void => refreshOnEvent(`project ${slug}`, () => refreshProject(slug));
   return subscribeEvents(
     'project',
     id,

@@ -24,6 +24,7 @@ function serve(answers: Record<string, Answer | Promise<Answer>>): { requests: s
 
 const csrf = { '/sanctum/csrf-cookie': { status: 204 } } satisfies Record<string, Answer>;
 const login = '/api/v1/auth/login';
+const logout = '/api/v1/auth/logout';
 let device = memoryStorage();
 let visit = memoryStorage();
 
@@ -150,17 +151,44 @@ describe('logging out', () => {
   it.each<Answer>([{ status: 204 }, { status: 500 }, 'unreachable'])(
     "clears the session and the visit's data, whatever the response (%j)",
     async (answer) => {
-      serve({ '/api/v1/auth/user': { body: { data: user } }, '/api/v1/auth/logout': answer });
+      serve({ '/api/v1/auth/user': { body: { data: user } }, [logout]: answer });
       const app = await load('1|abc');
       await app.startSession();
       visit.setItem('speakingMode', 'false');
       device.setItem('theme', 'dark');
-      await app.logOut();
+      app.logOut();
       expect(app.state()).toEqual({ phase: 'out', reason: 'loggedOut' });
       expect([stored(), app.getLastLoginUser(), visit.length]).toEqual([null, null, 0]);
       expect(device.getItem('theme')).toBe('dark');
     },
   );
+
+  it("clears this device without waiting for the server, which still gets the session's token", async () => {
+    const hanging = Promise.withResolvers<Answer>();
+    const { requests } = serve({ '/api/v1/auth/user': { body: { data: user } }, [logout]: hanging.promise });
+    const app = await load('1|abc');
+    await app.startSession();
+    app.logOut();
+    expect([app.state(), stored()]).toEqual([{ phase: 'out', reason: 'loggedOut' }, null]);
+    await vi.waitFor(() => expect(requests.at(-1)).toBe(`POST ${logout} Bearer 1|abc`));
+  });
+
+  it("repeats the server's logout with the session's token when the XSRF value is outdated", async () => {
+    const outdated = Promise.withResolvers<Answer>();
+    const answers: Record<string, Answer | Promise<Answer>> = {
+      ...csrf,
+      '/api/v1/auth/user': { body: { data: user } },
+      [logout]: outdated.promise,
+    };
+    const { requests } = serve(answers);
+    const app = await load('1|abc');
+    await app.startSession();
+    app.logOut();
+    answers[logout] = { status: 204 };
+    outdated.resolve({ status: 419, body: { message: 'CSRF token mismatch.' } });
+    const sent = `POST ${logout} Bearer 1|abc`;
+    await vi.waitFor(() => expect(requests.filter((request) => request === sent)).toHaveLength(2));
+  });
 });
 
 describe('session across tabs', () => {
@@ -354,5 +382,25 @@ describe('another writer in the same tab', () => {
     app.otherTab(null);
     await app.logIn(credentials);
     expect(app.state()).toEqual({ phase: 'in', userId: 8, other: true });
+  });
+
+  it.each([
+    ['the session expired before the reload', 8, true],
+    ['the reload found the session expired', 8, true],
+    ['the session expired before the reload', 7, false],
+    ['the reload found the session expired', 7, false],
+  ])('compares the next writer with the last one after a reload: %s, writer %i', async (when, id, isOther) => {
+    const answers: Record<string, Answer> = { ...csrf, '/api/v1/auth/user': { body: { data: user } } };
+    serve(answers);
+    const before = await load('1|abc');
+    await before.startSession();
+    if (when === 'the session expired before the reload') before.endSession();
+    answers['/api/v1/auth/user'] = { status: 401, body: { message: 'Unauthenticated.' } };
+    answers[login] = { body: { data: { user: { ...user, id }, token: '2|new' } } };
+    vi.resetModules();
+    const after = await load();
+    await after.startSession();
+    await after.logIn(credentials);
+    expect(after.state()).toEqual({ phase: 'in', userId: id, ...(isOther && { other: true }) });
   });
 });

@@ -4,6 +4,7 @@ import { loginProblem, LoginResponseError } from './login-problem.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { clearVisit, writeStored } from '#src/platform/browser-storage.ts';
 import { clearDebugLog } from '#src/platform/debug-log.ts';
+import { readTabUser, storeTabUser } from '#src/platform/last-user.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transport } from '#src/platform/transport.ts';
 import { returnKey, type LoggedOutReason, session$ } from './session-state.ts';
@@ -41,8 +42,10 @@ export function isCurrentUsersToken(token: string | null): boolean {
 function enter(user: User, token: string | null): void {
   arrived = user;
   if (token !== null) tokens.add(token);
-  const isOther = lastUserId !== null && lastUserId !== user.id;
+  const last = lastUserId ?? readTabUser();
+  const isOther = last !== null && last !== user.id;
   lastUserId = user.id;
+  storeTabUser(user.id);
   writeStored('local', returnKey, null);
   session$.set({
     phase: 'in',
@@ -68,7 +71,10 @@ export function endLocalSession(reason: LoggedOutReason, shouldKeepToken = false
   // The cache (queries.ts) and live connection (live.ts) subscribe to this.
   session$.set({ phase: 'out', reason });
   if (!shouldKeepToken) writeToken(null);
+  const tabUser = readTabUser();
   clearVisit();
+  // The address still is the previous writer's, except after "Log out".
+  if (tabUser !== null && reason !== 'loggedOut') storeTabUser(tabUser);
   clearDebugLog();
 }
 
@@ -102,10 +108,11 @@ export function endSession(): void {
   endLocalSession('expired');
 }
 
-/** Logs out. Clears stored data even if the request fails (section 4). */
-export async function logOut(): Promise<void> {
-  await authLogout().catch(() => undefined);
+/** Logs out on this device, then on the server without waiting: stored data is cleared in any case (section 4). */
+export function logOut(): void {
+  const token = sessionToken.read();
   endLocalSession('loggedOut');
+  authLogout({ token, keepalive: true }).catch(() => undefined);
 }
 
 export async function readUser(): Promise<User> {

@@ -7,6 +7,7 @@ import {
 import type { SummaryResponse } from '#src/contract/generated/types.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { type SummaryModel, toSummary, toSummaryRows } from './summary-model.ts';
 
 function selectSummary({ data }: SummaryResponse): SummaryModel {
@@ -37,7 +38,8 @@ export async function readSummary(id: number): Promise<SummaryModel> {
   return selectSummary(await fetchFresh(summaryReadQueryOptions(id)));
 }
 
+/** Refetches a summary and the lists that show it, for an event. */
 export function refreshSummary(id: number): void {
-  void refreshQueries({ queryKey: summaryListQueryKey() });
-  void refreshQueries({ queryKey: summaryReadQueryKey(id) });
+  refreshOnEvent('summaries', () => refreshQueries({ queryKey: summaryListQueryKey() }));
+  refreshOnEvent(`summary ${id}`, () => refreshQueries({ queryKey: summaryReadQueryKey(id) }));
 }

@@ -1,5 +1,6 @@
 import type Echo from 'laravel-echo';
 import type Pusher from 'pusher-js';
+import { ApiError } from '../api-error.ts';
 import type { LiveSettings } from '../env.ts';
 import { privatePrefix, type LiveEvent } from './live-channels.ts';
 import { guardedSocket } from './frame-guard.ts';
@@ -134,7 +135,7 @@ function authorizer(authorize: Authorize, failures: Map<string, unknown>, curren
   const respond = async ({ socketId, channelName }: AuthRequest, done: AuthDone): Promise<void> => {
     let result: [Error | null, ChannelAuth | null];
     try {
-      result = [null, await authorize(socketId, channelName)];
+      result = [null, checkAuth(await authorize(socketId, channelName))];
     } catch (error) {
       failures.set(channelName, error);
       result = [error instanceof Error ? error : new Error('Authorisation failed'), null];
@@ -145,6 +146,13 @@ function authorizer(authorize: Authorize, failures: Map<string, unknown>, curren
   return (request: AuthRequest, done: AuthDone): void => {
     void respond(request, done);
   };
+}
+
+/** A response without a signature refuses the channel. pusher-js would throw on some, outside any handler. */
+function checkAuth(response: unknown): ChannelAuth {
+  const { auth } = (response ?? {}) as { auth?: unknown };
+  if (typeof auth !== 'string' || auth === '') throw new ApiError('broadcastingAuth', 'parse', { status: 200 });
+  return response as ChannelAuth;
 }
 
 function getConnectionOptions(live: LiveSettings): Record<string, unknown> & { key: string } {

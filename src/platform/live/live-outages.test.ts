@@ -185,6 +185,28 @@ describe('live connection failures', () => {
     expect([second - first, third - second]).toEqual([1000, 2000]);
   });
 
+  it.each<unknown>([undefined, null, '', 7, {}, { auth: null }, { auth: '' }, { auth: { signature: 'x' } }])(
+    'retries a channel whose authorisation has no signature: %j',
+    async (response) => {
+      const authRequests = inbox();
+      const connection = fixture.connect({
+        authorize: () => {
+          authRequests.receive(response);
+          const result = authRequests.got.length === 1 ? response : { auth: 'demo:signature' };
+          return Promise.resolve(result as { auth: string });
+        },
+        random: () => 0,
+      });
+      connection.subscribe('sessionChat.1', {});
+      await authRequests.until(1);
+      expect(fixture.server.confirmed).toEqual([]);
+      await fixture.clock.advance(1000);
+      await fixture.server.untilConfirmed(1);
+      expect(authRequests.got).toHaveLength(2);
+      expect(connection.state$.peek()).toBe('connected');
+    },
+  );
+
   it('reports a failed load of the libraries and retries on reconnect', async () => {
     const { connectLiveClient } = await import('./live-client.ts');
     let tries = 0;

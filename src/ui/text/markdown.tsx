@@ -59,7 +59,7 @@ type Props = {
 };
 
 /**
- * Renders Markdown from the server safely: no HTML, no images, only http and https links. Text too long or deep to
+ * Renders Markdown from the server safely: no HTML, no images, only https and mailto links. Text too long or deep to
  * parse in time is shown as plain text.
  */
 export function Markdown({ text, look = 'prose' }: Props) {

@@ -16,6 +16,7 @@ import {
 } from '#src/platform/autosave-store.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
+import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { createTabWriteLock, type TabWriteLock } from '#src/platform/web-lock.ts';
 import { richTextJson, setInitialText, replaceText } from '#src/ui/rich-text/editor-text.ts';
 import { createStoryEditor, storyFor } from '../editor/story-editor.ts';
@@ -259,7 +260,8 @@ export class ManuscriptStore {
   #onRemoteVersion(version: number | null): void {
     if (this.phase$.peek() !== 'open') return;
     if (!this.canWrite) {
-      if (version === null || version > (this.#readVersion ?? 0)) void this.load();
+      if (version === null || version > (this.#readVersion ?? 0))
+        refreshOnEvent(`manuscript ${this.project}`, () => this.load());
       return;
     }
     const save = this.#text?.save;

@@ -6,6 +6,7 @@ import { timeAgo } from '#src/lib/dates.ts';
 import { plainText } from '#src/lib/rich-text.ts';
 import { noteTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -47,7 +48,10 @@ type Props = {
 export function NoteReader({ noteRef, editPath, onDelete }: Props) {
   const { slug, id } = noteRef;
   const { data: note, isPending, isFetching, refetch } = useNote(noteRef);
-  useEffect(() => subscribeToNote(id, () => void refreshNotes({ slug, id })), [slug, id]);
+  useEffect(
+    () => subscribeToNote(id, () => refreshOnEvent(`note ${id}`, () => refreshNotes({ slug, id }))),
+    [slug, id],
+  );
   if (isPending) return null;
   if (!note) return <ErrorState message={noteTexts.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;
   const when = timeAgo(note.updatedAt, systemClock.now());

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isInProject } from '#src/lib/paths.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
@@ -59,9 +60,7 @@ function Results({ id, groups, current, onPoint, onChoose }: ResultsProps) {
 function useHere(): SearchContext {
   const { pathname } = useLocation();
   const { projects } = useLists();
-  const slug = /^\/projects\/([^/]+)/.exec(pathname)?.[1];
-  const project = projects.find((one) => encodeURIComponent(one.slug) === slug);
-  return project ?? null;
+  return projects.find(({ slug }) => isInProject(pathname, slug)) ?? null;
 }
 
 function countRows(groups: readonly SearchGroup[]): number {
