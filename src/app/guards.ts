@@ -10,7 +10,9 @@ export function loginPath(returnPath: string): string {
 export async function requireLogin({ request }: LoaderFunctionArgs): Promise<null> {
   if (await isLoggedIn()) return null;
   const { pathname, search } = new URL(request.url);
-  throw redirect(loginPath(`${pathname}${search}`));
+  // Loader requests carry no hash; the address bar still has it.
+  const hash = location.pathname === pathname ? location.hash : '';
+  throw redirect(loginPath(`${pathname}${search}${hash}`));
 }
 
 /**
