@@ -168,6 +168,7 @@ export const workTexts = {
 
 export const offlineTexts = {
   notice: 'You’re offline. Your work is saved on this device.',
+  waiting: 'Waiting to send',
   willSend: 'You’re offline. We’ll send this when you’re back online.',
 } as const;
 

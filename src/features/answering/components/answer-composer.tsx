@@ -13,7 +13,7 @@ import {
 import { formatDuration } from '#src/lib/dates.ts';
 import type { ErrorText } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recorder-state.ts';
-import { conversationStrings } from '#src/lib/strings.ts';
+import { conversationStrings, offlineTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -199,10 +199,12 @@ type Props = {
 };
 
 export function AnswerComposer({ answering, host, backTo, aside }: Props) {
-  const { state, engine } = answering;
+  const { state, engine, isOffline } = answering;
   const failure = useRecorderError(answering);
   if (state.phase === 'trialEnded') return <TrialEndedPanel onBack={host.leave} onPlans={host.dialog?.close} />;
-  const status = selectStatusText(state);
+  const statusText = selectStatusText(state);
+  const isUnsent = isOffline && state.pendingAction === 'answer' && !state.isAcknowledged;
+  const status = statusText !== null && isUnsent ? offlineTexts.waiting : statusText;
   return (
     <>
       {/* In a low window, typing hides this so that the question stays visible. */}
