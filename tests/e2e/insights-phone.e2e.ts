@@ -131,6 +131,7 @@ test("an element's sheet opens automatically unless the writer closed it or is t
   guard,
 }) => {
   const some = JSON.stringify({ data: { insights: insights(1, 12) } });
+  await mock.fault({ operation_id: 'elementInsightList', answer_text: JSON.stringify({ data: { insights: [] } }) });
   await openElement(page, guard);
   // Covers INSIGHTS-05.
   await test.step('the sheet opens when there are insights and stays closed once the writer closes it', async () => {
