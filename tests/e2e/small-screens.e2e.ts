@@ -17,6 +17,13 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
+/** Otherwise the popup covers an element's page. */
+async function openWithoutPopup(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.evaluate(() => localStorage.setItem('mobileInsightsVisible', 'false'));
+  await open(page, address);
+}
+
 async function visit(page: Page, address: string): Promise<void> {
   const before = await page.getByRole('heading', { level: 1 }).elementHandle();
   await go(page, address);
@@ -45,7 +52,7 @@ function tooSmall(page: Page, least: number) {
 
 test('the theme follows the device until the writer chooses one, and screens fit 320 px', async ({ writer: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/stories');
+  await openWithoutPopup(page, '/stories');
   await test.step('the chosen theme survives a reload', async () => {
     const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
     await expect.poll(isDark).toBe(true);
@@ -79,7 +86,7 @@ test.describe('touch screen', () => {
     writer: page,
     mock,
   }) => {
-    await open(page, '/stories');
+    await openWithoutPopup(page, '/stories');
     await test.step('every control is large enough for a finger', async () => {
       for (const address of ['/', '/stories/21', ...elements, ...profile, '/stories']) {
         await visit(page, address);
