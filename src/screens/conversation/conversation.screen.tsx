@@ -84,7 +84,7 @@ function ProjectConversation() {
 /**
  * /test/conversation-engine: runs the engine at any endpoint. `endpoint`, `element` and `projectSlug` name the subject,
  * as in /conversation/{endpoint?}/{element?}; otherwise choose it here. `quick=true` enables quick mode (section 4).
- * `test=true` is sent with the project request (section 7).
+ * It sends `test=true` with the project request (section 7).
  */
 function EngineTest() {
   const [query] = useSearchParams();
@@ -99,13 +99,7 @@ function EngineTest() {
   const subject = genericSubject(endpoint, query.get('element') || undefined, query);
   const back = new URLSearchParams(query);
   for (const name of ['endpoint', 'element', 'projectSlug']) back.delete(name);
-  return (
-    <ConversationScreen
-      subject={subject}
-      isTest={query.get('test') === 'true'}
-      backTo={`${pathname}?${back.toString()}`}
-    />
-  );
+  return <ConversationScreen subject={subject} isTest backTo={`${pathname}?${back.toString()}`} />;
 }
 
 function AchievementConversation() {
