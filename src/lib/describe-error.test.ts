@@ -119,6 +119,15 @@ suite('the other texts of section 8', () => {
 });
 
 suite('what a server says of itself', () => {
+  // Covers NAME-09.
+  it("shows the server's message for a name that wasn't saved, and a general text without one", () => {
+    const error = { kind: 'http', status: 500, message: 'Names can’t be saved right now.' };
+    expect(describeError(error, 'name')).toEqual({ text: 'Names can’t be saved right now.', detail: null });
+    expect(describeError({ kind: 'http', status: 500, message: '' }, 'name')?.text).toBe(
+      'An unexpected error occurred. Please try again.',
+    );
+  });
+
   it("never shows the server's own message after a 5xx error", () => {
     const situations: Situation[] = ['login', 'answer', 'finish', 'stories', 'general', { project: 'a' }];
     fc.assert(
