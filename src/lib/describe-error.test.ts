@@ -112,6 +112,13 @@ suite('the other texts of section 8', () => {
     expect(describeError(http(401), 'saveInsight')?.text).toBe('We couldn’t save that insight. Please try again.');
   });
 
+  it('describes a missing conversation', () => {
+    expect(describeError(http(404, 'No query results'), 'startConversation')).toEqual({
+      text: 'Failed to initiate conversation',
+      detail: 'There’s no conversation at this address. Your answers are safe.',
+    });
+  });
+
   it('distinguishes a missing story from a failing server', () => {
     expect(describeError(http(404), 'story')?.text).toContain('couldn’t find this story');
     expect(describeError(http(500), 'story')?.text).toBe('We couldn’t load this story.');

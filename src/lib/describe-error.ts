@@ -62,13 +62,20 @@ export function describeError(error: unknown, situation: Situation): ErrorText |
   if (situation === 'upload') return describeUpload(shape);
   if (typeof situation === 'object') return { text: projectText(shape, situation.project), detail: null };
   if (shape.status === 401 && isInsightLoading(situation)) return null;
-  if (situation === 'element' && shape.status === 404) return { text: elementTexts.notFound, detail: null };
-  if (situation === 'story' && shape.status === 404) return { text: storyTexts.storyNotFound, detail: null };
-  if (situation === 'summary' && shape.status === 404) return { text: summaryTexts.notFound, detail: null };
+  const missing = shape.status === 404 ? missingTexts.get(situation) : undefined;
+  if (missing !== undefined) return missing;
   if (situation === 'summaryUpdate' && isTrialEnded(error)) return { text: trialTexts.ended, detail: null };
   if (shape.kind === 'blocked') return { text: conversationStrings.actionRefused, detail: null };
   return { text: situationTexts[situation], detail: getDetail(shape) };
 }
+
+/** What a 404 means. */
+const missingTexts: ReadonlyMap<Situation, ErrorText> = new Map([
+  ['startConversation', { text: conversationStrings.failedToInitiate, detail: conversationStrings.nothingHere }],
+  ['element', { text: elementTexts.notFound, detail: null }],
+  ['story', { text: storyTexts.storyNotFound, detail: null }],
+  ['summary', { text: summaryTexts.notFound, detail: null }],
+]);
 
 /** Checks for an ended free trial (section 8, `trial_exceeded_error`). Set the flag, show no error. */
 export function isTrialEnded(error: unknown): boolean {

@@ -23,6 +23,7 @@ export const loginTexts = {
 
 export const conversationStrings = {
   failedToInitiate: 'Failed to initiate conversation',
+  nothingHere: 'There’s no conversation at this address. Your answers are safe.',
   failedToSubmitAnswer: 'Failed to submit answer',
   failedToSkip: 'Failed to skip question',
   failedToRetry: 'Failed to retry processing',
