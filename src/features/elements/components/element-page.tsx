@@ -16,6 +16,7 @@ import { useDeletion } from '../use-deletion.ts';
 import { useImageUpload, ElementImage } from './element-image.tsx';
 import { ElementFacts } from './element-facts.tsx';
 import { RelatedElements } from './related-elements.tsx';
+import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 
 function ElementProse({ description, children }: { description: string | null; children: ReactNode }) {
   if (description === null)
@@ -172,6 +173,7 @@ export function ElementSkeleton() {
         {[100, 96, 98, 60, 99, 72].map((width) => (
           <SkeletonBar key={width} height="16px" width={`min(560px, ${width}%)`} marginTop="4" />
         ))}
+        <SlowNotice />
       </chakra.div>
     </ElementLayout>
   );

@@ -18,6 +18,7 @@ import { useNoteStore } from '../open-note-stores.ts';
 import { NoteBar, NoteSaveError } from './note-save-state.tsx';
 import { NoteSection } from './note-section.tsx';
 import { NoteTitle, NoteBanner } from './note-update-banner.tsx';
+import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 
 const Column = chakra('div', {
   base: {
@@ -38,6 +39,7 @@ function NoteSkeleton() {
       {[96, 92, 98, 88, 94, 46].map((width) => (
         <SkeletonBar key={width} marginTop="5" width={`${width}%`} />
       ))}
+      <SlowNotice />
     </Column>
   );
 }
