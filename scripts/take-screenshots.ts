@@ -51,6 +51,8 @@ async function look(
     permissions: ['microphone'],
   };
   const { page } = await fixture.openSignedIn(targets[0]?.scenario, undefined, options);
+  // Otherwise the popup covers an element's page on phones.
+  await page.evaluate(() => localStorage.setItem('mobileInsightsVisible', 'false'));
   for (const target of targets) {
     if (target.loggedOut) await page.evaluate(() => localStorage.removeItem('authToken'));
     // Changing only the hash wouldn't load.

@@ -1,6 +1,21 @@
+import type { MockSession } from '#mocks/engine/session.ts';
+import type { Schema, StoryRow } from '#mocks/model/tables.ts';
 import { findOwned } from './find-owned.ts';
 import type { Handlers } from './handler.ts';
 import { notFound } from './handler.ts';
+
+/** A draft with a project is that project's manuscript: it has its word count and date. */
+function toStoryResource(session: MockSession, { story, user_id }: StoryRow): Schema<'Story'> {
+  const drafts = story.drafts.map((draft) => {
+    const project = session
+      .table('projects')
+      .find((row) => row.user_id === user_id && row.project.slug === draft.project_slug);
+    const row = project && session.table('documents').find(({ project_id }) => project_id === project.id);
+    const { words = 0, updated_at = null } = row?.document ?? {};
+    return project === undefined ? draft : { ...draft, words, updated_at };
+  });
+  return { ...story, drafts };
+}
 
 function touched(story: { readonly updated_at?: string | null }): string {
   return story.updated_at ?? '';
@@ -13,12 +28,15 @@ export const storyHandlers: Partial<Handlers> = {
       data: session
         .table('stories')
         .where(({ listed, user_id }) => listed && user_id === user.id)
-        .map(({ story }) => story)
+        .map((row) => toStoryResource(session, row))
         .toSorted((one, other) => touched(other).localeCompare(touched(one)) || other.id - one.id),
     },
   }),
 
-  storyRead: (request) => ({ status: 200, body: { data: findOwned(request, 'stories', request.path.story).story } }),
+  storyRead: (request) => {
+    const row = findOwned(request, 'stories', request.path.story);
+    return { status: 200, body: { data: toStoryResource(request.session, row) } };
+  },
 
   storySequenceRead: (request) => {
     const story = findOwned(request, 'stories', request.path.story);

@@ -128,7 +128,8 @@ export function currentInsights(
   chat: SessionChatRow | undefined,
   otherwise: Otherwise | null,
 ): Schema<'InsightGroup'> {
-  if (chat) return { ...insightHeading(session, chat), insights: getInsights(session, chat.id).map(toInsightResource) };
+  const ofChat = chat ? getInsights(session, chat.id) : [];
+  if (chat && ofChat.length > 0) return { ...insightHeading(session, chat), insights: ofChat.map(toInsightResource) };
   const newest = otherwise?.insights.slice(0, currentWithoutConversation) ?? [];
   if (!otherwise || newest.length === 0) return { title: null, caption: null, insights: [] };
   return { title: otherwise.title, caption: latestCaption, insights: newest.map(toInsightResource) };

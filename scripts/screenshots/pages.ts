@@ -67,7 +67,7 @@ export const screenshotTargets: readonly ScreenshotTarget[] = [
       await page.keyboard.press('Escape');
     },
   },
-  { name: 'open-menu', path: mara, open: press(/^More/) },
+  { name: 'open-menu', path: project, open: press(/^More actions/) },
   {
     name: 'open-theme',
     path: '/',
@@ -101,7 +101,7 @@ export const screenshotTargets: readonly ScreenshotTarget[] = [
     name: 'open-tooltip',
     path: mara,
     open: async (page) => {
-      await page.getByRole('button', { name: /^More/ }).first().focus();
+      await page.getByRole('button', { name: 'Delete', exact: true }).focus();
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
     },

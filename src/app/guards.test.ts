@@ -91,14 +91,16 @@ describe('sign-in routes', () => {
     expect(await leadsTo(toLogin, address, who)).toBe(next);
   });
 
+  // Covers AUTH-07, ROUTER-30.
   it.each([
     ['/auth/login', nobody, null],
     ['/auth/magic-link?email=a&code=b', nobody, null],
-    ['/auth/login', ana, '/'],
-    ['/auth/magic-link?return=%2Fstories', ana, '/stories'],
-    ['/auth/login?return=//evil.test', ana, '/'],
-    ['/auth/login?return=%2Fstories', { phase: 'in', userId: 2, other: true } as const, '/'],
-  ])('opens %s only for logged-out writers', async (address, who, next) => {
+    ['/auth/login', ana, '/onboard'],
+    ['/auth/login?referral=A&x=1', ana, '/onboard?referral=A&x=1'],
+    ['/auth/magic-link?return=%2Fstories', ana, '/onboard?return=%2Fstories'],
+    ['/auth/magic-link?email=a&code=b&x=1', ana, '/onboard?x=1'],
+    ['/auth/login', { phase: 'in', userId: 2, other: true } as const, '/onboard'],
+  ])('opens %s only for logged-out writers, others go to onboarding', async (address, who, next) => {
     expect(await leadsTo(requireLogout, address, who)).toBe(next);
   });
 });

@@ -1,4 +1,5 @@
 import { type createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { withoutLink } from '#src/features/session/pending-sign-in.ts';
 import { saveReferral } from '#src/features/session/save-referral.ts';
 import { isLoggedIn, type Session, session$ } from '#src/features/session/session-state.ts';
 import { safeReturnPath } from '#src/lib/urls.ts';
@@ -10,7 +11,9 @@ export function loginPath(returnPath: string): string {
 export async function requireLogin({ request }: LoaderFunctionArgs): Promise<null> {
   if (await isLoggedIn()) return null;
   const { pathname, search } = new URL(request.url);
-  throw redirect(loginPath(`${pathname}${search}`));
+  // Loader requests carry no hash; the address bar still has it.
+  const hash = location.pathname === pathname ? location.hash : '';
+  throw redirect(loginPath(`${pathname}${search}${hash}`));
 }
 
 /**
@@ -23,16 +26,16 @@ export function getPathAfterLogin(session: Session, search: string): string {
   return returnPath === '/' && isNew ? '/onboard' : returnPath;
 }
 
-/** Redirects users who are already logged in, as after a login. */
+/** Redirects users who are already logged in to onboarding; keeps the query, but not a sign-in link's secrets. */
 export async function requireLogout({ request }: LoaderFunctionArgs): Promise<null> {
-  if (await isLoggedIn()) throw redirect(getPathAfterLogin(session$.peek(), new URL(request.url).search));
+  if (await isLoggedIn()) throw redirect(`/onboard${withoutLink(new URL(request.url).search, null)}`);
   return null;
 }
 
 /** Redirects `/auth` to the login, or to onboarding when logged in; keeps the query (section 2). */
-export async function toLogin({ request }: LoaderFunctionArgs): Promise<Response> {
-  const path = (await isLoggedIn()) ? '/onboard' : '/auth/login';
-  return redirect(`${path}${new URL(request.url).search}`);
+export async function toLogin(args: LoaderFunctionArgs): Promise<Response> {
+  await requireLogout(args);
+  return redirect(`/auth/login${new URL(args.request.url).search}`);
 }
 
 /** Redirects unknown paths (section 2). */

@@ -60,7 +60,8 @@ function showConnectionError(): void {
  */
 export function wireApp(): void {
   provideAppActions({
-    openConversation: (subject) => openDialog(<ConversationDialog subject={subject} />, { size: 'lg' }),
+    openConversation: (subject, options) =>
+      openDialog(<ConversationDialog subject={subject} {...options} />, { size: 'lg' }),
     openSummary,
     openReconciliation: (slug) => openDialog(<ReconciliationDialog slug={slug} />, { size: 'lg' }),
     openShortcuts,

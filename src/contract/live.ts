@@ -31,7 +31,10 @@ const live = createLiveConnection({
   settings: () => settings().live,
   authorize: (socketId, channelName) => broadcastingAuth({ socket_id: socketId, channel_name: channelName }),
   check: checkEvent,
-  onSetupFailed: () => appActions().showConnectionError(),
+  onSetupFailed: ({ reason }) => {
+    // A page loaded offline gets no event about it.
+    if (reason !== 'unreachable' || navigator.onLine) appActions().showConnectionError();
+  },
 });
 
 transport.use({

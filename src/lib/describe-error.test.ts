@@ -112,6 +112,13 @@ suite('the other texts of section 8', () => {
     expect(describeError(http(401), 'saveInsight')?.text).toBe('We couldn’t save that insight. Please try again.');
   });
 
+  it('describes a missing conversation', () => {
+    expect(describeError(http(404, 'No query results'), 'startConversation')).toEqual({
+      text: 'Failed to initiate conversation',
+      detail: 'There’s no conversation at this address. Your answers are safe.',
+    });
+  });
+
   it('distinguishes a missing story from a failing server', () => {
     expect(describeError(http(404), 'story')?.text).toContain('couldn’t find this story');
     expect(describeError(http(500), 'story')?.text).toBe('We couldn’t load this story.');
@@ -119,6 +126,15 @@ suite('the other texts of section 8', () => {
 });
 
 suite('what a server says of itself', () => {
+  // Covers NAME-09.
+  it("shows the server's message for a name that wasn't saved, and a general text without one", () => {
+    const error = { kind: 'http', status: 500, message: 'Names can’t be saved right now.' };
+    expect(describeError(error, 'name')).toEqual({ text: 'Names can’t be saved right now.', detail: null });
+    expect(describeError({ kind: 'http', status: 500, message: '' }, 'name')?.text).toBe(
+      'An unexpected error occurred. Please try again.',
+    );
+  });
+
   it("never shows the server's own message after a 5xx error", () => {
     const situations: Situation[] = ['login', 'answer', 'finish', 'stories', 'general', { project: 'a' }];
     fc.assert(

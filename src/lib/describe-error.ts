@@ -17,6 +17,7 @@ type InsightLoading = 'insights' | 'currentInsights' | 'savedInsights' | 'histor
 /** The user's action when a request failed. It selects section 8's text. */
 export type Situation =
   | 'login'
+  | 'name'
   | 'startConversation'
   | 'answer'
   | 'skip'
@@ -49,22 +50,32 @@ const longestServerText = 300;
 
 /**
  * Returns the text for a failed request. Null for a cancelled one, or a 401 while insights load (section 8: "only
- * logged"). Shows server messages only for a refused login or invalid input, never for server errors.
+ * logged"). Shows server messages only for a refused login,
+ * invalid input and the name prompt (NAME-09), never for other server errors.
  */
 export function describeError(error: unknown, situation: Situation): ErrorText | null {
   const shape = readShape(error);
   if (shape.kind === 'cancelled') return null;
   if (situation === 'login') return describeLogin(shape);
+  if (situation === 'name' && shape.kind === 'http' && shape.message !== null)
+    return { text: shape.message, detail: null };
   if (situation === 'upload') return describeUpload(shape);
   if (typeof situation === 'object') return { text: projectText(shape, situation.project), detail: null };
   if (shape.status === 401 && isInsightLoading(situation)) return null;
-  if (situation === 'element' && shape.status === 404) return { text: elementTexts.notFound, detail: null };
-  if (situation === 'story' && shape.status === 404) return { text: storyTexts.storyNotFound, detail: null };
-  if (situation === 'summary' && shape.status === 404) return { text: summaryTexts.notFound, detail: null };
+  const missing = shape.status === 404 ? missingTexts.get(situation) : undefined;
+  if (missing !== undefined) return missing;
   if (situation === 'summaryUpdate' && isTrialEnded(error)) return { text: trialTexts.ended, detail: null };
   if (shape.kind === 'blocked') return { text: conversationStrings.actionRefused, detail: null };
   return { text: situationTexts[situation], detail: getDetail(shape) };
 }
+
+/** What a 404 means. */
+const missingTexts: ReadonlyMap<Situation, ErrorText> = new Map([
+  ['startConversation', { text: conversationStrings.failedToInitiate, detail: conversationStrings.nothingHere }],
+  ['element', { text: elementTexts.notFound, detail: null }],
+  ['story', { text: storyTexts.storyNotFound, detail: null }],
+  ['summary', { text: summaryTexts.notFound, detail: null }],
+]);
 
 /** Checks for an ended free trial (section 8, `trial_exceeded_error`). Set the flag, show no error. */
 export function isTrialEnded(error: unknown): boolean {
@@ -90,6 +101,7 @@ const situationTexts = {
   element: elementTexts.elementFailed,
   summary: summaryTexts.failed,
   summaryUpdate: summaryTexts.updateFailed,
+  name: generalTexts.unexpected,
   general: generalTexts.unexpected,
 } as const satisfies Record<Exclude<Situation, 'login' | 'upload' | object>, string>;
 

@@ -39,6 +39,15 @@ describe('sending a recording', () => {
     });
   });
 
+  // Covers AUDIO-04.
+  it('moves a recording back to pending while it waits for the network', () => {
+    const waiting = after([{ type: 'waiting', id: 'a' }], [createRecording({ state: 'sending' })]);
+    expect(waiting[0]).toMatchObject({ state: 'pending', requestData: { timestamp: 2000 } });
+    expect(only([{ type: 'sendStarted', id: 'a', request }], waiting)?.state).toBe('sending');
+    for (const state of ['success', 'failed'] as const)
+      expect(only([{ type: 'waiting', id: 'a' }], [createRecording({ state })])?.state).toBe(state);
+  });
+
   // Covers AUDIO-07, AUDIO-09.
   it('stores the error of a failed recording', () => {
     expect(

@@ -39,6 +39,8 @@ type NewRequest = Omit<RecordingRequest, 'retryCount'>;
 export type RecordingsEvent =
   | { readonly type: 'queued'; readonly id: string; readonly request: NewRequest }
   | { readonly type: 'sendStarted'; readonly id: string; readonly request: NewRequest }
+  /** It waits for the network or a login. */
+  | { readonly type: 'waiting'; readonly id: string }
   /** `chatMessageId` is null if the server accepted it without an id. */
   | { readonly type: 'sent'; readonly id: string; readonly chatMessageId: number | null }
   /** `requestAt` is the failed request's timestamp, or null if it wasn't a single request. */
@@ -71,6 +73,8 @@ export function recordingsReducer<R extends Recording>(
       return keepNewest(change(recordings, event.id, (recording) => queue(recording, event.request)));
     case 'sendStarted':
       return transition(change(recordings, event.id, (recording) => start(recording, event.request)));
+    case 'waiting':
+      return transition(change(recordings, event.id, wait));
     case 'sent':
       return keepNewest(change(recordings, event.id, (recording) => succeed(recording, event.chatMessageId)));
     case 'sendFailed':
@@ -138,6 +142,10 @@ function start<R extends Recording>(recording: R, request: NewRequest): R {
   if (recording.state === 'success') return recording;
   const requestData = { ...request, retryCount: recording.requestData?.retryCount ?? 0 };
   return { ...recording, state: 'sending', errorMessage: null, requestData, isTaken: false };
+}
+
+function wait<R extends Recording>(recording: R): R {
+  return recording.state === 'sending' ? { ...recording, state: 'pending' } : recording;
 }
 
 function newestFirst<R extends Recording>(recordings: readonly R[]): R[] {

@@ -23,6 +23,7 @@ export const loginTexts = {
 
 export const conversationStrings = {
   failedToInitiate: 'Failed to initiate conversation',
+  nothingHere: 'There’s no conversation at this address. Your answers are safe.',
   failedToSubmitAnswer: 'Failed to submit answer',
   failedToSkip: 'Failed to skip question',
   failedToRetry: 'Failed to retry processing',
@@ -168,6 +169,7 @@ export const workTexts = {
 
 export const offlineTexts = {
   notice: 'You’re offline. Your work is saved on this device.',
+  waiting: 'Waiting to send',
   willSend: 'You’re offline. We’ll send this when you’re back online.',
 } as const;
 

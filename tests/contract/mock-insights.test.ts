@@ -63,8 +63,13 @@ describe('current insights', () => {
       'Give the belief a keepsake',
       null,
     ]);
+  });
+
+  it('returns the newest insights of an element whose latest conversation has none yet', async () => {
+    const before = (await current(characterWithInsights)).insights;
+    expect(before).toHaveLength(3);
     await writer.start('projects/11/narrative-elements/101');
-    expect((await current(characterWithInsights)).insights).toEqual([]);
+    expect((await current(characterWithInsights)).insights).toEqual(before);
   });
 
   // Covers API-56.

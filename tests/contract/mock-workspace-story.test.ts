@@ -68,3 +68,18 @@ describe('contract examples', () => {
     expect(await writer.ok('GET', november)).toEqual(getExample(contract, 'reconciliationRead', 'nothingLeft'));
   });
 });
+
+// Covers STORY-10.
+describe('story drafts', () => {
+  type Story = { data: { drafts: { project_slug: string | null; words: number | null }[] } };
+  const drafts = async (): Promise<Story['data']['drafts']> =>
+    (await writer.ok<Story>('GET', '/api/v1/stories/21')).data.drafts;
+
+  it("counts the words of its project's manuscript, which only one draft opens", async () => {
+    expect(await drafts()).toMatchObject([{ project_slug: 'the-salt-road', words: 160 }]);
+    await writer.ok('PUT', `${salt}/document`, { body: getExample(contract, 'documentReplace', 'newParagraph') });
+    const { data } = await writer.ok<{ data: { words: number } }>('GET', `${salt}/document`);
+    expect(data.words).not.toBe(160);
+    expect(await drafts()).toMatchObject([{ project_slug: 'the-salt-road', words: data.words }]);
+  });
+});

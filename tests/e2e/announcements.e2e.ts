@@ -66,6 +66,7 @@ test('announcements are shown one by one, once each, in full and without unsafe 
     await expect(announcementDialog.getByRole('heading', { level: 3, name: 'Loud' })).toBeVisible();
     await expect(announcementDialog.getByRole('listitem')).toHaveText(['Press play', 'Or do not']);
     await expect(announcementDialog.locator('script, iframe')).toHaveCount(0);
+    await expect(announcementDialog).not.toContainText(/<|onerror|document/);
     await expect(announcementDialog.locator('img')).toHaveCount(1);
     await expect(announcementDialog.locator('img')).toHaveAttribute('src', /share\.png$/);
     await expect(announcementDialog.getByRole('link')).toHaveText(['read']);

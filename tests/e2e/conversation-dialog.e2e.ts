@@ -94,11 +94,11 @@ test('the test page runs conversations inline and in a dialog, and survives thei
   guard,
 }) => {
   guard.expectError(/500 .*conversation\/projects/);
-  const address = '/test/conversation-engine?quick=true&test=true';
+  const address = '/test/conversation-engine?quick=true';
   await mock.clock({ paused: true });
   await page.goto(address);
 
-  await test.step('the inline engine requests the project with test=true', async () => {
+  await test.step('the engine always requests the project with test=true', async () => {
     await page.getByRole('combobox', { name: 'Endpoint' }).selectOption({ label: 'Project' });
     await page.getByRole('textbox', { name: 'Project slug' }).fill('the-salt-road');
     await page.getByRole('button', { name: 'Open here' }).click();
@@ -136,5 +136,7 @@ test('the test page runs conversations inline and in a dialog, and survives thei
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(address);
     expect(await mock.ledger()).toHaveLength(1);
+    const reads = await mock.getRequests('projectRead');
+    expect(reads.map(({ path }) => path)).toEqual(reads.map(() => '/api/v1/projects/the-salt-road?test=true'));
   });
 });

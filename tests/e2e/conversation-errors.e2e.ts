@@ -179,6 +179,8 @@ test('a failed skip, finish or processing is reported, loses nothing and can be 
     await expect(status(page)).toHaveText('An error occurred while processing your message.');
     await expect(page.getByText(reason)).toBeVisible();
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    await expect(page.getByText('We’ve saved your answer.')).toBeVisible();
+    await expect(page.getByText('The next question will appear here.')).toHaveCount(0);
   });
 
   await test.step('a failing retry is repeated twice, and the message stays failed', async () => {

@@ -191,3 +191,22 @@ test("an unusual conversation shows what it can, but without a usable identifier
     expect(channels.filter((channel) => /undefined|null|NaN|object/i.test(channel))).toEqual([]);
   });
 });
+
+// Covers SHELL-12.
+test('a conversation that no longer exists is reported and leads back to where the writer came from', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/404 .*conversation\/stories/);
+  await mock.fault({ operation_id: 'storyDevelopmentResume', status: 404 });
+  await mock.fault({ operation_id: 'storyDevelopmentStart', status: 404 });
+  await page.goto('/stories');
+  await page.getByRole('main').getByRole('link', { name: 'The Salt Road' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(failed(page)).toContainText('There’s no conversation at this address.');
+  await expect(failed(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await failed(page).getByText('Close', { exact: true }).click();
+  await expect(page).toHaveURL('/stories/21');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
+});

@@ -158,6 +158,9 @@ test('empty and unknown kinds show a message, and a fixed section is never a kin
   );
   await expect(page.getByRole('button', { name: 'New character' })).toHaveCount(1);
   const requestCount = (await mock.getRequests('elementList')).length;
+  await page.goto(`${storyWithOpenInterview}/characters/mara-ellery/dragons`);
+  await expect(page.getByText('“dragons” isn’t a kind of story element.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(['Related elements']);
   await page.goto(`${storyWithOpenInterview}/dragons`);
   await expect(page.getByText('“dragons” isn’t a kind of story element.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to The Salt Road' }).click();

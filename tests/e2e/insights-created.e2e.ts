@@ -4,6 +4,7 @@ import {
   article,
   articles,
   getRequestedPages,
+  insight,
   insights,
   openElement,
   pageText,
@@ -82,4 +83,33 @@ test("the element's new insights appear first and are announced, even with the p
     await mock.broadcast({ channel, event: created, payload: createPayload('mara-ellery', [16]) });
     await expect(page.getByRole('status').filter({ hasText: '1 new insight' })).toContainText('Creative Insights');
   });
+});
+
+// Covers CONV-07.
+test("a conversation's own insights show without a request, and another element's don't show", async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  const startResponse = page.waitForResponse(
+    (response) => response.url().includes('mara-ellery') && response.status() === 201,
+  );
+  await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 1), times: 9 });
+  await openElement(page, guard);
+  const conversation = (await (await startResponse).json()) as object;
+  await expect(article(page, 'Insight 1')).toBeVisible();
+  const reopen = async (element: string): Promise<void> => {
+    const group = { projectSlug: 'the-salt-road', narrativeElementSlug: element, title: null, caption: null };
+    const development_insights = { ...group, insights: [insight(901)] };
+    const answer_text = JSON.stringify({ ...conversation, development_insights });
+    await mock.fault({ operation_id: 'elementConversationResume', answer_text });
+    await page.reload();
+  };
+  await reopen('mara-ellery');
+  await expect(article(page, 'Insight 901')).toBeVisible();
+  expect(await getRequestedPages(mock, 'elementInsightList')).toHaveLength(1);
+  await reopen('tobias-ellery');
+  await expect(article(page, 'Insight 1')).toBeVisible();
+  await expect(article(page, 'Insight 901')).toHaveCount(0);
+  expect(await getRequestedPages(mock, 'elementInsightList')).toHaveLength(2);
 });

@@ -131,6 +131,7 @@ test("an element's sheet opens automatically unless the writer closed it or is t
   guard,
 }) => {
   const some = JSON.stringify({ data: { insights: insights(1, 12) } });
+  await mock.fault({ operation_id: 'elementInsightList', answer_text: JSON.stringify({ data: { insights: [] } }) });
   await openElement(page, guard);
   // Covers INSIGHTS-05.
   await test.step('the sheet opens when there are insights and stays closed once the writer closes it', async () => {
@@ -195,4 +196,22 @@ test("an element's sheet opens automatically unless the writer closed it or is t
     await expect(sheet(page)).toHaveCount(0);
     await expect(pill(page)).toBeVisible();
   });
+});
+
+// Covers INSIGHTS-05.
+test("an element's own page opens the popup below 768 px until the writer closes it", async ({ writer: page }) => {
+  await page.setViewportSize({ width: 767, height: 900 });
+  await page.goto('/projects/the-salt-road/characters/mara-ellery');
+  await expect(sheet(page)).toBeVisible();
+  await expect(sheet(page).getByRole('article')).toHaveCount(3);
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect.poll(() => remembered(page)).toEqual(['false', null]);
+  await page.reload();
+  await expect(pill(page)).toHaveAccessibleName('Creative Insights');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mara Ellery' })).toBeVisible();
+  await expect(sheet(page)).toHaveCount(0);
+  await pill(page).click();
+  await expect(sheet(page).getByRole('article')).toHaveCount(3);
+  await expect.poll(() => remembered(page)).toEqual(['true', null]);
 });

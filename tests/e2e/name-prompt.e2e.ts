@@ -47,14 +47,19 @@ test('the name prompt shows on every screen but the welcome until a name is save
   await emails.uncheck();
   await field(page, 'First name').fill('Ana');
   await field(page, 'Last name').fill('Reyes');
-  await test.step("a failed save keeps the prompt and its input, with the server's message if rejected", async () => {
-    await mock.fault({ operation_id: 'userNameUpdate', status: 500 });
+  await test.step("a failed save keeps the prompt and its input, with the server's message", async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer_text = JSON.stringify({ message: 'Names can’t be saved right now.' });
+    await mock.fault({ operation_id: 'userNameUpdate', status: 500, headers, answer_text });
+    await save(page).click();
+    await expect(prompt(page).getByRole('alert')).toHaveText('Names can’t be saved right now.');
+    await mock.fault({ operation_id: 'userNameUpdate', status: 500, answer_text: '{}' });
     await save(page).click();
     await expect(prompt(page).getByRole('alert')).toHaveText('An unexpected error occurred. Please try again.');
     await mock.fault({
       operation_id: 'userNameUpdate',
       status: 422,
-      headers: { 'Content-Type': 'application/json' },
+      headers,
       answer_text: JSON.stringify({
         message: 'This name is taken.',
         errors: { first_name: ['This name is not to be had.'] },
@@ -69,7 +74,7 @@ test('the name prompt shows on every screen but the welcome until a name is save
   await save(page).click();
   await expect(prompt(page)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect((await mock.getRequests('userNameUpdate')).map(({ status }) => status)).toEqual([500, 422, 200]);
+  expect((await mock.getRequests('userNameUpdate')).map(({ status }) => status)).toEqual([500, 500, 422, 200]);
   expect((await requestFromOtherDevice(page, 'get', 'auth/user')) as User).toMatchObject({
     name: 'Ana Reyes',
     onboarded: true,

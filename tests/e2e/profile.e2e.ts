@@ -61,10 +61,12 @@ test('the profile shows the writer in addressable sections and leads to a conver
     const about = sections(page).getByRole('link', { name: 'About' });
     const achievements = sections(page).getByRole('link', { name: 'Achievements' });
     await expect(about).toHaveAttribute('aria-current', 'page');
+    const top = (await achievements.boundingBox())?.y;
     await achievements.click();
     await expect(page).toHaveURL('/profile#achievements');
     await expect(page).toHaveTitle(/^Achievements/);
-    await expect(heading(page)).toHaveText('Profile');
+    await expect(heading(page)).toHaveText('Ana Reyes');
+    expect((await achievements.boundingBox())?.y).toBe(top);
     await expect(achievements).toHaveAttribute('aria-current', 'page');
     await expect(achievements).toBeFocused();
     await page.goBack();

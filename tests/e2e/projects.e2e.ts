@@ -90,6 +90,7 @@ test('a project that fails to load shows the reason and can be tried again', asy
   await page.clock.install();
   await page.goto('/projects/nope');
   await expect(alert).toContainText('Project "nope" not found. It may have been deleted or you may not have access.');
+  await expect(alert).toHaveText(/access\.$/);
   await expect(retry).toHaveCount(0);
   await mock.fault({ operation_id: 'projectRead', status: 403 });
   await page.goto(`${projectWithElements}/outline`);
@@ -113,6 +114,20 @@ test('a project that fails to load shows the reason and can be tried again', asy
   await expectAccessibleInBoth(page);
   await retry.click();
   await expect(heading(page)).toHaveText('The Salt Road');
+});
+
+test('a project that takes longer than 5 seconds to load shows so', async ({ writer: page, mock }) => {
+  await mock.clock({ paused: true });
+  await mock.fault({ operation_id: 'projectRead', latency_ms: 600_000 });
+  await page.clock.install();
+  const notice = page.getByText('This is taking longer than usual. Your work is safe.');
+  await page.goto(projectWithElements);
+  await mock.waitForFault('projectRead');
+  await page.clock.fastForward(5000);
+  await expect(notice).toBeVisible();
+  await mock.advance(600_000);
+  await expect(heading(page)).toHaveText('The Salt Road');
+  await expect(notice).toHaveCount(0);
 });
 
 test('a project without element kinds leads to its first element by mouse', async ({ writer: page, mock }) => {

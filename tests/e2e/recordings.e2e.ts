@@ -66,6 +66,29 @@ test('a recording is Pending behind another answer, then Sending, then Sent, wit
   await expect.poll(() => getStoredOutbox(page)).toEqual([]);
 });
 
+// Covers AUDIO-04.
+test('a recording sent offline is Pending and waits to be sent until the network is back', async ({
+  writer: page,
+  context,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  await speak(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(status(page)).toHaveText('Waiting to send');
+  await openRecordings(page);
+  await expect(recordingItems(page)).toContainText('Pending');
+  await context.setOffline(false);
+  await untilNextQuestion(page, mock, firstQuestion);
+  await openRecordings(page);
+  await expect(recordingItems(page)).toContainText('Sent');
+  expect(await mock.ledger()).toHaveLength(1);
+});
+
 // Covers AUDIO-02, AUDIO-03, AUDIO-07, AUDIO-08, AUDIO-09, CONV-02, CONV-46, LIMITS-29, API-34, API-46.
 test('a failed recording is safe, shows why, and Retry sends it to the same address', async ({
   writer: page,

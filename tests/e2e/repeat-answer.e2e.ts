@@ -6,6 +6,7 @@ import {
   question,
   sendTyped,
   errorAlert,
+  status,
   untilNextQuestion,
 } from '../support/conversation.ts';
 import { getStoredOutbox, getStoredRecordings } from '../support/device.ts';
@@ -98,6 +99,31 @@ test('the writer repeats the last answer, typed or spoken, and the new answer re
     expect((await mock.ledger()).at(-1)).toMatchObject({ kind: 'audio', sha256: recording?.sha256 });
     await expect(log(page)).not.toContainText(after);
   });
+});
+
+// Covers CONV-31.
+test('a failed answer can be repeated at once, and the new one leads to the next question', async ({
+  writer: page,
+  mock,
+}) => {
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  await mock.fault({ operation_id: 'chatMessageAnswer', work_error: 'The model gave up.' });
+  await sendTyped(page, before);
+  await mock.advance(1100);
+  await expect(status(page)).toHaveText('An error occurred while processing your message.');
+  await expect(button(page, 'Try again')).toBeVisible();
+  await button(page, 'Repeat answer').click();
+  const dialog = getDialog(page);
+  await expect(dialog).toContainText(askedQuestion);
+  await expect(dialog).toContainText(before);
+  await dialog.getByRole('textbox', { name: 'Your answer' }).fill(after);
+  await mock.connection({ action: 'silence' });
+  await button(dialog, 'Send answer').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(status(page)).toHaveText('Processing your message...');
+  await untilNextQuestion(page, mock, askedQuestion);
+  expect((await mock.ledger()).map(({ kind }) => kind)).toEqual(['text', 'text']);
 });
 
 test('a turn without an answer action shows an error and sends no request', async ({ writer: page, mock }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { go } from '../support/go.ts';
-import { loginForm } from '../support/sign-in.ts';
+import { demoWriter, forgetLogin, loginForm, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const storyWithOpenInterview = '/projects/the-salt-road';
@@ -75,6 +75,16 @@ test('without a login only the login screen opens, with a description of the app
     }
     await expect(navigation(page)).toHaveCount(0);
     expect(await mock.log()).toEqual([]);
+  });
+  // Covers ROUTER-33.
+  await test.step('a login leads to the requested section of a screen', async () => {
+    await page.goto('/profile#subscription');
+    await expect(page).toHaveURL('/auth/login?return=%2Fprofile%23subscription');
+    await submitLogin(page, demoWriter);
+    await expect(page).toHaveURL('/profile#subscription');
+    await expect(page.getByRole('heading', { name: 'Subscription' })).toBeVisible();
+    await forgetLogin(page);
+    await page.goto('/auth/login');
   });
   // Covers SHELL-04.
   await test.step('a shared page has a description and an image that loads', async () => {

@@ -87,21 +87,25 @@ test("a writer's address leads to the login and back, and an unknown address lea
     expect(await mock.getRequests('authLogin')).toHaveLength(1);
   });
 
-  await test.step('unknown addresses and the login lead a logged-in writer home', async () => {
+  await test.step('unknown addresses lead a logged-in writer home', async () => {
     await page.goto('/no/such/page');
     await expect(page).toHaveURL('/');
-    for (const address of ['/stories/21/develop/more', '/auth/login']) {
-      await go(page, '/stories');
-      await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
-      await go(page, address);
-      await expect(page, address).toHaveURL('/');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
-    }
+    await go(page, '/stories');
+    await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+    await go(page, '/stories/21/develop/more');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
   });
 
-  await test.step('/auth leads a logged-in writer to onboarding and keeps the query', async () => {
-    await go(page, '/auth?referral=A&x=1');
-    await expect(page).toHaveURL('/onboard?referral=A&x=1');
+  await test.step('the sign-in addresses lead a logged-in writer to onboarding and keep the query', async () => {
+    for (const address of ['/auth', '/auth/login', '/auth/magic-link']) {
+      await go(page, '/stories');
+      await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+      await go(page, `${address}?referral=A&x=1`);
+      await expect(page, address).toHaveURL('/onboard?referral=A&x=1');
+    }
+    await page.goto('/auth/login?x=1');
+    await expect(page).toHaveURL('/onboard?x=1');
   });
 });
 

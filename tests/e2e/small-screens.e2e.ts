@@ -17,6 +17,13 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
+/** Otherwise the popup covers an element's page. */
+async function openWithoutPopup(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.evaluate(() => localStorage.setItem('mobileInsightsVisible', 'false'));
+  await open(page, address);
+}
+
 async function visit(page: Page, address: string): Promise<void> {
   const before = await page.getByRole('heading', { level: 1 }).elementHandle();
   await go(page, address);
@@ -45,7 +52,7 @@ function tooSmall(page: Page, least: number) {
 
 test('the theme follows the device until the writer chooses one, and screens fit 320 px', async ({ writer: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/stories');
+  await openWithoutPopup(page, '/stories');
   await test.step('the chosen theme survives a reload', async () => {
     const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
     await expect.poll(isDark).toBe(true);
@@ -72,6 +79,29 @@ test('the theme follows the device until the writer chooses one, and screens fit
   });
 });
 
+test('a conversation stays beside its insights on narrow screens', async ({ writer: page, guard }) => {
+  guard.expectError(/404 .*conversation\/projects/);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/projects/the-salt-road/conversation/narrative-elements/mara-ellery');
+  await expect(question(page)).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Creative Insights' });
+  await expect(panel.getByRole('article')).toHaveCount(3);
+  const parts = [
+    question(page),
+    page.getByRole('button', { name: 'Finish conversation' }),
+    page.getByRole('radio', { name: 'Type' }).locator('xpath=ancestor::label'),
+  ];
+  for (const width of [768, 900, 1000]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const overlaps = async (): Promise<number[]> => {
+      const left = (await panel.boundingBox())?.x ?? 0;
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+      return boxes.map((box) => Math.max(0, (box?.x ?? Infinity) + (box?.width ?? 0) - left));
+    };
+    await expect.poll(overlaps, `at ${width} px`).toEqual([0, 0, 0]);
+  }
+});
+
 test.describe('touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -79,7 +109,7 @@ test.describe('touch screen', () => {
     writer: page,
     mock,
   }) => {
-    await open(page, '/stories');
+    await openWithoutPopup(page, '/stories');
     await test.step('every control is large enough for a finger', async () => {
       for (const address of ['/', '/stories/21', ...elements, ...profile, '/stories']) {
         await visit(page, address);

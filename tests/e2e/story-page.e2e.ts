@@ -33,7 +33,7 @@ test("a story's page shows everything drawn from its conversation", async ({ wri
   await expect(section(page, 'Target audience')).toContainText('Places with a memory');
   await expect(section(page, 'Target audience')).toContainText('A villain without a reason');
   await expect(section(page, 'Market comps')).toContainText('The Shipping News');
-  await expect(section(page, 'Drafts')).toContainText('The harbour chapters');
+  await expect(section(page, 'Drafts')).toContainText(/First draft\s*160 words/);
   await expect(section(page, 'In your words')).toContainText('She pretended to forget the key');
   expect(await mock.getRequests('storyRead')).toHaveLength(1);
 
@@ -57,9 +57,10 @@ test("a story's page shows everything drawn from its conversation", async ({ wri
     await sequences.getByRole('button', { name: 'The hour' }).click();
     await expect(sequences).toContainText('Nothing here yet.');
     expect(await mock.getRequests('storySequenceRead')).toHaveLength(2);
-    await section(page, 'Drafts').getByRole('link', { name: 'Open The harbour chapters' }).click();
+    await section(page, 'Drafts').getByRole('link', { name: 'Open First draft' }).click();
     await expect(page).toHaveURL('/projects/the-salt-road/write');
     await expect(page.getByRole('textbox', { name: 'Story' })).toBeVisible();
+    await expect(page.getByText('160 project')).toBeVisible();
   });
 });
 

@@ -32,6 +32,10 @@ function present(page: Page, name: string) {
   return page.getByRole('heading', { level: 3, name, exact: true });
 }
 
+function errorToast(page: Page, message: string) {
+  return page.getByRole('alert', { name: 'Error' }).filter({ hasText: message });
+}
+
 async function openSubscription(page: Page): Promise<void> {
   await page.goto('/profile#subscription');
   await expect(page.getByRole('heading', { level: 2, name: 'Subscription' })).toBeVisible();
@@ -74,7 +78,7 @@ test('a writer downloads invoices and changes the plan despite failed requests',
     const foreign = example('invoiceRead', 'november').replace('/api/v1/', 'https://elsewhere.example/api/v1/');
     await mock.fault({ operation_id: 'invoiceRead', answer_text: foreign });
     await download(page, 'LL-2026-0031').click();
-    await expect(page.getByRole('alert', { name: 'We couldn’t download the invoice.' })).toBeVisible();
+    await expect(errorToast(page, 'We couldn’t download the invoice.')).toBeVisible();
     expect(await mock.getRequests('invoiceFileRead')).toHaveLength(0);
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
   });
@@ -113,7 +117,7 @@ test('a writer downloads invoices and changes the plan despite failed requests',
     await plan(page, 'Writer, yearly').check();
     await mock.fault({ operation_id: 'subscriptionUpdate', status: 500 });
     await button(page, 'Change plan').click();
-    const error = page.getByRole('alert', { name: 'We couldn’t change your plan.' });
+    const error = errorToast(page, 'We couldn’t change your plan.');
     await expect(error).toBeVisible();
     await expect(present(page, 'Writer, monthly')).toBeVisible();
     await expect(plan(page, 'Writer, yearly')).toBeChecked();

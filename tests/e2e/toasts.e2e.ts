@@ -29,6 +29,8 @@ test('notices show one at a time, and a distinct error stays until dismissed for
     await send(mock, 'info', 'First');
     await expect(first).toBeVisible({ timeout: 2000 });
   }).toPass();
+  const rail = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect((await first.boundingBox())?.x).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? Infinity));
   const infoBackground = await background(page, 'First');
   await send(mock, 'error', 'Error');
   const error = page.getByRole('alert', { name: 'Error' });

@@ -80,7 +80,7 @@ test('a tab with files from an older build reloads once and loses no typed answe
     const loaded = loads(page);
     missing(faults, 'search-dialog', notFound);
     await page.keyboard.press('Control+k');
-    const notice = page.getByRole('alert', { name: 'This section didn’t load' });
+    const notice = page.getByRole('alert', { name: 'Error' }).filter({ hasText: 'This section didn’t load.' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('The harbour smelled of tar.');
     expect(loaded()).toBe(0);

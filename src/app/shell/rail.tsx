@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { LogOut, PanelLeftOpen } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { useProjects } from '#src/features/projects/queries.ts';
@@ -142,12 +143,35 @@ function Writer() {
   );
 }
 
+/** Sets `--shell-rail`, so that toasts stay clear of the rail. Returns the rail's ref. */
+function usePublishedWidth(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const bar = ref.current;
+    if (bar === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--shell-rail', `${bar.offsetWidth}px`));
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--shell-rail');
+    };
+  }, []);
+  return ref;
+}
+
 export function Rail({ slim }: { slim: boolean }) {
+  const ref = usePublishedWidth();
   const isRoomy = !useMedia('(max-width: 1099.98px)') && !slim;
   const isFolded = useValue(railFolded.value$) && isRoomy;
   const isNarrow = isFolded || !isRoomy;
   return (
-    <Bar aria-label="Main" aria-keyshortcuts={isRoomy ? '[' : undefined} data-slim={slim || isFolded ? '' : undefined}>
+    <Bar
+      ref={ref}
+      aria-label="Main"
+      aria-keyshortcuts={isRoomy ? '[' : undefined}
+      data-slim={slim || isFolded ? '' : undefined}
+    >
       <Wordmark>{isNarrow ? product.name.slice(0, 1) : product.name}</Wordmark>
       <SearchButton isNarrow={isNarrow} />
       <chakra.div display="grid" gap="0.5">

@@ -246,6 +246,9 @@ export class ConversationStore {
       const messageId = receipt?.chat_message_id ?? entry.chatMessageId;
       const status = receipt?.status ?? null;
       if (isCurrent) this.dispatch({ type: 'actionAccepted', at: now(), action: 'answer', messageId, status });
+      // The failed answer was repeated, and the server processes the new one.
+      else if (messageId !== null && messageId === this.state$.peek().messageId)
+        this.dispatch({ type: 'messageProcessed', at: now(), messageId, status: status ?? 'processing' });
       this.#listeners()?.onAnswerSettled(entry, null);
     } else if (isCurrent && (outcome === 'failed' || outcome === 'superseded')) {
       this.#dispatchFailure('answer', error);

@@ -80,7 +80,11 @@ export async function recordSendStarted(entry: OutboxEntry, at: number): Promise
 export async function recordOutboxResult(result: OutboxResult, startedAt: number | null): Promise<void> {
   const { entry, outcome, receipt, error } = result;
   const { recordingId: id, userId } = entry;
-  if (id === null || outcome === 'waiting') return;
+  if (id === null) return;
+  if (outcome === 'waiting') {
+    await dispatchRecordingsEvent(userId, { type: 'waiting', id });
+    return;
+  }
   if (outcome === 'sent' || outcome === 'alreadyDelivered') {
     const chatMessageId = outcome === 'alreadyDelivered' ? entry.chatMessageId : (receipt?.chat_message_id ?? null);
     await dispatchRecordingsEvent(userId, { type: 'sent', id, chatMessageId });

@@ -13,7 +13,7 @@ import { useNameSaving } from './use-saving.ts';
 
 function NameForm({ user }: { user: User }) {
   const { answers, saved, change, forget } = useOnboardingForm(user);
-  const { isSaving, problem, save } = useNameSaving();
+  const { isSaving, problem, save } = useNameSaving('name');
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   useProblemFocus(form, problem);

@@ -18,8 +18,8 @@ const firstNameNeeded = 'First name is required';
 
 const fields = ['first_name', 'last_name', 'receive_emails'];
 
-/** Saves the name, for both the name prompt and the onboarding (section 5). */
-export function useNameSaving(): NameSaving {
+/** Saves the name, for both the name prompt (`name`) and the onboarding (section 5). */
+export function useNameSaving(situation: 'name' | 'general'): NameSaving {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<NameProblem | null>(null);
   const tries = useRef(0);
@@ -43,7 +43,7 @@ export function useNameSaving(): NameSaving {
       await saveName(answers, hasEmailChoice);
       return true;
     } catch (error) {
-      refuse(toFormError(error, 'general', fields));
+      refuse(toFormError(error, situation, fields));
       return false;
     } finally {
       isTrying.current = false;

@@ -16,6 +16,7 @@ function openSocket(): FakeSocket {
     isSubscribed: () => true,
     onFrameDropped: () => undefined,
     onLost: () => undefined,
+    onDialFailed: () => undefined,
   });
   return new Guarded('ws://127.0.0.1') as unknown as FakeSocket;
 }

@@ -74,6 +74,8 @@ type SocketGuard = {
   isSubscribed: (wireChannel: string) => boolean;
   onFrameDropped: (fault: string) => void;
   onLost: (code: number) => void;
+  /** The socket closed before the server accepted it. */
+  onDialFailed: (code: number) => void;
 };
 
 /**
@@ -106,6 +108,7 @@ export function guardedSocket(Base: typeof WebSocket, guard: SocketGuard): typeo
       });
       this.addEventListener('close', (event) => {
         if (established) guard.onLost(event.code);
+        else guard.onDialFailed(event.code);
       });
     }
 

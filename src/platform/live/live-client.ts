@@ -17,6 +17,7 @@ export type LiveClientEvents = {
   onState: (state: PusherState) => void;
   onErrorCode: (code: number) => void;
   onLost: (code: number) => void;
+  onDialFailed: (code: number) => void;
   onFrameDropped: (fault: string) => void;
   /** The name has no dot or namespace. */
   onEvent: (channel: string, event: LiveEvent) => void;
@@ -94,6 +95,7 @@ function guardSockets(PusherClass: typeof Pusher, events: LiveClientEvents): voi
     isSubscribed: (wire) => wire.startsWith(privatePrefix) && events.isSubscribed(wire.slice(privatePrefix.length)),
     onFrameDropped: events.onFrameDropped,
     onLost: events.onLost,
+    onDialFailed: events.onDialFailed,
   });
   const runtime = PusherClass.Runtime;
   runtime.getWebSocketAPI = () => Guarded as unknown as ReturnType<typeof runtime.getWebSocketAPI>;

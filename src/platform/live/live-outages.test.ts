@@ -110,6 +110,21 @@ describe('live connection failures', () => {
     expect(fixture.problems).toEqual([{ reason: 'refused', code: 4001 }]);
   });
 
+  // Covers REALTIME-05, ERROR-31.
+  it('reports each socket that the server closes before the handshake as a failed dial', async () => {
+    await fixture.close();
+    fixture = await createLiveFixture(() => null, 1011);
+    const { connectLiveClient } = await import('./live-client.ts');
+    const failed = inbox();
+    const connection = fixture.connect({
+      connect: (settings, authorize, events) =>
+        connectLiveClient(settings, authorize, { ...events, onDialFailed: failed.receive }),
+    });
+    connection.subscribe('sessionChat.1', {});
+    await failed.until(1);
+    expect(failed.got).toEqual([1011]);
+  });
+
   it('shows an error for a rejected signature without a channel name', async () => {
     const connection = fixture.connect();
     connection.subscribe('sessionChat.1', {});

@@ -9,6 +9,7 @@ let clock: FakeClock;
 let fakes: Fake[];
 let problems: ConnectionError[];
 let socket: LiveSocket;
+let network: EventTarget;
 
 function fakeClient({ events, calls }: Fake): LiveClient {
   const note = (call: string) => (): void => {
@@ -32,10 +33,11 @@ beforeEach(() => {
   clock = createFakeClock();
   fakes = [];
   problems = [];
+  network = new EventTarget();
   socket = new LiveSocket({
     clock,
     random: () => 0,
-    network: undefined,
+    network,
     onClient: () => undefined,
     onProblem: (problem) => problems.push(problem),
     connect: (events) => {
@@ -100,6 +102,34 @@ describe('LiveSocket after an outage', () => {
     events.onLost(4200);
     await clock.advance(60_000);
     expect(calls).toEqual([]);
+  });
+});
+
+describe('LiveSocket without a server', () => {
+  // Covers REALTIME-05, ERROR-31.
+  it('reports repeated failed dials once per outage and leaves redials to the library', async () => {
+    const { events, calls } = await connected();
+    const fail = (times: number): void => {
+      for (let n = 0; n < times; n += 1) events.onDialFailed(1011);
+    };
+    events.onState('connecting');
+    fail(9);
+    expect(problems).toEqual([]);
+    fail(20);
+    expect(problems).toEqual([{ reason: 'unreachable', code: 1011 }]);
+    expect(socket.state$.peek()).toBe('disconnected');
+    expect(calls).toEqual([]);
+    events.onState('connected');
+    events.onState('connecting');
+    fail(10);
+    expect(problems).toHaveLength(2);
+  });
+
+  it("doesn't report failed dials of an offline browser", async () => {
+    const { events } = await connected();
+    network.dispatchEvent(new Event('offline'));
+    for (let n = 0; n < 20; n += 1) events.onDialFailed(1006);
+    expect(problems).toEqual([]);
   });
 });
 

@@ -10,6 +10,8 @@ const spreadMs = 10_000;
 /** Gap between dials that responses trigger, doubled while they fail. */
 const firstGapMs = 2000;
 const longestGapMs = 30_000;
+/** Failed dials in a row that are reported. The library dials every second, so a short restart isn't. */
+const notifyAfterDials = 10;
 
 /** Schedules redials. pusher-js would dial every second for ever, or wait a minute after the network returns. */
 class ReconnectBackoff {
@@ -62,12 +64,12 @@ class ReconnectBackoff {
 export type LiveState = 'idle' | 'connecting' | 'connected' | 'disconnected' | 'error';
 
 export type ConnectionError = {
-  reason: 'load' | 'refused' | 'unsupported' | 'channel';
+  reason: 'load' | 'refused' | 'unsupported' | 'unreachable' | 'channel';
   code?: number;
   channel?: string;
 };
 
-type ChannelEvents = Omit<LiveClientEvents, 'onState' | 'onErrorCode' | 'onLost'>;
+type ChannelEvents = Omit<LiveClientEvents, 'onState' | 'onErrorCode' | 'onLost' | 'onDialFailed'>;
 
 type LiveSocketOptions = {
   connect: (events: LiveClientEvents) => Promise<LiveClient>;
@@ -93,6 +95,7 @@ export class LiveSocket {
   #wasConnected = false;
   #isHangingUp = false;
   #isOffline = false;
+  #failedDials = 0;
   #problem: ConnectionError | null = null;
   #lastCode = 0;
 
@@ -143,6 +146,7 @@ export class LiveSocket {
 
   reconnect(): void {
     this.#problem = null;
+    this.#failedDials = 0;
     this.#wasConnected = false;
     if (this.#client === null) this.open();
     else this.#reconnect();
@@ -164,6 +168,7 @@ export class LiveSocket {
     this.#client = null;
     this.#isLoading = false;
     this.#wasConnected = false;
+    this.#failedDials = 0;
     this.#problem = null;
     this.#pusher = 'initialized';
     this.state$.set('idle');
@@ -192,6 +197,9 @@ export class LiveSocket {
       onLost: now((code: number) => {
         this.#onLost(code);
       }),
+      onDialFailed: now((code: number) => {
+        this.#onDialFailed(code);
+      }),
     };
   }
 
@@ -199,6 +207,7 @@ export class LiveSocket {
     this.#pusher = state;
     if (state === 'connected') {
       this.#wasConnected = true;
+      this.#failedDials = 0;
       this.#backoff.succeeded();
     }
     if (state === 'failed') this.#fail({ reason: 'unsupported' });
@@ -220,6 +229,13 @@ export class LiveSocket {
     this.#options.clock.once(0, () => {
       if (generation === this.#generation) this.#disconnect();
     });
+  }
+
+  /** Reports an outage that lasts. The library continues to dial, and the notice stays. */
+  #onDialFailed(code: number): void {
+    if (this.#isOffline || this.#problem !== null) return;
+    this.#failedDials += 1;
+    if (this.#failedDials === notifyAfterDials) this.#options.onProblem({ reason: 'unreachable', code });
   }
 
   #reconnect(): void {

@@ -13,8 +13,8 @@ export type LiveFixture = {
   close: () => Promise<void>;
 };
 
-export async function createLiveFixture(greet?: (count: number) => string | null): Promise<LiveFixture> {
-  const server = await startPusherServer(greet);
+export async function createLiveFixture(...options: Parameters<typeof startPusherServer>): Promise<LiveFixture> {
+  const server = await startPusherServer(...options);
   const clock = createFakeClock();
   const network = new EventTarget();
   const problems: ConnectionError[] = [];

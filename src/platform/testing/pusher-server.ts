@@ -19,7 +19,11 @@ export type PusherServer = {
 
 type Waiter = { fits: () => boolean; resolve: () => void };
 
-export async function startPusherServer(greet?: (count: number) => string | null): Promise<PusherServer> {
+/** `refusal`: the code that closes each socket before the handshake. */
+export async function startPusherServer(
+  greet?: (count: number) => string | null,
+  refusal?: number,
+): Promise<PusherServer> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const socketIds: string[] = [];
@@ -37,6 +41,10 @@ export async function startPusherServer(greet?: (count: number) => string | null
   server.on('connection', (socket: Socket) => {
     const id = `${String(socketIds.length + 1)}.${String(7)}`;
     socketIds.push(id);
+    if (refusal !== undefined) {
+      socket.close(refusal);
+      return;
+    }
     socket.send(
       greet?.(socketIds.length) ??
         createFrame('pusher:connection_established', { socket_id: id, activity_timeout: 30 }),

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useCurrentUser } from '#src/features/session/queries.ts';
-import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
-import { ConversationView } from './conversation-view.tsx';
+import { type ConversationProps, ConversationView } from './conversation-view.tsx';
 
 const Room = chakra('div', {
   base: {
@@ -16,13 +15,13 @@ const Room = chakra('div', {
   },
 });
 
-export function ConversationDialog({ subject }: { subject: ConversationSubject }) {
+export function ConversationDialog({ subject, isTest = false }: Pick<ConversationProps, 'subject' | 'isTest'>) {
   const dialog = useDialog();
   const writer = useCurrentUser();
   if (writer === undefined) return null;
   return (
     <Room>
-      <ConversationView subject={subject} userId={writer.id} dialog={dialog} />
+      <ConversationView subject={subject} userId={writer.id} dialog={dialog} isTest={isTest} />
     </Room>
   );
 }

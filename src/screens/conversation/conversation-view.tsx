@@ -49,6 +49,16 @@ function repeatOpener(
   };
 }
 
+/** Returns what repeats the current message's answer, or null without one. */
+function currentRepeater(
+  { state: { messageId } }: AnswerComposerModel,
+  turns: readonly EarlierTurn[],
+  open: ((turn: EarlierTurn) => void) | null,
+): (() => void) | null {
+  const turn = turns.find(({ chat_message_id: id, skipped }) => id === messageId && !skipped);
+  return turn === undefined || open === null ? null : () => open(turn);
+}
+
 function SummaryAbove({ summary, userId }: { summary: number; userId: number }) {
   useSummarySubscription(userId, summary);
   return <SummaryCard summary={summary} onRead={() => appActions().openSummary(summary)} />;
@@ -137,6 +147,7 @@ export function ConversationView(props: ConversationProps) {
   if (conversation === undefined || context === null)
     return <StartError {...{ state, host, subject, project }} onRetry={answering.restart} />;
   const backTo = props.backTo ?? wayBack(subject, story, kind);
+  const onRepeat = repeatOpener(answering, userId);
   return (
     <Screen>
       <ConversationFrame
@@ -154,7 +165,7 @@ export function ConversationView(props: ConversationProps) {
               turns={turns}
               sent={sentView(answering)}
               recordingsSlot={toRecordingsSlot(answering)}
-              onRepeat={repeatOpener(answering, userId)}
+              onRepeat={onRepeat}
             />
           </Guarded>
         }
@@ -165,6 +176,7 @@ export function ConversationView(props: ConversationProps) {
               host={host}
               backTo={backTo}
               aside={dialog === null && <InsightsOpener context={context} />}
+              onRepeat={currentRepeater(answering, turns, onRepeat)}
             />
           </Guarded>
         }

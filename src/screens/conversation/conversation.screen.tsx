@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAchievement } from '#src/features/achievements/queries.ts';
+import { useGoBack } from '#src/features/answering/conversation-host.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import {
   achievementSubject,
@@ -13,6 +14,7 @@ import {
   summarySubject,
 } from '#src/lib/conversation-subject.ts';
 import { product } from '#src/lib/product.ts';
+import { conversationStrings } from '#src/lib/strings.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { quickMode$ } from '#src/platform/persisted-flag.ts';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
@@ -27,16 +29,10 @@ type Props = Omit<ConversationProps, 'subject' | 'userId'> & {
 
 function ConversationScreen({ subject, ...more }: Props) {
   const writer = useCurrentUser();
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   if (writer === undefined) return null;
   if (subject === null)
-    return (
-      <StartErrorPopup
-        message="There’s no conversation at this address. Your answers are safe."
-        onRetry={null}
-        onLeave={() => void navigate('/', { replace: true })}
-      />
-    );
+    return <StartErrorPopup message={conversationStrings.nothingHere} onRetry={null} onLeave={goBack} />;
   return <SteadyConversation key={JSON.stringify(subject)} subject={subject} userId={writer.id} {...more} />;
 }
 
@@ -84,7 +80,7 @@ function ProjectConversation() {
 /**
  * /test/conversation-engine: runs the engine at any endpoint. `endpoint`, `element` and `projectSlug` name the subject,
  * as in /conversation/{endpoint?}/{element?}; otherwise choose it here. `quick=true` enables quick mode (section 4).
- * `test=true` is sent with the project request (section 7).
+ * It sends `test=true` with the project request (section 7).
  */
 function EngineTest() {
   const [query] = useSearchParams();
@@ -99,13 +95,7 @@ function EngineTest() {
   const subject = genericSubject(endpoint, query.get('element') || undefined, query);
   const back = new URLSearchParams(query);
   for (const name of ['endpoint', 'element', 'projectSlug']) back.delete(name);
-  return (
-    <ConversationScreen
-      subject={subject}
-      isTest={query.get('test') === 'true'}
-      backTo={`${pathname}?${back.toString()}`}
-    />
-  );
+  return <ConversationScreen subject={subject} isTest backTo={`${pathname}?${back.toString()}`} />;
 }
 
 function AchievementConversation() {

@@ -62,7 +62,7 @@ export function EngineChoice() {
             <Button
               aria-disabled={subject === null}
               onClick={() => {
-                if (subject !== null) appActions().openConversation(subject);
+                if (subject !== null) appActions().openConversation(subject, { isTest: true });
               }}
             >
               Open in a dialog

@@ -66,7 +66,11 @@ export function StartError({ state, host, onRetry, subject, project }: StartErro
     <>
       {/* The dialog below the popup needs a name. */}
       {host.dialog !== null && <DialogFrame title="Conversation" />}
-      <StartErrorPopup message={alert.detail ?? safe} onRetry={onRetry} onLeave={host.leave} />
+      <StartErrorPopup
+        message={alert.detail ?? safe}
+        onRetry={alert.detail === conversationStrings.nothingHere ? null : onRetry}
+        onLeave={host.leave}
+      />
     </>
   );
 }

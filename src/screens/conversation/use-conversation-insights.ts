@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { getChannelIds, getElementSlug, getProjectSlug } from '#src/features/answering/header.ts';
 import type { OpenConversation } from '#src/features/answering/use-conversation.ts';
 import { useInsights } from '#src/features/insights/activation.ts';
-import type { InsightsContext } from '#src/features/insights/context.ts';
+import { type InsightsContext, matchesContext } from '#src/features/insights/context.ts';
 import { seedInsights } from '#src/features/insights/queries.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
@@ -30,7 +30,7 @@ export function useConversationInsights(
   useEffect(() => {
     if (insights == null || context === null || seeded.current === insights) return;
     seeded.current = insights;
-    seedInsights(context, insights);
+    if (matchesContext(context, insights)) seedInsights(context, insights);
   }, [context, insights]);
   useInsights(context, { projectId, elementId });
   return context;

@@ -15,7 +15,7 @@ import { StepFrame, type StepProps } from './step-frame.tsx';
 /** Saves the name before the next question; from then on the user is `onboarded`. */
 export function NameStep({ user, answering, onBack, onDone }: StepProps) {
   const { answers, saved, change, sent } = answering;
-  const { isSaving, problem, save } = useNameSaving();
+  const { isSaving, problem, save } = useNameSaving('general');
   const box = useRef<HTMLDivElement>(null);
   useProblemFocus(box, problem);
   // Don't ask returning writers about emails again.

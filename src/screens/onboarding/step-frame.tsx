@@ -14,14 +14,16 @@ export type StepProps = {
 };
 
 const Step = chakra('form', {
-  base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' },
+  base: {
+    display: 'grid',
+    // On large screens the buttons follow the fields, otherwise they're at the bottom.
+    gridTemplateRows: { base: 'minmax(0, 1fr) auto', md: 'minmax(24px, 44fr) auto auto minmax(24px, 56fr)' },
+  },
 });
 
 const Stage = chakra('div', {
   base: {
-    display: 'grid',
-    alignContent: { base: 'start', md: 'stretch' },
-    gridTemplateRows: { md: 'minmax(24px, 44fr) auto minmax(24px, 56fr)' },
+    gridRow: { md: '2' },
     paddingInline: { base: '4', md: '8' },
     paddingTop: { base: '7', md: '0' },
     paddingBottom: { base: '8', md: '0' },
@@ -30,7 +32,6 @@ const Stage = chakra('div', {
 
 const Column = chakra('div', {
   base: {
-    gridRow: { md: '2' },
     width: 'full',
     maxWidth: '620px',
     marginInline: 'auto',
@@ -42,13 +43,18 @@ const Question = chakra('h1', { base: { textStyle: 'question', outline: 'none' }
 
 const Foot = chakra('div', {
   base: {
+    gridRow: { md: '3' },
     display: 'grid',
     gridTemplateAreas: { base: '"main main" "back aside"', md: '"back aside main"' },
     gridTemplateColumns: { base: '1fr auto', md: '1fr auto auto' },
     alignItems: 'center',
     columnGap: '2',
     rowGap: '3',
-    paddingInline: { base: '4', md: '12' },
+    width: 'full',
+    // As wide as the fields.
+    maxWidth: { md: '684px' },
+    marginInline: 'auto',
+    paddingInline: { base: '4', md: '8' },
     paddingTop: { md: '8' },
     paddingBottom: { base: 'calc(24px + env(safe-area-inset-bottom))', md: '8' },
     '& > [data-part=back]': { gridArea: 'back', justifySelf: 'start', marginInlineStart: '-3' },

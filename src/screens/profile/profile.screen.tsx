@@ -10,7 +10,6 @@ import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
-import { ScreenHeader } from '#src/ui/layout/screen-header.tsx';
 import { SectionLinks } from '#src/ui/layout/section-links.tsx';
 import { TopBar } from '#src/ui/layout/top-bar.tsx';
 
@@ -55,17 +54,6 @@ function useSection() {
   return section;
 }
 
-function Head({ isOwn }: { isOwn: boolean }) {
-  if (!isOwn) return <ScreenHeader title="Profile" of="reading" />;
-  return (
-    <chakra.div display={{ base: 'contents', md: 'none' }}>
-      <TopBar>
-        <chakra.p textStyle="h3">Profile</chakra.p>
-      </TopBar>
-    </chakra.div>
-  );
-}
-
 /** The profile and the account's sections (Section 2, /profile). */
 export function Component() {
   const section = useSection();
@@ -76,9 +64,13 @@ export function Component() {
   ];
   return (
     <>
-      <Head isOwn={section === null} />
-      <Column of="reading" {...(section !== null && { paddingTop: { base: '0', md: '2' } })}>
-        {section === null && <ProfileHeader />}
+      <chakra.div display={{ base: 'contents', md: 'none' }}>
+        <TopBar>
+          <chakra.p textStyle="h3">Profile</chakra.p>
+        </TopBar>
+      </chakra.div>
+      <Column of="reading">
+        <ProfileHeader />
         {links.length > 1 && <SectionLinks key="links" label="Profile" links={links} />}
         <PanelBoundary
           key={section?.hash ?? 'about'}

@@ -12,6 +12,7 @@ import { readSlug } from '#src/lib/conversation-subject.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
+import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
 import { Boards, developElement, findElementKind, UnknownKind } from './element-kind.tsx';
 import { useLoadedProject } from './project-context.ts';
@@ -73,7 +74,14 @@ export function Component() {
       <BackTo to={projectPath(project.slug, element?.kind ?? of, ...(slug === null ? [] : [slug]))}>
         {element?.name ?? 'Back'}
       </BackTo>
-      {kind === null && <UnknownKind project={project} kind={related} />}
+      {kind === null && (
+        <>
+          <VisuallyHidden asChild>
+            <h1 tabIndex={-1}>Related elements</h1>
+          </VisuallyHidden>
+          <UnknownKind project={project} kind={related} />
+        </>
+      )}
       {kind !== null && element && <Related key={related} project={project} element={element} kind={kind} />}
       {kind !== null && !element && !isLoading && (
         <ElementMissing error={error} retrying={isFetching} onRetry={() => void refetch()} />

@@ -71,10 +71,20 @@ describe('the toast queue', () => {
 
 describe('a toast', () => {
   // Covers SHELL-29.
-  it('titles an error toast "Error" unless it has its own title', () => {
+  it('titles an error toast "Error", or "Connection Error" for the connection', () => {
     expect(toToast(1, error('failed')).title).toBe('Error');
     expect(toToast(1, { type: 'error', title: 'Connection Error', message: 'x' }).title).toBe('Connection Error');
     expect(toToast(1, { type: 'error', title: '  ' }).title).toBe('Error');
+  });
+
+  // Covers SHELL-29.
+  it.each([
+    ['We couldn’t change your plan.', 'Try again.', 'We couldn’t change your plan. Try again.'],
+    ['Whatever', 'Try again.', 'Whatever. Try again.'],
+    ['Whatever', '', 'Whatever'],
+    ['Same', 'Same', 'Same'],
+  ])('starts the message of an error titled %j with that title', (title, message, shown) => {
+    expect(toToast(1, { type: 'error', title, message })).toMatchObject({ title: 'Error', message: shown });
   });
 
   it('moves the message to the title of a toast without a title', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toastLimits } from '#src/lib/constants.ts';
+import { generalTexts, realtimeTexts } from '#src/lib/strings.ts';
 
 const toastTypes = ['info', 'success', 'warning', 'error'] as const;
 
@@ -14,7 +15,7 @@ type ToastAction = { label: string; href?: string; onAction: () => void };
 
 type ToastBadge = { image: ReactNode; caption: string };
 
-/** Plain text; an error without a title is called "Error". */
+/** Plain text. Section 8 titles errors, so an error's `title` becomes its first sentence. */
 export type ToastInput = {
   type?: ToastType;
   title?: string;
@@ -41,11 +42,21 @@ export type ToastQueue = {
 
 export const emptyQueue: ToastQueue = { current: null, waiting: [], dismissed: [] };
 
+/** Section 8's titles of error toasts. */
+const errorTitles: ReadonlySet<string> = new Set([generalTexts.title, realtimeTexts.title]);
+
+function errorTexts(title: string, message: string): Pick<Toast, 'title' | 'message'> {
+  if (title === '' || errorTitles.has(title)) return { title: title || generalTexts.title, message };
+  if (message === '' || message === title) return { title: generalTexts.title, message: title };
+  return { title: generalTexts.title, message: `${title}${/[.?!…]$/.test(title) ? '' : '.'} ${message}` };
+}
+
 export function toToast(id: number, input: ToastInput): Toast {
-  const type = input.type ?? 'info';
-  const title = input.title?.trim() || (type === 'error' ? 'Error' : (input.message ?? ''));
-  const message = input.message === title ? '' : (input.message ?? '');
-  return { id, type, title, message, action: input.action ?? null, badge: input.badge ?? null };
+  const { type = 'info', message = '', action = null, badge = null } = input;
+  const given = input.title?.trim() ?? '';
+  const title = given || message;
+  const texts = type === 'error' ? errorTexts(given, message) : { title, message: message === title ? '' : message };
+  return { id, type, ...texts, action, badge };
 }
 
 function same(a: Toast, b: Toast) {

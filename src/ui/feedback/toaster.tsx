@@ -11,14 +11,14 @@ import { ToastCard } from './toast-card.tsx';
 const LEAVE_MS = 130;
 
 /**
- * `--shell-bottom` is the height of the shell's bottom bar, `--dock-height` the height of the screen's recorder; 0 by
- * default.
+ * `--shell-bottom` is the height of the shell's bottom bar, `--shell-rail` the width of its rail, `--dock-height` the
+ * height of the screen's recorder; 0 by default.
  */
 const ToastArea = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
-    left: { base: '4', md: '6' },
+    left: { base: '4', md: 'calc(var(--shell-rail, 0px) + 24px)' },
     right: { base: '4', md: 'auto' },
     bottom: {
       base: 'calc(var(--shell-bottom, 0px) + var(--dock-height, 0px) + env(safe-area-inset-bottom) + 12px)',

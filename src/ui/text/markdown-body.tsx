@@ -25,12 +25,13 @@ const components: Components = {
     ),
 };
 
-/** Renders Markdown. HTML in it is shown as text. The library's only entry point. */
-export function MarkdownBody({ text }: { text: string }) {
+/** Renders Markdown. HTML in it is shown as text, or removed with `skipHtml`. The library's only entry point. */
+export function MarkdownBody({ text, skipHtml }: { text: string; skipHtml: boolean }) {
   return (
     <ReactMarkdown
       allowedElements={allowed}
       unwrapDisallowed
+      skipHtml={skipHtml}
       components={components}
       urlTransform={(address) => linkAddress(address) ?? ''}
     >

@@ -55,11 +55,12 @@ function Plain({ text }: { text: string }) {
 
 type Props = {
   text: string;
+  /** A notice drops HTML (SHELL-30). In prose it may be the writer's own text, so it's shown. */
   look?: 'prose' | 'notice';
 };
 
 /**
- * Renders Markdown from the server safely: no HTML, no images, only https and mailto links. Text too long or deep to
+ * Renders Markdown from the server safely: no live HTML, no images, only https and mailto links. Text too long or deep to
  * parse in time is shown as plain text.
  */
 export function Markdown({ text, look = 'prose' }: Props) {
@@ -68,7 +69,7 @@ export function Markdown({ text, look = 'prose' }: Props) {
       {isCalmMarkdown(text) ? (
         <PanelBoundary renderFailure={() => <Plain text={text} />}>
           <Suspense fallback={<Waiting />}>
-            <MarkdownBody text={text} />
+            <MarkdownBody text={text} skipHtml={look === 'notice'} />
           </Suspense>
         </PanelBoundary>
       ) : (

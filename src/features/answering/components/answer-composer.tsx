@@ -13,7 +13,7 @@ import {
 import { formatDuration } from '#src/lib/dates.ts';
 import type { ErrorText } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recorder-state.ts';
-import { conversationStrings } from '#src/lib/strings.ts';
+import { conversationStrings, offlineTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -106,7 +106,9 @@ function Above({ children }: { children: ReactNode }) {
   );
 }
 
-function Working({ answering, status, away }: { answering: AnswerComposerModel; status: string; away: ReactNode }) {
+type WorkingProps = Pick<Props, 'answering' | 'onRepeat'> & { status: string; away: ReactNode };
+
+function Working({ answering, status, away, onRepeat }: WorkingProps) {
   const { state, engine, sent, isOffline } = answering;
   return (
     <ProcessingPanel
@@ -118,9 +120,12 @@ function Working({ answering, status, away }: { answering: AnswerComposerModel; 
       away={away}
       actions={
         selectCanRetry(state) && (
-          <Button variant="solid" onClick={() => engine.press('retry')}>
-            Try again
-          </Button>
+          <>
+            {onRepeat !== null && <Button onClick={onRepeat}>Repeat answer</Button>}
+            <Button variant="solid" onClick={() => engine.press('retry')}>
+              Try again
+            </Button>
+          </>
         )
       }
     />
@@ -196,13 +201,17 @@ type Props = {
   host: ConversationHost;
   backTo: string;
   aside: ReactNode;
+  /** Opens the dialog for the current message's answer; null without one. */
+  onRepeat: (() => void) | null;
 };
 
-export function AnswerComposer({ answering, host, backTo, aside }: Props) {
-  const { state, engine } = answering;
+export function AnswerComposer({ answering, host, backTo, aside, onRepeat }: Props) {
+  const { state, engine, isOffline } = answering;
   const failure = useRecorderError(answering);
   if (state.phase === 'trialEnded') return <TrialEndedPanel onBack={host.leave} onPlans={host.dialog?.close} />;
-  const status = selectStatusText(state);
+  const statusText = selectStatusText(state);
+  const isUnsent = isOffline && state.pendingAction === 'answer' && !state.isAcknowledged;
+  const status = statusText !== null && isUnsent ? offlineTexts.waiting : statusText;
   return (
     <>
       {/* In a low window, typing hides this so that the question stays visible. */}
@@ -217,7 +226,12 @@ export function AnswerComposer({ answering, host, backTo, aside }: Props) {
       {status === null ? (
         <Answer answering={answering} failure={failure} />
       ) : (
-        <Working answering={answering} status={status} away={<Away host={host} backTo={backTo} />} />
+        <Working
+          answering={answering}
+          status={status}
+          away={<Away host={host} backTo={backTo} />}
+          onRepeat={onRepeat}
+        />
       )}
     </>
   );

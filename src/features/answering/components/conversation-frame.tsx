@@ -53,6 +53,8 @@ function useComposerOffset(): Lift {
 const Frame = chakra('div', {
   base: {
     display: 'grid',
+    // Beside the insights, long content must not widen it.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     height: {
       base: 'var(--conversation-height, calc(100dvh - var(--shell-top, 0px) - var(--shell-bottom, 0px)))',
@@ -68,6 +70,7 @@ const Frame = chakra('div', {
 const Stage = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -72,9 +72,10 @@ type Props = {
   /** Null for a spoken answer or if this device doesn't know the text. */
   text: string | null;
   wave: ReactNode;
+  next: string;
 };
 
-function SentAnswer({ text, wave }: Props) {
+function SentAnswer({ text, wave, next }: Props) {
   return (
     <div>
       <chakra.p textStyle="small" color="fg.muted">
@@ -87,7 +88,7 @@ function SentAnswer({ text, wave }: Props) {
       )}
       {wave !== null && <chakra.div marginTop="3">{wave}</chakra.div>}
       <chakra.p textStyle="body" color="fg.muted" marginTop="5">
-        The next question will appear here.
+        {next}
       </chakra.p>
     </div>
   );
@@ -147,15 +148,16 @@ export function ConversationStage({
         />
       </ProgressThread>
     );
+  const next = state.status === 'failed' ? 'We’ve saved your answer.' : 'The next question will appear here.';
   return (
     <ProgressThread fill={state.threadPercent}>
       {earlier}
       {sent === null ? (
         <chakra.p textStyle="body" color="fg.muted">
-          {state.status === 'failed' ? 'We’ve saved your answer.' : 'The next question will appear here.'}
+          {next}
         </chakra.p>
       ) : (
-        <SentAnswer {...sent} />
+        <SentAnswer {...sent} next={next} />
       )}
     </ProgressThread>
   );

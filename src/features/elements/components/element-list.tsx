@@ -18,6 +18,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useOnApproach } from '#src/ui/viewport.ts';
 import type { ElementCard as Card } from '../element-model.ts';
 import type { ElementList as List } from '../queries.ts';
+import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 
 const CardBox = chakra('li', {
   base: {
@@ -201,6 +202,7 @@ export function ElementList({ label, result, empty, getLine, onDevelop }: Elemen
           {(isPending || isFetchingNextPage) && <ElementBoardSkeleton />}
         </ElementBoard>
       )}
+      {isPending && <SlowNotice />}
       <LoadMore result={result} />
     </>
   );

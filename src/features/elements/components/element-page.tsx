@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { conversationPath, projectPath } from '#src/lib/paths.ts';
 import { imageTypes } from '#src/lib/image-file.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
-import { Menu } from '#src/ui/overlay/menu.tsx';
 import { editElement } from '../edit-element.tsx';
 import { type ElementCard, type ElementDetail, toProseParts } from '../element-model.ts';
 import { changeFact } from '../queries.ts';
@@ -16,6 +16,7 @@ import { useDeletion } from '../use-deletion.ts';
 import { useImageUpload, ElementImage } from './element-image.tsx';
 import { ElementFacts } from './element-facts.tsx';
 import { RelatedElements } from './related-elements.tsx';
+import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 
 function ElementProse({ description, children }: { description: string | null; children: ReactNode }) {
   if (description === null)
@@ -46,10 +47,6 @@ function ElementProse({ description, children }: { description: string | null; c
   );
 }
 
-const MoreCorner = chakra('div', {
-  base: { position: { base: 'absolute', md: 'static' }, top: '-1', insetInlineEnd: '-3' },
-});
-
 type Props = {
   element: ElementDetail;
   onEdit: () => void;
@@ -62,7 +59,7 @@ function ElementHeader({ element, onEdit, onDelete, onImage }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <chakra.h1 textStyle="display" overflowWrap="anywhere" paddingInlineEnd={{ base: '8', md: '0' }} tabIndex={-1}>
+      <chakra.h1 textStyle="display" overflowWrap="anywhere" tabIndex={-1}>
         {name}
       </chakra.h1>
       {line !== null && (
@@ -80,15 +77,10 @@ function ElementHeader({ element, onEdit, onDelete, onImage }: Props) {
         <Button icon={Pencil} onClick={onEdit}>
           Edit
         </Button>
-        <MoreCorner>
-          <Menu
-            label={`More actions for ${name}`}
-            items={[
-              { label: 'Change image', icon: ImagePlus, onSelect: () => input.current?.click() },
-              { label: 'Delete', icon: Trash2, danger: true, onSelect: onDelete },
-            ]}
-          />
-        </MoreCorner>
+        <chakra.div display="flex">
+          <IconButton label="Change image" icon={ImagePlus} onClick={() => input.current?.click()} />
+          <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
+        </chakra.div>
         <input
           ref={input}
           type="file"
@@ -181,6 +173,7 @@ export function ElementSkeleton() {
         {[100, 96, 98, 60, 99, 72].map((width) => (
           <SkeletonBar key={width} height="16px" width={`min(560px, ${width}%)`} marginTop="4" />
         ))}
+        <SlowNotice />
       </chakra.div>
     </ElementLayout>
   );

@@ -21,6 +21,7 @@ import { createStore, useStore } from '#src/ui/store.ts';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { type PaperTone as PaperName, appearanceSettings$ } from '../appearance-settings.ts';
+import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 
 const Sheet = chakra('div', {
   base: {
@@ -105,6 +106,7 @@ function Loading() {
           marginBottom={width === 34 ? '8' : '4'}
         />
       ))}
+      <SlowNotice />
     </chakra.div>
   );
 }

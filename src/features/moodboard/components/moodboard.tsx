@@ -11,6 +11,7 @@ import { useStore } from '#src/ui/store.ts';
 import { moodboardStrings } from '../board-actions.ts';
 import { getUploadQueue, useMoodboard } from '../queries.ts';
 import { Board } from './board.tsx';
+import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 
 const EmptyFrames = chakra('div', {
   base: {
@@ -103,7 +104,13 @@ export function Moodboard({ slug }: { slug: string }) {
   const part = useNewTileInView(uploads.length);
   const addButton = <ImageButton label="Add image" icon={ImagePlus} multiple onPick={queue.add} />;
 
-  if (isPending) return <BoardSkeleton />;
+  if (isPending)
+    return (
+      <>
+        <BoardSkeleton />
+        <SlowNotice />
+      </>
+    );
   if (pictures === undefined) {
     const errorText = describeError(error, 'general');
     return (

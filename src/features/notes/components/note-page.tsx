@@ -19,6 +19,7 @@ import { useNoteStore } from '../open-note-stores.ts';
 import { NoteBar, NoteSaveError } from './note-save-state.tsx';
 import { NoteSection } from './note-section.tsx';
 import { NoteTitle } from './note-update-banner.tsx';
+import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 
 const Column = chakra('div', {
   base: {
@@ -39,6 +40,7 @@ function NoteSkeleton() {
       {[96, 92, 98, 88, 94, 46].map((width) => (
         <SkeletonBar key={width} marginTop="5" width={`${width}%`} />
       ))}
+      <SlowNotice />
     </Column>
   );
 }

@@ -13,6 +13,7 @@ import { usePendingNotes } from '../open-note-stores.ts';
 import { useNotes } from '../queries.ts';
 import { NewNoteButton, NoteList, NoteListSkeleton } from './note-list.tsx';
 import { NoteReader } from './note-reader.tsx';
+import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 
 const beside = '(min-width: 1024px)';
 
@@ -102,7 +103,12 @@ function NotesColumn({ slug, userId, editPath, notes, address, current }: Column
         </chakra.div>
         <NewNoteButton slug={slug} editPath={editPath} />
       </chakra.div>
-      {notes.isPending && <NoteListSkeleton />}
+      {notes.isPending && (
+        <>
+          <NoteListSkeleton />
+          <SlowNotice />
+        </>
+      )}
       <ListProblem notes={notes} />
       {notes.data?.length === 0 && <EmptyState title="No matches" hint="Try fewer words." />}
       {rows.length > 0 && (

@@ -16,6 +16,7 @@ import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { useValue } from '@legendapp/state/react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
+import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 
 function OutlineSkeleton() {
   return (
@@ -26,6 +27,7 @@ function OutlineSkeleton() {
         <SkeletonBlock height="160px" borderRadius="card" />
         <SkeletonBlock height="160px" borderRadius="card" />
       </chakra.div>
+      <SlowNotice />
     </chakra.div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 
 export function ProjectSkeleton() {
   return (
@@ -23,6 +24,7 @@ export function ProjectSkeleton() {
           <SkeletonBar key={width} width={`${width}px`} />
         ))}
       </chakra.div>
+      <SlowNotice />
     </chakra.div>
   );
 }
@@ -46,7 +48,6 @@ export function ProjectMissing({ slug, error, retrying, onRetry, onLogIn }: Prop
       </VisuallyHidden>
       <ErrorState
         message={errorText?.text ?? projectTexts.notFound(slug)}
-        detail={slug}
         retrying={retrying}
         {...(!isFinal && { onRetry })}
       />

@@ -60,7 +60,7 @@ export function ContinueCard({ conversation }: { conversation: LatestConversatio
               lineHeight="1.348"
               marginTop="2.5"
               maxWidth="26em"
-              lineClamp={{ base: '3', md: '2' }}
+              lineClamp="4"
             >
               <chakra.span display="block" textWrap="balance">
                 {question}
