@@ -59,10 +59,23 @@ export function getProgress(session: MockSession, chat: SessionChatRow): number 
   return Math.min(Math.max(highestWhileOpen, percent), percent + developmentStep * answerCount);
 }
 
-/** Returns the name the writer typed, unchanged but shortened; null for a spoken one. */
+const namePrefix =
+  /^(?:(?:i(?:['’]d| would| might|['’]ll)? |let['’]?s |maybe |perhaps )*call it|(?:it(?:['’]s| is) )?called|its? (?:name|title) is|the (?:name|title) is|it(?:['’]s| is)|maybe|perhaps)[\s,:]+/iu;
+
+/** Returns the title within an answer such as "I'd call it “Wren”, because …". A short answer is the title itself. */
+export function toTitle(answer: string): string {
+  const rest = answer.replace(namePrefix, '');
+  const quoted = /^[“"«]([^”"»]{1,80})[”"»]/u.exec(rest)?.[1]?.trim();
+  if (quoted) return quoted;
+  const isWhole = rest === answer && answer.length <= longestWorkingName;
+  const title = isWhole ? answer : (/^.+?(?=[.!?…;](?:\s|$)|,?\s(?:because|since)\s|\n|$)/u.exec(rest)?.[0] ?? rest);
+  return firstLetters(title, longestName).trim() || firstLetters(answer, longestName).trim();
+}
+
+/** Returns the title that the writer typed; null for a spoken one. */
 export function getStoryName(messages: readonly ChatMessageRow[]): string | null {
   const typed = messages.find(({ slug }) => slug === nameSlug)?.answer?.trim();
-  return typed ? firstLetters(typed, longestName).trim() : null;
+  return typed ? toTitle(typed) : null;
 }
 
 function workingName(messages: readonly ChatMessageRow[], now: number): string {

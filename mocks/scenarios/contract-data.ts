@@ -1,7 +1,7 @@
 import type { ContractExamples } from '#mocks/contract/documented-responses.ts';
 import type { AccountData, WorkspaceData } from '#mocks/model/scenario.ts';
 
-export const noAccount: AccountData = {
+const noAccount: AccountData = {
   subscription: null,
   trial: null,
   products: [],
@@ -9,6 +9,12 @@ export const noAccount: AccountData = {
   summaries: [],
   sequences: [],
 };
+
+/** A new writer's account: the whole free trial, and the plans to choose from. */
+export function newAccount(examples: ContractExamples): AccountData {
+  const { products } = examples('subscriptionRead', 'trialUnderWay').data;
+  return { ...noAccount, trial: { used: 0, limit: 10, ended: false }, products };
+}
 
 const plans = {
   active: 'threeMonths',

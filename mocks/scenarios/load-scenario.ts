@@ -11,7 +11,7 @@ import type { OpenApiDocument } from '#shared/contract-documents.ts';
 import { readYaml, type YamlFile } from '#shared/yaml-file.ts';
 import { checkArchive, checkInterviews, checkScenario } from './check-scenario.ts';
 import { checkTimeline } from './check-timeline.ts';
-import { noAccount, noWorkspace, type PlanName, readAccount, readWorkspace } from './contract-data.ts';
+import { newAccount, noWorkspace, type PlanName, readAccount, readWorkspace } from './contract-data.ts';
 import { fileCheck } from './scenario-schemas.ts';
 
 const parts = ['library.yaml', 'script.yaml', 'conversations.yaml', 'free-play.yaml'] as const;
@@ -101,7 +101,7 @@ export function loadScenario(folder: string, contract: ScenarioContract): Scenar
     name: basename(folder),
     ...rest,
     timeline: readTimeline(folder, contract),
-    account: wanted.includes('account') ? readAccount(examples, plan) : noAccount,
+    account: wanted.includes('account') ? readAccount(examples, plan) : newAccount(examples),
     workspace: createWorkspace(head, examples),
     library: { ...(files['library.yaml'].data as object), ...(interviews.data as Pick<Library, 'interviews'>) },
     ...(files['script.yaml'].data as object),

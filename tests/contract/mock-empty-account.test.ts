@@ -25,6 +25,12 @@ describe('empty account', () => {
     expect((await writer.request('GET', '/api/v1/conversation/session-chats/latest')).body).toEqual({ data: null });
   });
 
+  it('has the whole free trial and plans to choose from', async () => {
+    const { data } = await writer.ok<Schemas['SubscriptionResponse']>('GET', '/api/v1/subscriptions');
+    expect(data).toMatchObject({ subscription: null, trial: { used: 0, limit: 10, ended: false } });
+    expect(data.products.map(({ name }) => name)).toEqual(['Notebook', 'Writer']);
+  });
+
   it('completes onboarding with a name and saves the profile', async () => {
     const named = await writer.request('POST', '/api/v1/user/name/update', { body: { first_name: 'Ana' } });
     expect(named.body).toEqual({ data: { onboarded: true } });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { openInterview, sendTyped } from '../support/conversation.ts';
+import { openInterview, question, sendTyped } from '../support/conversation.ts';
 import { demoWriter } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -92,6 +92,20 @@ test('Ctrl+Shift+D opens the debug panel, whose log expands, copies without secr
 });
 
 // Covers MOCK-03.
+test('at 1280 px the debug panel is beside the conversation and its insights', async ({ writer: page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openInterview(page);
+  await open(page);
+  const insights = page.getByRole('complementary', { name: 'Creative Insights' });
+  await expect(insights.getByRole('article').first()).toBeVisible();
+  const gaps = async (): Promise<boolean[]> => {
+    const boxes = await Promise.all([question(page), insights, panel(page)].map((part) => part.boundingBox()));
+    return boxes.slice(1).map((box, n) => (boxes[n]?.x ?? Infinity) + (boxes[n]?.width ?? 0) <= (box?.x ?? 0));
+  };
+  await expect.poll(gaps).toEqual([true, true]);
+  await expect(panel(page).getByRole('button', { name: 'Close debug panel' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the debug panel sends a contract event, adds and removes a fault, and starts a scenario', async ({
   writer: page,
   context,

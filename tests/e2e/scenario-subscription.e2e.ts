@@ -42,7 +42,16 @@ test('the writer changes a plan, confirms its cancellation and resumes it, each 
   await test.step('the writer changes the plan and sees the new one with its invoice', async () => {
     await plan(page, 'Writer, yearly').check();
     await shows.see('You’ll pay $120.00 today, then every year.');
-    await button(page, 'Change plan').dblclick();
+    await button(page, 'Change plan').click();
+    const question = page.getByRole('dialog', { name: 'Change to Writer, yearly?' });
+    await expect(question).toContainText(
+      /You’ll pay \$120\.00 today, then every year\. Your current plan, paid until \d+ \w+ \d{4}, ends today\./,
+    );
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    expect(await mock.getRequests('subscriptionUpdate')).toHaveLength(0);
+    await button(page, 'Change plan').click();
+    await question.getByRole('button', { name: 'Change plan' }).dblclick();
     await expect(present(page, 'Writer, yearly')).toBeFocused();
     await shows.see('Writer, yearly');
     await expect(page.getByText(/^\$120 a year\. Renews on /)).toBeVisible();

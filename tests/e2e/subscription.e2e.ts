@@ -36,6 +36,11 @@ function errorToast(page: Page, message: string) {
   return page.getByRole('alert', { name: 'Error' }).filter({ hasText: message });
 }
 
+async function changePlan(page: Page): Promise<void> {
+  await button(page, 'Change plan').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change plan' }).click();
+}
+
 async function openSubscription(page: Page): Promise<void> {
   await page.goto('/profile#subscription');
   await expect(page.getByRole('heading', { level: 2, name: 'Subscription' })).toBeVisible();
@@ -116,7 +121,7 @@ test('a writer downloads invoices and changes the plan despite failed requests',
   await test.step('a rejected change leaves the plan unchanged, and a change with a lost response is detected', async () => {
     await plan(page, 'Writer, yearly').check();
     await mock.fault({ operation_id: 'subscriptionUpdate', status: 500 });
-    await button(page, 'Change plan').click();
+    await changePlan(page);
     const error = errorToast(page, 'We couldn’t change your plan.');
     await expect(error).toBeVisible();
     await expect(present(page, 'Writer, monthly')).toBeVisible();
@@ -125,7 +130,7 @@ test('a writer downloads invoices and changes the plan despite failed requests',
     await expect(error).toHaveCount(0);
     // Accepted, then cut. Repeated, because browsers resend on reused connections.
     await mock.fault({ operation_id: 'subscriptionUpdate', drop: 'answer', times: 9 });
-    await button(page, 'Change plan').click();
+    await changePlan(page);
     await expect(present(page, 'Writer, yearly')).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(invoices(page).getByRole('row')).toHaveCount(5);

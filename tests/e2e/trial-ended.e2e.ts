@@ -76,6 +76,12 @@ test("the trial's usage comes from the server, and its end overrides earlier res
       await expect(page.getByText(ended)).toHaveCount(0);
     }
   });
+  await test.step('home shows how many conversations are left, with a link to the plans', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByText('6 of 10 free conversations left.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'See plans' }).click();
+    await expect(page).toHaveURL('/profile#subscription');
+  });
   await test.step("a plan read before the trial ended doesn't remove the banner", async () => {
     await mock.noFaults();
     await mock.fault({ operation_id: 'subscriptionRead', answer_text: overview(2, 3) });

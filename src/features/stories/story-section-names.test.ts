@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmptySection, sectionIds, getSections } from './story-section-names.ts';
+import { getEmptyLine, isEmptySection, sectionIds, getSections } from './story-section-names.ts';
 import type { Story } from '#src/contract/generated/types.ts';
 import { createStory } from '#src/contract/testing/entities.ts';
 import { toStory } from './story-model.ts';
@@ -16,6 +16,17 @@ describe('the sections of a story’s page', () => {
   it("lists every section, and the writer's own words only with an interview", () => {
     expect(getSections(view({ name: 'New' }))).toEqual(sectionIds.slice(0, -1));
     expect(getSections(view({ session_chat_id: 61 }))).toEqual(sectionIds);
+  });
+
+  it("doesn't contradict the progress of an empty section's area", () => {
+    expect(getEmptyLine('characters', view({ progress: [] })).line).toBe('Nobody here yet.');
+    expect(getEmptyLine('characters', view({ progress: [{ name: 'Plot', progress: 67 }] })).line).toBe(
+      'Nobody here yet.',
+    );
+    expect(getEmptyLine('characters', view({ progress: [{ name: 'Characters', progress: 67 }] }))).toEqual({
+      line: 'Nothing is listed here yet.',
+      hint: 'Your answers about it are under “In your words”.',
+    });
   });
 
   it('treats a section as empty until it has data', () => {

@@ -13,6 +13,8 @@ export const sectionIds = [
 
 export type SectionId = (typeof sectionIds)[number];
 
+export type EmptyId = Exclude<SectionId, 'words'>;
+
 export const sectionNames: Readonly<Record<SectionId, { link: string; heading: string }>> = {
   progress: { link: 'Progress', heading: 'Progress' },
   characters: { link: 'Characters', heading: 'Characters' },
@@ -24,7 +26,7 @@ export const sectionNames: Readonly<Record<SectionId, { link: string; heading: s
   words: { link: 'In your words', heading: 'In your words' },
 };
 
-export const emptyLines: Readonly<Record<Exclude<SectionId, 'words'>, { line: string; hint: string }>> = {
+const emptyLines: Readonly<Record<EmptyId, { line: string; hint: string }>> = {
   progress: { line: 'Nothing to measure yet.', hint: 'This fills in as you answer.' },
   characters: { line: 'Nobody here yet.', hint: 'Say who it happens to.' },
   scenes: { line: 'No scenes yet.', hint: 'One question will get you the first.' },
@@ -36,6 +38,15 @@ export const emptyLines: Readonly<Record<Exclude<SectionId, 'words'>, { line: st
 
 export function getSections(story: StoryModel): SectionId[] {
   return sectionIds.filter((id) => id !== 'words' || story.sessionChatId !== null);
+}
+
+/** Returns an empty section's text. It mustn't contradict the story's progress in the same area. */
+export function getEmptyLine(id: EmptyId, { progress }: Pick<StoryModel, 'progress'>): { line: string; hint: string } {
+  const { link } = sectionNames[id];
+  const hasAnswers = progress.some(({ name, percent }) => name === link && percent !== null && percent > 0);
+  return hasAnswers
+    ? { line: 'Nothing is listed here yet.', hint: 'Your answers about it are under “In your words”.' }
+    : emptyLines[id];
 }
 
 /** Checks whether a section has no content. Goals count as progress. */

@@ -59,6 +59,10 @@ export function trialSentence({ used, limit }: Trial): string {
   return `${used} of ${limit} conversation${limit === 1 ? '' : 's'} used`;
 }
 
+export function trialLeftSentence({ used, limit }: Trial): string {
+  return `${Math.max(0, limit - used)} of ${limit} free conversation${limit === 1 ? '' : 's'} left.`;
+}
+
 export function trialPercent({ used, limit, ended }: Trial): number {
   if (limit === 0) return ended ? 100 : 0;
   return Math.min(100, (used / limit) * 100);
@@ -72,6 +76,12 @@ export function priceLine(price: PriceModel, present: PlanModel | null): string 
 /** A change is charged at once (contract, `subscriptionUpdate`). */
 export function changeSentence({ cost }: PriceModel): string {
   return `You’ll pay ${cost.full} today, then every ${cost.interval}.`;
+}
+
+/** Also states what happens to the period that is already paid. */
+export function changeMessage(price: PriceModel, { renewsOn }: PlanModel): string {
+  const paid = renewsOn === null ? '' : `, paid until ${renewsOn},`;
+  return `${changeSentence(price)} Your current plan${paid} ends today.`;
 }
 
 export function checkoutSentence({ cost }: PriceModel): string {

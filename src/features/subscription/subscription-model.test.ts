@@ -14,6 +14,7 @@ import {
   planSentence,
   priceLine,
   getPlanState,
+  trialLeftSentence,
   trialPercent,
   trialSentence,
 } from './plan-text.ts';
@@ -133,6 +134,11 @@ describe('the free trial', () => {
 
   // Covers SUBS-06, LIMITS-41.
   it('shows the used conversations and the limit as sent', () => {
+    expect([trial(4, 10), trial(12, 10), trial(0, 1)].map(trialLeftSentence)).toEqual([
+      '6 of 10 free conversations left.',
+      '0 of 10 free conversations left.',
+      '1 of 1 free conversation left.',
+    ]);
     expect(trialSentence(trial(4, 10))).toBe('4 of 10 conversations used');
     expect(trialSentence(trial(1, 3))).toBe('1 of 3 conversations used');
     expect(trialSentence(trial(12, 10, true))).toBe('12 of 10 conversations used');

@@ -4,7 +4,7 @@ import { generalTexts } from '#src/lib/strings.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { PlanModel, PriceModel } from './subscription-model.ts';
-import { cancelMessage, subscriptionStrings } from './plan-text.ts';
+import { cancelMessage, changeMessage, subscriptionStrings } from './plan-text.ts';
 import { cancelPlan, choosePrice } from './queries.ts';
 
 export type PlanWrite = 'change' | 'cancel' | 'keep';
@@ -12,7 +12,7 @@ export type PlanWrite = 'change' | 'cancel' | 'keep';
 /** Plan changes, one at a time, so that a double press changes the plan once. */
 export type PlanWrites = {
   readonly running: PlanWrite | null;
-  /** Resolves to whether the plan changed. */
+  /** Asks first. Resolves to whether the plan changed. */
   readonly change: (to: PriceModel) => Promise<boolean>;
   readonly resume: () => Promise<boolean>;
   /** Asks first. */
@@ -49,8 +49,16 @@ export function usePlanWrites(plan: PlanModel, onDone: () => void): PlanWrites {
 
   return {
     running,
-    change: (to) =>
-      run('change', () => choosePrice(plan, to.id), subscriptionStrings.notChanged, `You’re now on ${to.name}.`),
+    change: async (to) => {
+      if (isBusy.current) return false;
+      const isAgreed = await confirm({
+        title: `Change to ${to.name}?`,
+        message: changeMessage(to, plan),
+        action: 'Change plan',
+      });
+      if (!isAgreed) return false;
+      return run('change', () => choosePrice(plan, to.id), subscriptionStrings.notChanged, `You’re now on ${to.name}.`);
+    },
     resume: () =>
       run('keep', () => choosePrice(plan, plan.priceId), subscriptionStrings.copyBeforeLeaving, 'Plan resumed'),
     cancel: async () => {

@@ -156,6 +156,10 @@ async function loadProgress() {
   return (await import('./home-progress.tsx')).HomeProgress;
 }
 
+async function loadTrial() {
+  return (await import('#src/features/subscription/components/trial-left.tsx')).TrialLeft;
+}
+
 export const handle: ScreenHandle = { title: null, sidebar: true };
 
 function Panel({ name, children }: { name: string; children: ReactNode }) {
@@ -175,6 +179,9 @@ export function Component() {
       <HomeTopBar />
       <Column>
         <Greeting />
+        <Panel name="trial">
+          <DeferredComponent load={loadTrial}>{null}</DeferredComponent>
+        </Panel>
         {isEmpty ? (
           <HomeEmpty />
         ) : (

@@ -2,14 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-const width = '420px';
+/** Leaves 900 px for the page and its aside where it can. */
+const width = 'clamp(360px, 100vw - 900px, 420px)';
 
-/** Narrows the page and hides asides, so that no control is half hidden. */
+/** Narrows the page, and hides asides where they don't fit beside it, so that no control is half hidden. */
 const pageStyles = {
-  '@media (min-width: 1100px)': {
-    body: { paddingInlineEnd: width },
-    '#root aside': { display: 'none' },
-  },
+  '@media (min-width: 1100px)': { body: { paddingInlineEnd: width } },
+  '@media (min-width: 1100px) and (max-width: 1279.98px)': { '#root aside': { display: 'none' } },
 };
 
 const Panel = chakra('section', {

@@ -86,7 +86,8 @@ export function DebugPanel({ userId, onClose }: { userId: number; onClose: () =>
         <chakra.span
           display="flex"
           gap="1"
-          css={{ '@media (max-width: 430px)': { display: 'none' } }}
+          // Where the panel is narrower than 420 px.
+          css={{ '@media (max-width: 430px), (min-width: 1100px) and (max-width: 1319px)': { display: 'none' } }}
           aria-hidden="true"
         >
           <Kbd>Ctrl</Kbd>

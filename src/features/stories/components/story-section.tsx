@@ -7,7 +7,8 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
-import { emptyLines, type SectionId, sectionNames } from '../story-section-names.ts';
+import type { StoryModel } from '../story-model.ts';
+import { type EmptyId, getEmptyLine, type SectionId, sectionNames } from '../story-section-names.ts';
 
 export function TalkAboutThis({ story }: { story: number }) {
   return (
@@ -20,14 +21,14 @@ export function TalkAboutThis({ story }: { story: number }) {
   );
 }
 
-export function EmptySection({ id, story }: { id: Exclude<SectionId, 'words'>; story: number }) {
-  const { line, hint } = emptyLines[id];
+export function EmptySection({ id, story }: { id: EmptyId; story: StoryModel }) {
+  const { line, hint } = getEmptyLine(id, story);
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="1" marginTop="-2">
       <chakra.p paddingBlock="2">
         {line} <chakra.span color="fg.muted">{hint}</chakra.span>
       </chakra.p>
-      {id !== 'drafts' && <TalkAboutThis story={story} />}
+      {id !== 'drafts' && <TalkAboutThis story={story.id} />}
     </chakra.div>
   );
 }

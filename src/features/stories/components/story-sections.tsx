@@ -123,7 +123,7 @@ export function StorySections({ story, isWhole }: Props) {
   const sections = getSections(story);
   const content = (id: SectionId): ReactNode => {
     if (id === 'words' || !isEmptySection(id, story)) return renderSection(id, story);
-    return isWhole ? <EmptySection id={id} story={story.id} /> : <SectionOnItsWay />;
+    return isWhole ? <EmptySection id={id} story={story} /> : <SectionOnItsWay />;
   };
   return (
     <>
