@@ -40,6 +40,21 @@ test('the stories are listed, sorted and filtered by their address', async ({ wr
     await expect(page.getByRole('combobox', { name: 'Type' })).toHaveValue('Novel');
     await expect(sort).toHaveValue('progress');
   });
+  await test.step('stories are filtered by their text, which is in the address too', async () => {
+    await page.goto('/stories?sort=name');
+    const search = page.getByRole('searchbox', { name: 'Search stories' });
+    await search.fill('the SALT');
+    await expect(page).toHaveURL('/stories?sort=name&search=the+SALT');
+    await expect(names(page)).toHaveText(['New story', 'The Salt Road']);
+    await search.fill('no such story');
+    await expect(page.getByText('No matches')).toBeVisible();
+    await page.reload();
+    await expect(search).toHaveValue('no such story');
+    await expect(page.getByText('No matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL('/stories?sort=name');
+    await expect(names(page)).toHaveText(['New story', 'The Salt Road', 'The Understudy', 'Winter Quarters']);
+  });
 });
 
 // Covers STORY-01.

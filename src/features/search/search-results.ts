@@ -6,7 +6,7 @@ import {
   snippet,
   getSearchTerms,
   type HighlightRun,
-} from './search-match.ts';
+} from '#src/lib/search-match.ts';
 import type { Snippet } from './search-passages.ts';
 import type { SearchTarget } from './search-targets.ts';
 

@@ -52,12 +52,34 @@ describe('the type filter', () => {
   );
 });
 
+describe('the text filter', () => {
+  it.each([
+    ['search=salt', [3, 4]],
+    ['search=ROAD+salt+10', [3]],
+    ['search=novél', [3, 1]],
+    ['search=salt&type=Novel&sort=name', [3]],
+    ['search=winter+salt', []],
+    ['search=+', [3, 1, 2, 5, 4]],
+  ])('shows the stories that contain every word of %s', (query, expected) => {
+    expect(ids(query)).toEqual(expected);
+  });
+
+  it("searches a story's format, logline and genres", () => {
+    const [story] = toStories([
+      createStory({ id: 1, name: 'One', format: 'Trilogy', description: 'A lost key', genres: ['Gothic'] }),
+    ]);
+    const isFound = (search: string): boolean =>
+      story !== undefined && arrange([story], { search, type: null, sort: 'name' }).length === 1;
+    expect(['trilogy', 'key', 'gothic one', 'door'].map(isFound)).toEqual([true, true, true, false]);
+  });
+});
+
 describe('query of a selection', () => {
   it('keeps other parameters and omits default values', () => {
     const query = new URLSearchParams('referral=ANA&type=Novel&sort=name');
-    expect(toStoryQuery(query, { type: null, sort: 'touched' }).toString()).toBe('referral=ANA');
-    expect(toStoryQuery(query, { type: 'Screenplay', sort: 'progress' }).toString()).toBe(
-      'referral=ANA&type=Screenplay&sort=progress',
+    expect(toStoryQuery(query, { search: '', type: null, sort: 'touched' }).toString()).toBe('referral=ANA');
+    expect(toStoryQuery(query, { search: 'salt', type: 'Screenplay', sort: 'progress' }).toString()).toBe(
+      'referral=ANA&type=Screenplay&sort=progress&search=salt',
     );
   });
 });

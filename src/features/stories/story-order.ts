@@ -1,24 +1,30 @@
+import { getSearchTerms, matchesAll, normalize } from '#src/lib/search-match.ts';
 import type { StoryModel } from './story-model.ts';
 
 export const storySorts = ['touched', 'name', 'progress'] as const;
 
 export type StorySort = (typeof storySorts)[number];
 
-/** The list's filter and order in the URL: `?type=Novel&sort=name`. */
-export type StoryChoice = { readonly type: string | null; readonly sort: StorySort };
+/** The list's filters and order in the URL: `?search=salt&type=Novel&sort=name`. */
+export type StoryChoice = { readonly search: string; readonly type: string | null; readonly sort: StorySort };
+
+const longestSearch = 200;
 
 /** Parses the choice from a URL. Unknown values are ignored. */
 export function parseStoryFilters(query: URLSearchParams, types: readonly string[]): StoryChoice {
   const type = query.get('type');
   return {
+    search: (query.get('search') ?? '').trim().slice(0, longestSearch),
     type: type !== null && types.includes(type) ? type : null,
     sort: storySorts.find((sort) => sort === query.get('sort')) ?? 'touched',
   };
 }
 
 /** Writes a choice to the query. Leaves defaults out and other parameters unchanged. */
-export function toStoryQuery(query: URLSearchParams, { type, sort }: StoryChoice): URLSearchParams {
+export function toStoryQuery(query: URLSearchParams, { search, type, sort }: StoryChoice): URLSearchParams {
   const next = new URLSearchParams(query);
+  if (search === '') next.delete('search');
+  else next.set('search', search);
   if (type === null) next.delete('type');
   else next.set('type', type);
   if (sort === 'touched') next.delete('sort');
@@ -55,6 +61,14 @@ const orders: Readonly<Record<StorySort, (one: StoryModel, other: StoryModel) =>
   progress: (one, other) => down(progress(one), progress(other)) || byName(one, other),
 };
 
-export function arrange(stories: readonly StoryModel[], { type, sort }: StoryChoice): StoryModel[] {
-  return stories.filter((story) => type === null || story.type === type).toSorted(orders[sort]);
+function isFound({ name, kind, logline, genres }: StoryModel, terms: readonly string[]): boolean {
+  return matchesAll([name, kind ?? '', logline ?? '', ...genres].map(normalize), terms);
+}
+
+/** Returns the stories of the chosen type whose name, kind, logline or genres contain every word searched for. */
+export function arrange(stories: readonly StoryModel[], { search, type, sort }: StoryChoice): StoryModel[] {
+  const terms = getSearchTerms(search);
+  return stories
+    .filter((story) => (type === null || story.type === type) && isFound(story, terms))
+    .toSorted(orders[sort]);
 }

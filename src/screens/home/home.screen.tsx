@@ -72,7 +72,9 @@ function HomeStories({ stories, isMainAction }: StoriesProps) {
         failed={storyTexts.listFailed}
         empty={<chakra.p color="fg.muted">Your story will appear here as you tell it.</chakra.p>}
       >
-        {(listed) => <LatestStories stories={arrange(listed, { type: null, sort: 'touched' }).slice(0, 3)} />}
+        {(listed) => (
+          <LatestStories stories={arrange(listed, { search: '', type: null, sort: 'touched' }).slice(0, 3)} />
+        )}
       </QueryList>
     </LatestStoriesFrame>
   );

@@ -1,13 +1,15 @@
+import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { ListControls } from '#src/features/stories/components/list-controls.tsx';
 import { NewStoryIcon } from '#src/features/stories/components/new-story-button.tsx';
 import { StoryList } from '#src/features/stories/components/story-list.tsx';
 import { useStories } from '#src/features/stories/queries.ts';
-import { parseStoryFilters, toStoryQuery, getStoryTypes } from '#src/features/stories/story-order.ts';
+import { parseStoryFilters, toStoryQuery, getStoryTypes, type StoryChoice } from '#src/features/stories/story-order.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { SearchField } from '#src/ui/controls/search-field.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { ScreenHeader } from '#src/ui/layout/screen-header.tsx';
 
@@ -32,8 +34,11 @@ function useIsSummaries(): boolean {
 
 function Stories() {
   const [query, setQuery] = useSearchParams();
-  const types = getStoryTypes(useStories().data ?? []);
+  const { data: stories } = useStories();
+  const types = getStoryTypes(stories ?? []);
   const choice = parseStoryFilters(query, types);
+  const choose = (next: StoryChoice): void =>
+    setQuery((current) => toStoryQuery(current, next), { replace: true, preventScrollReset: true });
   return (
     <>
       <ScreenHeader
@@ -44,22 +49,27 @@ function Stories() {
             <Button asChild variant="link">
               <Link to="/stories#summaries">Summaries</Link>
             </Button>
-            <ListControls
-              types={types}
-              choice={choice}
-              onChoose={(next) => setQuery((current) => toStoryQuery(current, next), { replace: true })}
-            />
+            <ListControls types={types} choice={choice} onChoose={choose} />
           </>
         }
       />
       <Column under>
+        {stories?.length !== 0 && (
+          <chakra.div role="search" maxWidth={{ md: '304px' }} marginBottom="6">
+            <SearchField
+              label="Search stories"
+              value={choice.search}
+              onSearch={(search) => choose({ ...choice, search })}
+            />
+          </chakra.div>
+        )}
         <StoryList choice={choice} />
       </Column>
     </>
   );
 }
 
-/** Stories and summaries (Section 2, /stories). The URL holds filter and order. */
+/** Stories and summaries (Section 2, /stories). The URL holds filters and order. */
 export function Component() {
   return useIsSummaries() ? (
     <Suspense>

@@ -19,7 +19,7 @@ import { mediaAddress } from '#src/platform/media-address.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
-import type { HighlightRun } from '../search-match.ts';
+import type { HighlightRun } from '#src/lib/search-match.ts';
 import type { Snippet } from '../search-passages.ts';
 import type { SearchAction, SearchRow } from '../search-results.ts';
 import type { SearchTarget } from '../search-targets.ts';

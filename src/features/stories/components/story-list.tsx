@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
+import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
@@ -125,7 +126,7 @@ const longHint = 'Talk for two minutes and we’ll give it a page.';
 
 const eagerCards = 3;
 
-/** Lists all stories. Loaded stories stay visible when a reload fails. */
+/** Lists the chosen stories. Loaded stories stay visible when a reload fails. */
 export function StoryList({ choice }: { choice: StoryChoice }) {
   const { data, error, isPending, isFetching, refetch } = useStories();
   const stories = data === undefined ? [] : arrange(data, choice);
@@ -137,6 +138,11 @@ export function StoryList({ choice }: { choice: StoryChoice }) {
       {stories.map((story, index) => (
         <StoryCard key={story.id} story={story} heading="h2" eager={index < eagerCards} />
       ))}
+      {data !== undefined && stories.length === 0 && choice.search !== '' && (
+        <chakra.li gridColumn={{ base: '1 / -1', md: '2 / -1' }} alignSelf="center">
+          <EmptyState title="No matches" hint="Try fewer words." />
+        </chakra.li>
+      )}
       {problem && (
         <chakra.li gridColumn={{ base: '1 / -1', md: '2 / -1' }} alignSelf="center">
           <ErrorState
