@@ -180,9 +180,7 @@ test('an answer that contradicts the project is announced, and the project shows
   await page.goto('/projects/the-salt-road/conversation');
   await page.getByRole('radio', { name: 'Type' }).check();
   await sendTyped(page, 'Mara is thirty-one when she comes home.');
-  const toast = page
-    .getByRole('region', { name: 'Notifications' })
-    .getByText('Your answer suggests changes to the project');
+  const toast = page.getByRole('status', { name: 'Your answer suggests changes to the project' });
   await expect(toast).toBeVisible();
   await sendTyped(page, 'And she has told nobody.');
   await expect(toast).toHaveCount(1);

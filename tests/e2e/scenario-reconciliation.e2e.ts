@@ -35,7 +35,11 @@ test('the writer reviews each change from a spoken answer and sees the result in
   await page.getByRole('button', { name: 'Finish conversation' }).click();
   await dialog(page).getByRole('button', { name: 'Finish', exact: true }).click();
   await shows.see('Review changes');
-  await page.getByRole('button', { name: 'Review changes' }).click();
+  // The answer's own toast and the project have the same button.
+  await page
+    .getByRole('status', { name: /^Conversation finished/ })
+    .getByRole('button', { name: 'Review changes' })
+    .click();
   await shows.see('Four changes from your conversations');
   await shows.see('That she is the one who got away');
   await shows.see('That she left because she was asked to stay, and would have had to say why not');

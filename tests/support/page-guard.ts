@@ -10,6 +10,8 @@ export type PageGuard = {
   restart: () => void;
   /** Expects a console error matching `pattern`; it must then occur. */
   expectError: (pattern: RegExp) => void;
+  /** Accepts a console error matching `pattern`, which random input may or may not cause. */
+  allowError: (pattern: RegExp) => void;
   /** Lets the pages request another origin too, such as that of an API with its own host. */
   allowOrigin: (origin: string) => void;
   /** Waits for pending expected errors: browsers report them after the page notices. */
@@ -101,6 +103,7 @@ export async function guard(context: BrowserContext, origin: string): Promise<Pa
       hosts.add(new URL(origin).host);
     },
     expectError: (pattern) => expected.set(pattern, 0),
+    allowError: (pattern) => expected.set(pattern, 1),
     allowOrigin: (other) => hosts.add(new URL(other).host),
     settle: () =>
       expect

@@ -35,6 +35,11 @@ function faults(value: unknown): number {
 }
 
 describe('generated request bodies', () => {
+  it('generates texts with as many characters as the schema requires, also outside the first plane', () => {
+    const texts = fc.sample(toArbitrary({ type: 'string', minLength: 3 }, resolve), { seed: 7, numRuns: 2000 });
+    expect(texts.filter((text) => Array.from(String(text)).length < 3)).toEqual([]);
+  });
+
   it('generates bodies that match the schema', () => {
     fc.assert(
       fc.property(toArbitrary(draft, resolve), (body) => faults(body) === 0),

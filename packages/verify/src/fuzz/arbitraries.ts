@@ -29,14 +29,14 @@ const atEnds = new RegExp(`^[${unseen}]+|[${unseen}]+$`, 'gu');
 
 /**
  * Laravel trims strings and treats empty ones as null. Outer spaces wouldn't be returned, and required fields would
- * fail.
+ * fail. Servers count characters as JSON Schema does, not as JavaScript: 𝄞 is one.
  */
 function trimmed(minLength: number, most: number): fc.Arbitrary<string> {
   const least = Math.min(Math.max(minLength, 1), most);
   return fc
     .string({ unit: 'grapheme', minLength: least, maxLength: Math.max(least, Math.min(most, usualLength)) })
     .map((text) => text.replaceAll(atEnds, ''))
-    .filter((text) => text.length >= least && text.length <= most);
+    .filter((text) => Array.from(text).length >= least && text.length <= most);
 }
 
 const formats: Readonly<Record<string, () => fc.Arbitrary<string>>> = {
