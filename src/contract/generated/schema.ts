@@ -254,7 +254,7 @@ export interface paths {
         get?: never;
         /**
          * Change or resume the plan
-         * @description Switches to another price, charged immediately. The current price resumes a cancelled plan and costs nothing.
+         * @description Switches to another price at once: the current plan ends, and a new period starts today and is charged in full. The current price resumes a cancelled plan and costs nothing.
          */
         put: operations["subscriptionUpdate"];
         post?: never;
