@@ -4,8 +4,28 @@ import { findOwned } from './find-owned.ts';
 import type { Handlers } from './handler.ts';
 import { notFound } from './handler.ts';
 
+/** The writer's element of this name, in the projects that contain the story's drafts. */
+function findElement(
+  session: MockSession,
+  { story, user_id }: StoryRow,
+  name: string,
+): Schema<'Story'>['characters'][number]['element'] {
+  const slugs = story.drafts.map(({ project_slug }) => project_slug);
+  const row = session.table('elements').find(({ element, project_id, user_id: owner, deleted }) => {
+    const isNamed = owner === user_id && !deleted && element.name === name;
+    return isNamed && slugs.includes(session.table('projects').get(project_id)?.project.slug ?? '');
+  });
+  const project = row && session.table('projects').get(row.project_id);
+  return row && project ? { project_slug: project.project.slug, type: row.element.type, slug: row.element.slug } : null;
+}
+
 /** A draft with a project is that project's manuscript: it has its word count and date. */
-function toStoryResource(session: MockSession, { story, user_id }: StoryRow): Schema<'Story'> {
+function toStoryResource(session: MockSession, storyRow: StoryRow): Schema<'Story'> {
+  const { story, user_id } = storyRow;
+  const withElement = <Part extends { readonly name: string }>(part: Part) => ({
+    ...part,
+    element: findElement(session, storyRow, part.name),
+  });
   const drafts = story.drafts.map((draft) => {
     const project = session
       .table('projects')
@@ -14,7 +34,12 @@ function toStoryResource(session: MockSession, { story, user_id }: StoryRow): Sc
     const { words = 0, updated_at = null } = row?.document ?? {};
     return project === undefined ? draft : { ...draft, words, updated_at };
   });
-  return { ...story, drafts };
+  return {
+    ...story,
+    drafts,
+    characters: story.characters.map(withElement),
+    impactful_scenes: story.impactful_scenes.map(withElement),
+  };
 }
 
 function touched(story: { readonly updated_at?: string | null }): string {

@@ -64,6 +64,27 @@ test("a story's page shows everything drawn from its conversation", async ({ wri
   });
 });
 
+test("a story's characters lead to their elements, and the story to its project", async ({ writer: page }) => {
+  await page.goto('/stories/21');
+  await section(page, 'Characters').getByRole('link', { name: 'Mara Ellery' }).click();
+  await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mara Ellery' })).toBeVisible();
+  await page.goBack();
+  const project = page.getByRole('navigation', { name: 'Project of this story' });
+  for (const [name, path] of [
+    ['Project', ''],
+    ['Outline', '/outline'],
+    ['Write', '/write'],
+  ] as const) {
+    await project.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/projects/the-salt-road${path}`);
+    await page.goBack();
+  }
+  await page.goto('/stories/22');
+  await expect(section(page, 'Characters').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(project).toHaveCount(0);
+});
+
 // Covers STORY-03, STORY-04, STORY-09, ERROR-34.
 test("a story's page handles a slow, odd, bare, missing or failed story", async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*stories\/999/);

@@ -2481,6 +2481,15 @@ export interface components {
             /** @description Progress in percent. Null if unknown. */
             progress: number | null;
         };
+        /** @description Where an element is, for a link to it. */
+        ElementAddress: {
+            /** @description Slug of the element's project. */
+            project_slug: string;
+            /** @description The `model_plural` of its kind. */
+            type: string;
+            /** @description The element's slug. */
+            slug: string;
+        };
         /** @description A character of a story. */
         StoryCharacter: {
             /** @description Role in the story, such as `Protagonist`. Null if unknown. */
@@ -2493,6 +2502,8 @@ export interface components {
             description: string | null;
             /** @description Address of an image. Null if there is none. */
             image: string | null;
+            /** @description The character's element. Null if it has none. */
+            element: components["schemas"]["ElementAddress"] | null;
         };
         /** @description Who a story is for. */
         TargetAudience: {
@@ -2518,6 +2529,8 @@ export interface components {
             name: string;
             /** @description What happens. Null if there is no description. */
             description: string | null;
+            /** @description The scene's element. Null if it has none. */
+            element: components["schemas"]["ElementAddress"] | null;
         };
         /** @description A draft of a story. */
         StoryDraft: {

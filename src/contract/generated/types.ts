@@ -42,6 +42,7 @@ export type InvoiceResponse = Schemas['InvoiceResponse'];
 export type StoryGoal = Schemas['StoryGoal'];
 export type MarketComp = Schemas['MarketComp'];
 export type StoryProgress = Schemas['StoryProgress'];
+export type ElementAddress = Schemas['ElementAddress'];
 export type StoryCharacter = Schemas['StoryCharacter'];
 export type TargetAudience = Schemas['TargetAudience'];
 export type ImpactfulScene = Schemas['ImpactfulScene'];

@@ -59,10 +59,38 @@ describe('toStory', () => {
 
   // Covers STORY-09.
   it('puts the scenes in order of priority', () => {
-    const scene = (priority: number, name: string) => ({ id: priority, priority, name, description: null });
+    const scene = (priority: number, name: string) => ({
+      id: priority,
+      priority,
+      name,
+      description: null,
+      element: null,
+    });
     const impactful_scenes = [scene(3, 'Third'), scene(1, 'First'), scene(2, 'Second')];
     const names = toStory(createStory({ id: 1, impactful_scenes })).scenes.map(({ name }) => name);
     expect(names).toEqual(['First', 'Second', 'Third']);
+  });
+
+  it('leads to the elements of characters and scenes, and to the project with the text', () => {
+    const element = { project_slug: 'the-salt-road', type: 'characters', slug: 'mara-ellery' };
+    const character = { role: null, name: 'Mara', types: [], description: null, image: null, element };
+    const draft = { id: 1, name: 'First', words: null, updated_at: null };
+    const story = toStory(
+      createStory({
+        id: 1,
+        characters: [character, { ...character, name: 'Tobias', element: null }],
+        impactful_scenes: [
+          { id: 1, priority: 1, name: 'Storm', description: null, element: { ...element, type: 'write' } },
+        ],
+        drafts: [
+          { ...draft, project_slug: null },
+          { ...draft, id: 2, name: 'Second', project_slug: 'the-salt-road' },
+        ],
+      }),
+    );
+    expect(story.characters.map(({ path }) => path)).toEqual(['/projects/the-salt-road/characters/mara-ellery', null]);
+    expect(story.scenes.map(({ path }) => path)).toEqual([null]);
+    expect(story.project).toBe('the-salt-road');
   });
 
   it('skips rows without a name, and returns identical rows once', () => {

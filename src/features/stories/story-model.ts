@@ -1,5 +1,6 @@
 import type { ImpactfulScene, Story, StoryCharacter, TargetAudience, Turn } from '#src/contract/generated/types.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
+import { isElementKind, projectPath } from '#src/lib/paths.ts';
 import { rounded, trimmed, trimmedTexts, uniqueById } from '#src/lib/display-values.ts';
 
 export type TurnModel = {
@@ -51,14 +52,27 @@ export type StoryModel = {
   readonly progress: readonly { name: string; percent: number | null }[];
   readonly goals: readonly { name: string; done: boolean }[];
   readonly characters: readonly Character[];
-  readonly scenes: readonly { id: number; priority: number; name: string; description: string | null }[];
+  readonly scenes: readonly Scene[];
+  /** Slug of the project with the story's text. Null if there is none. */
+  readonly project: string | null;
   readonly sequences: readonly { id: number; name: string; type: string | null }[];
   readonly audience: Audience | null;
   readonly comps: readonly { title: string; image: string | null }[];
   readonly drafts: readonly Draft[];
 };
 
+export type Scene = {
+  readonly id: number;
+  readonly priority: number;
+  readonly name: string;
+  readonly description: string | null;
+  /** Path of its element's page. Null if it has none. */
+  readonly path: string | null;
+};
+
 export type Character = {
+  /** Path of its element's page. Null if it has none. */
+  readonly path: string | null;
   readonly name: string;
   readonly role: string | null;
   readonly types: readonly string[];
@@ -104,6 +118,7 @@ export function toStory(story: Story): StoryModel {
       story.market_comps.map(({ title, image }) => ({ name: title, image })),
       ({ image }, title) => ({ title, image: trimmed(image) }),
     ),
+    project: readSlug(story.drafts.find(({ project_slug: slug }) => readSlug(slug) !== null)?.project_slug),
     drafts: named(story.drafts, ({ project_slug: project, words, updated_at: touchedAt }, name) => ({
       name,
       project: readSlug(project),
@@ -134,9 +149,18 @@ export function rowKey(row: object): string {
   return JSON.stringify(row);
 }
 
-function toCharacter({ role, types, description, image }: StoryCharacter, name: string): Character {
+/** The page of a character's or scene's element. */
+function toElementPath(element: StoryCharacter['element']): string | null {
+  const [project, slug] = [readSlug(element?.project_slug), readSlug(element?.slug)];
+  return element && project !== null && slug !== null && isElementKind(element.type)
+    ? projectPath(project, element.type, slug)
+    : null;
+}
+
+function toCharacter({ role, types, description, image, element }: StoryCharacter, name: string): Character {
   return {
     name,
+    path: toElementPath(element),
     role: trimmed(role),
     types: trimmedTexts(types),
     description: trimmed(description),
@@ -144,8 +168,8 @@ function toCharacter({ role, types, description, image }: StoryCharacter, name: 
   };
 }
 
-function toScene({ id, priority, description }: ImpactfulScene, name: string): StoryModel['scenes'][number] {
-  return { id, priority, name, description: trimmed(description) };
+function toScene({ id, priority, description, element }: ImpactfulScene, name: string): Scene {
+  return { id, priority, name, description: trimmed(description), path: toElementPath(element) };
 }
 
 function toAudience({ title, description, prefer, dislike }: TargetAudience): Audience | null {

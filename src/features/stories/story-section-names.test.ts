@@ -36,7 +36,7 @@ describe('the sections of a story’s page', () => {
       filled({
         drafts: [{ id: 1, name: 'First', project_slug: null, words: null, updated_at: null }],
         progress: [{ name: 'Plot', progress: 3 }],
-        impactful_scenes: [{ id: 1, priority: 1, name: 'Storm', description: null }],
+        impactful_scenes: [{ id: 1, priority: 1, name: 'Storm', description: null, element: null }],
         characters: [],
         sequences: [{ id: 5, name: 'The return', type: null }],
         market_comps: [{ title: 'Housekeeping', image: null }],

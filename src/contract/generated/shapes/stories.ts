@@ -22,6 +22,14 @@ export const StoryProgress = {
   },
 } as const;
 
+export const ElementAddress = {
+  fields: {
+    project_slug: 'string',
+    type: 'string',
+    slug: 'string',
+  },
+} as const;
+
 export const StoryCharacter = {
   fields: {
     role: ['string', 'null'],
@@ -29,6 +37,7 @@ export const StoryCharacter = {
     types: { list: 'string' },
     description: ['string', 'null'],
     image: ['string', 'null'],
+    element: [ElementAddress, 'null'],
   },
 } as const;
 
@@ -47,6 +56,7 @@ export const ImpactfulScene = {
     priority: 'integer',
     name: 'string',
     description: ['string', 'null'],
+    element: [ElementAddress, 'null'],
   },
 } as const;
 

@@ -4,6 +4,7 @@ import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
+import { WholeRowLink } from './story-section.tsx';
 import { type Audience, type Character, rowKey } from '../story-model.ts';
 
 const Cards = chakra('ul', {
@@ -16,14 +17,14 @@ const Cards = chakra('ul', {
 });
 
 function CharacterCard({ character }: { character: Character }) {
-  const { name, role, types, description, image } = character;
+  const { name, path, role, types, description, image } = character;
   const part = [role, ...types].filter((text) => text !== null).join(' · ');
   return (
-    <Card asChild display="grid" gridTemplateColumns="56px minmax(0, 1fr)" gap="4">
+    <Card asChild display="grid" gridTemplateColumns="56px minmax(0, 1fr)" gap="4" position="relative">
       <li>
         <Avatar name={name} src={mediaAddress(image)} size={56} />
         <chakra.div minWidth="0" overflowWrap="anywhere">
-          <chakra.h3 textStyle="h3">{name}</chakra.h3>
+          <chakra.h3 textStyle="h3">{path === null ? name : <WholeRowLink to={path}>{name}</WholeRowLink>}</chakra.h3>
           {part !== '' && (
             <chakra.p textStyle="caption" color="fg.subtle">
               {part}

@@ -7,9 +7,11 @@ import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { type Draft, rowKey, type StoryModel } from '../story-model.ts';
+import { WholeRowLink } from './story-section.tsx';
 
 const SceneRow = chakra('li', {
   base: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr)',
     columnGap: '6',
@@ -30,7 +32,9 @@ export function ScenesSection({ scenes }: Pick<StoryModel, 'scenes'>) {
             {scene.priority}
           </chakra.span>
           <div>
-            <chakra.h3 textStyle="h3">{scene.name}</chakra.h3>
+            <chakra.h3 textStyle="h3">
+              {scene.path === null ? scene.name : <WholeRowLink to={scene.path}>{scene.name}</WholeRowLink>}
+            </chakra.h3>
             {scene.description && (
               <chakra.p textStyle="text" color="fg.muted">
                 {scene.description}

@@ -3,6 +3,7 @@ import { Mic } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
@@ -68,8 +69,26 @@ function GenreChips({ genres }: { genres: readonly string[] }) {
   );
 }
 
+/** The way to the project that contains the story's text. */
+function ProjectLinks({ project }: { project: string }) {
+  const links = [
+    ['Project', projectPath(project)],
+    ['Outline', projectPath(project, 'outline')],
+    ['Write', projectPath(project, 'write')],
+  ] as const;
+  return (
+    <chakra.nav aria-label="Project of this story" display="flex" flexWrap="wrap" gap="2" marginTop="4">
+      {links.map(([label, to]) => (
+        <Button key={label} asChild variant="outline">
+          <Link to={to}>{label}</Link>
+        </Button>
+      ))}
+    </chakra.nav>
+  );
+}
+
 function StoryHero({ story }: { story: StoryModel }) {
-  const { id, name, image, kind, logline, genres, percent } = story;
+  const { id, name, image, kind, logline, genres, percent, project } = story;
   return (
     <Grid>
       <chakra.div gridArea="cover">
@@ -108,6 +127,7 @@ function StoryHero({ story }: { story: StoryModel }) {
             {percent !== null && <PercentBar label={`Progress of ${name}`} percent={percent} size="large" />}
           </chakra.div>
         </chakra.div>
+        {project !== null && <ProjectLinks project={project} />}
       </chakra.div>
     </Grid>
   );
