@@ -10,10 +10,10 @@ function findElement(
   { story, user_id }: StoryRow,
   name: string,
 ): Schema<'Story'>['characters'][number]['element'] {
-  const slugs = story.drafts.map(({ project_slug }) => project_slug);
+  const slugs = new Set(story.drafts.map(({ project_slug }) => project_slug));
   const row = session.table('elements').find(({ element, project_id, user_id: owner, deleted }) => {
     const isNamed = owner === user_id && !deleted && element.name === name;
-    return isNamed && slugs.includes(session.table('projects').get(project_id)?.project.slug ?? '');
+    return isNamed && slugs.has(session.table('projects').get(project_id)?.project.slug ?? null);
   });
   const project = row && session.table('projects').get(row.project_id);
   return row && project ? { project_slug: project.project.slug, type: row.element.type, slug: row.element.slug } : null;
