@@ -89,3 +89,30 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
     await expect.poll(() => getServerText(page)).toContain('Second.');
   });
 });
+
+test('a manuscript prints with a title page and each chapter on a new page, without the controls', async ({
+  writer: page,
+}) => {
+  // A headless browser has no print window. Browsers send this event before they open it.
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'));
+  });
+  await openText(page);
+  await writeAtEnd(page, ' مرحبا');
+  await chooseMore(page, 'Export');
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Ana Reyes')).toBeVisible();
+  const text = page.getByRole('article');
+  await expect(text).toContainText('مرحبا');
+  await expect(text.getByRole('heading', { name: 'One stop early' })).toHaveCSS('break-before', 'page');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(story(page)).toBeHidden();
+  const chapters = await text.getByRole('heading', { level: 2 }).count();
+  const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThanOrEqual(1 + chapters);
+  await page.emulateMedia({ media: null });
+  await expect(story(page)).toBeVisible();
+});
