@@ -88,14 +88,18 @@ test("the search finds the writer's answers and opens the story's page at the an
   await expect(group(page, 'Go to').getByRole('option')).toHaveCount(5);
   expect(await mock.getRequests('turnList')).toHaveLength(0);
   const answer = 'She took her mother’s coat. She pretended to forget the key';
-  for (const isOnStoryPage of [false, true]) {
-    if (isOnStoryPage) await press(page);
+  for (const visit of ['first', 'on the page', 'from another screen']) {
+    if (visit === 'from another screen') {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeFocused();
+    }
+    if (visit !== 'first') await press(page);
     await page.keyboard.type('pretended forget');
     const result = group(page, 'In your writing').getByRole('option');
     await expect(result).toContainText('The Salt Road · What did Mara take with her when she left');
     await expect(result.locator('mark')).toHaveText(['pretended', 'forget']);
     // Only the first visit requests the turns: one story has a conversation, with one page of answers.
-    if (!isOnStoryPage) expect(await mock.getRequests('turnList')).toHaveLength(1);
+    if (visit === 'first') expect(await mock.getRequests('turnList')).toHaveLength(1);
     await result.click();
     await expect(page).toHaveURL(/\/stories\/21#answer-\d+$/);
     const entry = page.getByRole('listitem').filter({ hasText: answer });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -175,6 +176,7 @@ test('an address with an answer loads the pages up to it and shows it', async ({
   await expect(entry).toHaveAttribute('aria-current', 'location');
   await expect(entry).toBeInViewport();
   await expect(entry.getByRole('heading')).toBeFocused();
+  await expectAccessible(page);
   await expect(page.getByRole('button', { name: 'Show more answers' })).toBeVisible();
   expect(await mock.getRequests('turnList')).toHaveLength(2);
 });

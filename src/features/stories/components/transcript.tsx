@@ -35,7 +35,7 @@ const Entry = chakra('li', {
   base: {
     maxWidth: 'reading',
     borderRadius: 'control',
-    '&[aria-current]': { bg: 'accent.subtle' },
+    '&[aria-current]': { bg: 'accent.subtle', boxShadow: '0 0 0 8px {colors.accent.subtle}' },
     '& h3:focus': { outline: 'none' },
   },
 });
