@@ -28,6 +28,8 @@ export const exceptions: Readonly<Record<string, string>> = {
   'css.properties.scrollbar-width': 'A scrollbar is visible.',
   'css.properties.forced-color-adjust': 'Forced colours are a setting of Windows, where Safari does not exist.',
   'css.properties.appearance.base-select': select,
+  'css.at-rules.page': 'The browser prints its own margins and footer.',
+  'css.properties.break-after.avoid': 'A heading may end a printed page.',
   'css.selectors.picker': select,
   'css.selectors.picker-icon': select,
   'css.selectors.checkmark': select,

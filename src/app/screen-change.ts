@@ -55,7 +55,7 @@ function loadMotion(): void {
 
 export function useScreenChange(): void {
   const screen = getScreen(useMatches());
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const how = useNavigationType();
   const routeId = screen?.routeId ?? null;
   const title = screen?.title ?? null;
@@ -84,8 +84,10 @@ export function useScreenChange(): void {
     const isAnother = isAnotherScreen(before.current, now, how);
     before.current = now;
     if (!isAnother) return;
-    focusHeading();
     if (routeId !== null) announce(title ?? 'Home');
+    // The screen has led to the place that the address names.
+    if (hash !== '' && document.getElementById(hash.slice(1)) !== null) return;
+    focusHeading();
     scrollUp();
-  }, [routeId, pathname, title, how]);
+  }, [routeId, pathname, hash, title, how]);
 }

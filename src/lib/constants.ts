@@ -104,6 +104,7 @@ export const manuscriptLimits = {
   countEveryMs: 1000,
   snapshotEveryMs: 600_000,
   importBytes: 8_000_000,
+  importWordBytes: 20_000_000,
 } as const;
 
 export const toastLimits = {

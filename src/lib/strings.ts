@@ -95,8 +95,10 @@ export const manuscriptTexts = {
   changedAgain: 'The other version has changed again. Review it, then choose.',
   elsewhere: 'This manuscript is open in another tab. It’s read-only here.',
   tooLarge: 'This file is too large. You can import files up to 8 MB.',
+  wordTooLarge: 'This file is too large. You can import Word files up to 20 MB.',
   notText: 'This isn’t a plain text file. Save it as Markdown or plain text, then try again.',
-  wrongKind: 'You can import Markdown or plain text (.md, .markdown or .txt).',
+  notWord: 'We couldn’t read this Word file. Save it again as .docx, then try again.',
+  wrongKind: 'You can import Word, Markdown or plain text (.docx, .md, .markdown or .txt).',
   emptyFile: 'This file is empty.',
   exportFailed: 'We couldn’t create the file. Please try again.',
 } as const;

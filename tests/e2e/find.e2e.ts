@@ -79,6 +79,37 @@ test('the search opens from the sidebar or by Ctrl+K and finds names and text', 
   });
 });
 
+test("the search finds the writer's answers and opens the story's page at the answer", async ({
+  writer: page,
+  mock,
+}) => {
+  await open(page);
+  await press(page);
+  await expect(group(page, 'Go to').getByRole('option')).toHaveCount(5);
+  expect(await mock.getRequests('turnList')).toHaveLength(0);
+  const answer = 'She took her mother’s coat. She pretended to forget the key';
+  for (const visit of ['first', 'on the page', 'from another screen']) {
+    if (visit === 'from another screen') {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeFocused();
+    }
+    if (visit !== 'first') await press(page);
+    await page.keyboard.type('pretended forget');
+    const result = group(page, 'In your writing').getByRole('option');
+    await expect(result).toContainText('The Salt Road · What did Mara take with her when she left');
+    await expect(result.locator('mark')).toHaveText(['pretended', 'forget']);
+    // Only the first visit requests the turns: one story has a conversation, with one page of answers.
+    if (visit === 'first') expect(await mock.getRequests('turnList')).toHaveLength(1);
+    await result.click();
+    await expect(page).toHaveURL(/\/stories\/21#answer-\d+$/);
+    const entry = page.getByRole('listitem').filter({ hasText: answer });
+    await expect(entry).toHaveAttribute('aria-current', 'location');
+    await expect(entry).toBeInViewport();
+    await expect(entry.getByRole('heading')).toBeFocused();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  }
+});
+
 test('the search opens on a phone, covers all projects after Tab and offers a new note', async ({
   writer: page,
   mock,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -176,4 +177,28 @@ test("a story's page handles a slow, odd, bare, missing or failed story", async 
     }
     expect(await mock.getRequests('storyRead')).toEqual(before);
   });
+});
+
+test('an address with an answer loads the pages up to it and shows it', async ({ writer: page, mock }) => {
+  const toTurn = (id: number) => ({
+    chat_message_id: id,
+    question: `Question ${id}`,
+    answer: `Answer ${id}`,
+    skipped: false,
+    actions: {},
+    created_at: '2026-11-12T16:05:00.000000Z',
+  });
+  for (const current_page of [1, 2, 3]) {
+    const data = Array.from({ length: 30 }, (_, n) => toTurn(current_page * 100 + n));
+    const meta = { total: 90, per_page: 30, current_page, last_page: 3 };
+    await mock.fault({ operation_id: 'turnList', answer_text: JSON.stringify({ data, meta }) });
+  }
+  await page.goto('/stories/21#answer-215');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Answer 215' });
+  await expect(entry).toHaveAttribute('aria-current', 'location');
+  await expect(entry).toBeInViewport();
+  await expect(entry.getByRole('heading')).toBeFocused();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Show more answers' })).toBeVisible();
+  expect(await mock.getRequests('turnList')).toHaveLength(2);
 });

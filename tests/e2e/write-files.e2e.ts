@@ -13,11 +13,11 @@ async function exported(page: Page, form: string): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a manuscript is exported, imported from Markdown and pasted into without scripts or remote content', async ({
+test('a manuscript is exported, imported from Word and Markdown and pasted into without scripts or remote content', async ({
   writer: page,
 }) => {
   await openText(page);
-  await test.step('the manuscript is exported in full as Word, Markdown or a screenplay', async () => {
+  await test.step('the manuscript is exported in full as Word, Markdown or a screenplay, and imported from Word', async () => {
     await chooseMore(page, 'Export');
     await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
     await expectAccessible(page);
@@ -32,6 +32,19 @@ test('a manuscript is exported, imported from Markdown and pasted into without s
     const word = await exported(page, 'Word');
     expect(word.name).toBe('the-salt-road.docx');
     expect(word.bytes.subarray(0, 2).toString()).toBe('PK');
+    const { content } = JSON.parse(await getServerText(page)) as { content: unknown[] };
+    await chooseMore(page, 'Import');
+    const dialog = page.getByRole('dialog', { name: 'Import' });
+    const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    await dialog.locator('input[type=file]').setInputFiles({ name: word.name, mimeType, buffer: word.bytes });
+    await expect(dialog.getByRole('status')).toContainText('the-salt-road.docx:');
+    await dialog.getByRole('button', { name: 'Add to end' }).click();
+    await expect(story(page).getByRole('heading', { name: 'One stop early' })).toHaveCount(2);
+    await expect
+      .poll(async () => JSON.parse(await getServerText(page)) as unknown)
+      .toMatchObject({ content: [...content, ...content] });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(story(page).getByRole('heading', { name: 'One stop early' })).toHaveCount(1);
   });
   await test.step('Markdown is added at the end with HTML as plain text, and other files are rejected', async () => {
     await chooseMore(page, 'Import');
@@ -40,7 +53,9 @@ test('a manuscript is exported, imported from Markdown and pasted into without s
     await expectAccessible(page);
     const input = dialog.locator('input[type=file]');
     await input.setInputFiles({ name: 'draft.docx', mimeType: 'application/zip', buffer: Buffer.from('PK') });
-    await expect(dialog.getByRole('alert')).toContainText('You can import Markdown or plain text');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'We couldn’t read this Word file. Save it again as .docx, then try again.',
+    );
     const source = '## The quay\n\nHer *own* hand. <img src=x onerror=alert(1)>\n\n***\n\n> Gone';
     await input.setInputFiles({ name: 'draft.md', mimeType: 'text/markdown', buffer: Buffer.from(source) });
     await expect(dialog.getByRole('status')).toContainText('draft.md: 9 words');
@@ -73,4 +88,31 @@ test('a manuscript is exported, imported from Markdown and pasted into without s
     await expect(story(page).locator('img, script, style, [style], [onclick]')).toHaveCount(0);
     await expect.poll(() => getServerText(page)).toContain('Second.');
   });
+});
+
+test('a manuscript prints with a title page and each chapter on a new page, without the controls', async ({
+  writer: page,
+}) => {
+  // A headless browser has no print window. Browsers send this event before they open it.
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'));
+  });
+  await openText(page);
+  await writeAtEnd(page, ' مرحبا');
+  await chooseMore(page, 'Export');
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Ana Reyes')).toBeVisible();
+  const text = page.getByRole('article');
+  await expect(text).toContainText('مرحبا');
+  await expect(text.getByRole('heading', { name: 'One stop early' })).toHaveCSS('break-before', 'page');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(story(page)).toBeHidden();
+  const chapters = await text.getByRole('heading', { level: 2 }).count();
+  const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThanOrEqual(1 + chapters);
+  await page.emulateMedia({ media: null });
+  await expect(story(page)).toBeVisible();
 });

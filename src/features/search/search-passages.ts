@@ -3,7 +3,9 @@ import type {
   ElementResponse,
   NoteResponse,
   OutlineResponse,
+  Story,
   StoryListResponse,
+  Turn,
 } from '#src/contract/generated/types.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import { trimmed } from '#src/lib/display-values.ts';
@@ -12,7 +14,7 @@ import type { SearchProject, SearchTarget } from './search-targets.ts';
 
 export type Snippet = {
   readonly key: string;
-  readonly kind: 'text' | 'scene' | 'note' | 'element' | 'story';
+  readonly kind: 'text' | 'scene' | 'note' | 'element' | 'story' | 'answer';
   /** "One stop early, paragraph 3". */
   readonly where: string;
   readonly text: string;
@@ -92,5 +94,16 @@ export function getStorySnippets({ data }: StoryListResponse): readonly Snippet[
     const text = trimmed(description);
     if (text === null) return [];
     return [{ key: `story ${id} text`, kind: 'story', where: trimmed(name) ?? 'Untitled', text, to: `/stories/${id}` }];
+  });
+}
+
+/** Returns the answers of a story's conversation, typed and spoken. Each leads to its place on the story's page. */
+export function getAnswerSnippets(turns: readonly Turn[], { id, name }: Story): readonly Snippet[] {
+  return turns.flatMap((turn): Snippet[] => {
+    const text = trimmed(turn.answer) ?? trimmed(turn.transcription);
+    if (text === null) return [];
+    const where = [trimmed(name) ?? 'Untitled', trimmed(turn.question)].filter((part) => part !== null).join(' · ');
+    const to = `/stories/${id}#answer-${turn.chat_message_id}`;
+    return [{ key: `answer ${turn.chat_message_id}`, kind: 'answer', where, text, to }];
   });
 }

@@ -1,15 +1,18 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { turnList } from '#src/contract/generated/api/conversation.ts';
 import { documentRead } from '#src/contract/generated/api/documents.ts';
 import { elementList, elementRead } from '#src/contract/generated/api/elements.ts';
 import { noteListQueryKey, noteCreate, noteList, noteRead } from '#src/contract/generated/api/notes.ts';
 import { outlineRead } from '#src/contract/generated/api/outline.ts';
 import { projectList } from '#src/contract/generated/api/projects.ts';
 import { storyList } from '#src/contract/generated/api/stories.ts';
+import type { Story, Turn } from '#src/contract/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import {
+  getAnswerSnippets,
   getDocumentSnippets,
   getElementSnippets,
   getNoteSnippets,
@@ -38,6 +41,9 @@ const per_page = 100;
 const readClosely = 5;
 /** Number of recently changed projects to search if no project is selected. */
 const lookInto = 8;
+/** Number of recently changed stories whose answers are searched, and of pages read of each. */
+const listenTo = 5;
+const mostPages = 5;
 
 function isLost({ error }: UseQueryResult): boolean {
   return isApiError(error, 'network', 'timeout');
@@ -88,7 +94,12 @@ export function getSearchedProjects(
   return scope === null ? projects.slice(0, lookInto) : projects.filter(({ slug }) => slug === scope);
 }
 
-export function useLists(): SearchContents & { readonly projects: readonly SearchProject[] } {
+export type SearchLists = SearchContents & {
+  readonly projects: readonly SearchProject[];
+  readonly stories: readonly Story[];
+};
+
+export function useLists(): SearchLists {
   const projectLists = useContentQueries([{ key: ['projects'], read: (init) => projectList({ per_page }, init) }]);
   const storyLists = useContentQueries([{ key: ['stories'], read: (init) => storyList(init) }]);
   const elementLists = useContentQueries([
@@ -102,6 +113,7 @@ export function useLists(): SearchContents & { readonly projects: readonly Searc
     return {
       ...together(projectLists, storyLists, elementLists),
       projects,
+      stories: storyResponse?.data ?? [],
       targets: [
         ...(projectResponse ? toProjectTargets(projectResponse) : []),
         ...(elementResponse ? toElementTargets(elementResponse, projects) : []),
@@ -142,6 +154,28 @@ export function useContents(projects: readonly SearchProject[]): SearchContents 
     }),
     [notes, scenes, texts],
   );
+}
+
+/** Reads a conversation's pages one after the other. */
+async function readTurns(sessionChatId: number, page: number, signal: AbortSignal): Promise<readonly Turn[]> {
+  const { data, meta } = await turnList(sessionChatId, { page }, { signal });
+  if (page >= Math.min(meta.last_page, mostPages)) return data;
+  return [...data, ...(await readTurns(sessionChatId, page + 1, signal))];
+}
+
+/** Searches the answers of the stories changed last. Sends no request while `isSearching` is false. */
+export function useAnswers(stories: readonly Story[], isSearching: boolean): SearchContents {
+  const recent = stories
+    .filter(({ session_chat_id: id }) => isSearching && id !== null)
+    .toSorted((one, other) => (other.updated_at ?? '').localeCompare(one.updated_at ?? ''))
+    .slice(0, listenTo);
+  const answers = useContentQueries(
+    recent.map((story) => ({
+      key: ['answers', String(story.session_chat_id)],
+      read: async ({ signal }) => getAnswerSnippets(await readTurns(story.session_chat_id ?? 0, 1, signal), story),
+    })),
+  );
+  return useMemo(() => ({ ...together(answers), targets: [], passages: flat(answers.answers) }), [answers]);
 }
 
 function getSlug({ to }: SearchTarget): string {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { OutlineScene, RichText } from '#src/contract/generated/types.ts';
-import { createElement, createNarrativeElement, createProject, createStory } from '#src/contract/testing/entities.ts';
 import {
+  createElement,
+  createNarrativeElement,
+  createProject,
+  createStory,
+  createTurn,
+} from '#src/contract/testing/entities.ts';
+import {
+  getAnswerSnippets,
   getDocumentSnippets,
   getElementSnippets,
   getNoteSnippets,
@@ -127,6 +134,17 @@ describe('searchable text', () => {
       'Mara: She left.',
       'Mara: Age: Thirty',
       'Salt: A road',
+    ]);
+  });
+
+  it('returns typed and spoken answers with their address, without skipped questions', () => {
+    const typed = createTurn({ chat_message_id: 7, question: 'What did she take?', answer: ' Her coat. ' });
+    const spoken = createTurn({ chat_message_id: 8, question: ' ', answer: null, transcription: 'The key.' });
+    const skipped = createTurn({ chat_message_id: 9, answer: null, skipped: true });
+    const snippets = getAnswerSnippets([typed, spoken, skipped], createStory({ id: 21, name: 'Salt' }));
+    expect(snippets.map(({ where, text, to }) => `${where}: ${text} | ${to}`)).toEqual([
+      'Salt · What did she take?: Her coat. | /stories/21#answer-7',
+      'Salt: The key. | /stories/21#answer-8',
     ]);
   });
 });

@@ -4,7 +4,14 @@ import { conversationPath, projectPath } from '#src/lib/paths.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
-import { createNote, getSearchedProjects, useContents, useLists, useServerSearch } from './search-queries.ts';
+import {
+  createNote,
+  getSearchedProjects,
+  useAnswers,
+  useContents,
+  useLists,
+  useServerSearch,
+} from './search-queries.ts';
 import { groupResults, type SearchAction, type SearchGroup } from './search-results.ts';
 import type { SearchProject } from './search-targets.ts';
 import { appActions } from '#src/platform/app-actions.ts';
@@ -121,19 +128,20 @@ export function useSearch({ query, scope, actions, opened }: SearchOptions): Sea
     [isLooking, lists.projects, scope],
   );
   const contents = useContents(looked);
+  const answers = useAnswers(lists.stories, settled.length >= minQueryLength);
   const server = useServerSearch(settled.length < minQueryLength ? '' : settled, looked, scope);
   const groups = useMemo(() => {
     const isMeant = ({ project, kind }: { project: string | null; kind: string }): boolean =>
       scope === null || project === scope || kind === 'project' || kind === 'story';
     const targets = once([...lists.targets, ...contents.targets, ...server.targets]).filter(isMeant);
-    const passages = once([...contents.passages, ...server.passages, ...lists.passages]);
+    const passages = once([...contents.passages, ...server.passages, ...answers.passages, ...lists.passages]);
     return groupResults(typed, { targets, passages, actions }, opened);
-  }, [typed, scope, lists, contents, server, actions, opened]);
-  const isLost = lists.isLost || contents.isLost || server.isLost || !navigator.onLine;
+  }, [typed, scope, lists, contents, server, answers, actions, opened]);
+  const isLost = lists.isLost || contents.isLost || server.isLost || answers.isLost || !navigator.onLine;
   return {
     groups,
     projects: lists.projects,
-    isBusy: lists.isBusy || contents.isBusy || server.isBusy || settled !== query.trim(),
+    isBusy: lists.isBusy || contents.isBusy || server.isBusy || answers.isBusy || settled !== query.trim(),
     isUnavailable: isLost && groups.every(({ name }) => name === 'Actions'),
   };
 }

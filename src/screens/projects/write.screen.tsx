@@ -16,6 +16,8 @@ export function Component() {
     document.title = pageTitle(`Write: ${name}`);
   }, [name]);
   if (writer === undefined) return null;
-  const project = { slug, name, path: projectPath(slug) };
+  // Without a name, `name` is the email.
+  const author = writer.firstName === null ? null : writer.name;
+  const project = { slug, name, path: projectPath(slug), author };
   return <WritePage key={slug} userId={writer.id} project={project} />;
 }

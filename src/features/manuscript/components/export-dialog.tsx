@@ -35,6 +35,24 @@ const Choice = chakra('button', {
   },
 });
 
+type ChoiceProps = { label: string; says: string; isBusy?: boolean; isFirst?: boolean; onClick: () => void };
+
+function ExportChoice({ label, says, isBusy = false, isFirst = false, onClick }: ChoiceProps) {
+  return (
+    <Choice type="button" aria-busy={isBusy} data-autofocus={isFirst ? '' : undefined} onClick={onClick}>
+      <span>
+        <chakra.span display="block" textStyle="title">
+          {label}
+        </chakra.span>
+        <chakra.span display="block" textStyle="small" color="fg.muted">
+          {says}
+        </chakra.span>
+      </span>
+      {isBusy && <Spinner aria-hidden="true" />}
+    </Choice>
+  );
+}
+
 function ExportDialog({ store, name }: { store: ManuscriptStore; name: string }) {
   const { close } = useDialog();
   const [making, setMaking] = useState<FileKind | null>(null);
@@ -56,24 +74,23 @@ function ExportDialog({ store, name }: { store: ManuscriptStore; name: string })
     <DialogFrame title="Export">
       <chakra.div display="grid" gap="3" paddingTop="2">
         {kinds.map(({ kind, label, says }, n) => (
-          <Choice
+          <ExportChoice
             key={kind}
-            type="button"
-            aria-busy={making === kind}
-            data-autofocus={n === 0 ? '' : undefined}
+            label={label}
+            says={says}
+            isBusy={making === kind}
+            isFirst={n === 0}
             onClick={() => void make(kind)}
-          >
-            <span>
-              <chakra.span display="block" textStyle="title">
-                {label}
-              </chakra.span>
-              <chakra.span display="block" textStyle="small" color="fg.muted">
-                {says}
-              </chakra.span>
-            </span>
-            {making === kind && <Spinner aria-hidden="true" />}
-          </Choice>
+          />
         ))}
+        <ExportChoice
+          label="Print or save as PDF"
+          says="Opens your browser’s print window. You can choose PDF there."
+          onClick={() => {
+            close();
+            window.print();
+          }}
+        />
         <chakra.p role="alert" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
           {problem}
         </chakra.p>

@@ -37,7 +37,7 @@ function Pick({ chosen, problem, onPick }: PickProps) {
   return (
     <chakra.div display="grid" gap="3" justifyItems="start" paddingBottom="1">
       <chakra.p color="fg.muted" textWrap="pretty">
-        Markdown (.md) or plain text (.txt), up to 8 MB. The file stays on this device.
+        Word (.docx) up to 20 MB, Markdown (.md) or plain text (.txt) up to 8 MB. The file stays on this device.
       </chakra.p>
       <Button icon={FileUp} data-autofocus="" onClick={() => input.current?.click()}>
         {chosen === null ? 'Choose a file' : 'Choose another file'}
@@ -46,7 +46,7 @@ function Pick({ chosen, problem, onPick }: PickProps) {
         ref={input}
         type="file"
         hidden
-        accept=".md,.markdown,.txt,.text,text/markdown,text/plain"
+        accept=".docx,.md,.markdown,.txt,.text,text/markdown,text/plain"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file) onPick(file);

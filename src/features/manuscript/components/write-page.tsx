@@ -11,6 +11,7 @@ import { countText } from '#src/lib/word-count.ts';
 import { ManuscriptStore } from '../store/manuscript-store.ts';
 import { FindBar } from './find-bar.tsx';
 import { ManuscriptSaveState, useConflict, ManuscriptBanner } from './manuscript-banner.tsx';
+import { usePrintSheet } from './print-sheet.ts';
 import { StorySurface } from './story-surface.tsx';
 import { type FocusMode, useFocusMode, useWriteKeys } from './focus-mode.ts';
 import { writeActions, WriteBar } from './write-bar.tsx';
@@ -91,7 +92,13 @@ function useManuscriptLeaveGuard(store: ManuscriptStore): void {
   useGuard({ isAtRisk: () => store.isAtRisk, message: manuscriptTexts.copyBeforeLeaving });
 }
 
-type Project = { readonly slug: string; readonly name: string; readonly path: string };
+type Project = {
+  readonly slug: string;
+  readonly name: string;
+  readonly path: string;
+  /** The writer's name for the title page. */
+  readonly author: string | null;
+};
 
 const bars = [34, 92, 98, 88, 95, 60, 97, 72];
 
@@ -160,6 +167,7 @@ function OpenText({ store, project }: { store: ManuscriptStore; project: Project
   const compare = useConflict(store, project.name, focus.isFocus);
   const { paperTone } = usePaper();
   useManuscriptLeaveGuard(store);
+  usePrintSheet(store.editor, { title: project.name, author: project.author });
   useValue(store.turn.state$);
   const find = (): void => setIsFinding(true);
   useWriteKeys({

@@ -43,9 +43,21 @@ describe('imported files', () => {
     expect(await read('a.txt')).toBe('# One\n\n*two*');
   });
 
+  it('reads a Word file, and rejects an empty one', async () => {
+    const word = async (content: RichDoc): Promise<File> =>
+      file('A.DOCX', new Uint8Array(await (await toExportFile(content, 'x', 'word')).arrayBuffer()));
+    const answer = await readFile(await word(doc));
+    expect('doc' in answer && plainText(answer.doc)).toBe('The door\n\nIt was locked.\n\ncell');
+    expect(await readFile(await word({ type: 'doc', content: [{ type: 'paragraph' }] }))).toEqual({
+      problem: 'This file is empty.',
+    });
+  });
+
   it.each([
-    ['draft.docx', 'x', 'You can import Markdown or plain text (.md, .markdown or .txt).'],
-    ['no ending', 'x', 'You can import Markdown or plain text (.md, .markdown or .txt).'],
+    ['draft.doc', 'x', 'You can import Word, Markdown or plain text (.docx, .md, .markdown or .txt).'],
+    ['no ending', 'x', 'You can import Word, Markdown or plain text (.docx, .md, .markdown or .txt).'],
+    ['draft.docx', 'x', 'We couldn’t read this Word file. Save it again as .docx, then try again.'],
+    ['draft.docx', new Uint8Array(20_000_001), 'This file is too large. You can import Word files up to 20 MB.'],
     ['a.txt', ' \n ', 'This file is empty.'],
     ['a.txt', 'a\0b', 'This isn’t a plain text file. Save it as Markdown or plain text, then try again.'],
     [

@@ -1,5 +1,5 @@
 import { manuscriptLimits } from '#src/lib/constants.ts';
-import type { RichDoc } from '#src/lib/rich-text.ts';
+import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { manuscriptTexts } from '#src/lib/strings.ts';
 import { fromMarkdown, fromPlainText } from './from-text.ts';
 import { toFountain } from './to-fountain.ts';
@@ -30,12 +30,21 @@ type Chosen = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 /** Returns the file's text, or a problem to show the writer. */
 export async function readFile(file: Chosen): Promise<{ doc: RichDoc } | { problem: string }> {
   const extension = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (extension === 'docx') return readWord(file);
   if (!['md', 'markdown', 'txt', 'text'].includes(extension)) return { problem: manuscriptTexts.wrongKind };
   if (file.size > manuscriptLimits.importBytes) return { problem: manuscriptTexts.tooLarge };
   const source = decoded(await file.arrayBuffer());
   if (source === null) return { problem: manuscriptTexts.notText };
   if (source.trim() === '') return { problem: manuscriptTexts.emptyFile };
   return { doc: extension.startsWith('m') ? fromMarkdown(source) : fromPlainText(source) };
+}
+
+async function readWord(file: Chosen): Promise<{ doc: RichDoc } | { problem: string }> {
+  if (file.size > manuscriptLimits.importWordBytes) return { problem: manuscriptTexts.wordTooLarge };
+  const { fromWord } = await import('./from-word.ts');
+  const doc = fromWord(new Uint8Array(await file.arrayBuffer()));
+  if (doc === null) return { problem: manuscriptTexts.notWord };
+  return plainText(doc) === '' ? { problem: manuscriptTexts.emptyFile } : { doc };
 }
 
 function decoded(bytes: ArrayBuffer): string | null {

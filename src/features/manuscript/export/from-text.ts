@@ -5,7 +5,8 @@ type Block = ReturnType<typeof parse>['children'][number];
 type Inline = Extract<Block, { type: 'paragraph' }>['children'][number];
 type Container = Extract<Block, { type: 'blockquote' | 'list' | 'listItem' }>;
 
-type Run = { readonly text: string; readonly marks: readonly string[] };
+/** Text with its marks' names. A new line is a line break. */
+export type Run = { readonly text: string; readonly marks: readonly string[] };
 
 /** HTML, bare addresses and link definitions stay literal. Indented lines are prose. */
 const literal = ['htmlFlow', 'htmlText', 'autolink', 'definition', 'codeIndented'];
@@ -117,10 +118,18 @@ function strike(runs: readonly Run[]): readonly Run[] {
 }
 
 function withContent(block: RichNode, runs: readonly Run[]): RichNode {
+  return withRuns(
+    block,
+    strike(runs).map(({ text, marks }) => ({ text: text.replaceAll(tilde, '~'), marks })),
+  );
+}
+
+/** Returns the block with the runs as its content. Joins runs with the same marks. */
+export function withRuns(block: RichNode, runs: readonly Run[]): RichNode {
   const content: RichNode[] = [];
-  for (const { text, marks } of strike(runs)) {
+  for (const { text, marks } of runs) {
     const types = [...new Set(marks)].toSorted();
-    for (const [n, line] of text.replaceAll(tilde, '~').split('\n').entries()) {
+    for (const [n, line] of text.split('\n').entries()) {
       if (n > 0) content.push({ type: 'hardBreak' });
       const before = content.at(-1);
       const isSame =
@@ -133,8 +142,10 @@ function withContent(block: RichNode, runs: readonly Run[]): RichNode {
   return content.length > 0 ? { ...block, content } : block;
 }
 
-/** Scene breaks in plain manuscripts: asterisks, dashes, a lone number sign. */
-const parting = /^(?:(?:[*•·~-]\s*){3,}|#|⁂)$/u;
+/** Whether a paragraph is a scene break, as in plain manuscripts: asterisks, dashes, a lone number sign. */
+export function isSceneBreak(text: string): boolean {
+  return /^(?:(?:[*•·~-]\s*){3,}|#|⁂)$/u.test(text.trim());
+}
 
 /**
  * Parses plain text without any marks. Empty lines separate paragraphs; if there are none, each line is a paragraph.
@@ -152,7 +163,7 @@ export function fromPlainText(source: string): RichDoc {
       .map((line) => line.trim())
       .filter((line) => line !== '');
     const paragraphText = lines.join(' ');
-    if (parting.test(paragraphText)) return { type: 'horizontalRule' };
+    if (isSceneBreak(paragraphText)) return { type: 'horizontalRule' };
     return paragraphText === ''
       ? { type: 'paragraph' }
       : { type: 'paragraph', content: [{ type: 'text', text: paragraphText }] };

@@ -16,30 +16,55 @@ const levels = [
 /** Half an inch, in twentieths of a point. */
 const indent = 720;
 
-const numbering = {
-  config: [
-    {
-      reference: 'numbers',
-      levels: [
-        { level: 0, format: LevelFormat.DECIMAL, text: '%1.', style: { paragraph: { indent: { left: indent } } } },
-      ],
-    },
-  ],
-};
+/** Word's nine levels of lists. */
+const listLevels = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Word's names, so that Word and our import recognise them. */
+const paragraphStyles = [
+  { id: 'Quote', name: 'Quote', basedOn: 'Normal', paragraph: { indent: { left: indent, right: indent } } },
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => {
+    const ending = level === 1 ? '' : String(level);
+    const paragraph = { indent: { left: indent * level } };
+    return { id: `ListContinue${ending}`, name: `List Continue ${ending}`.trim(), basedOn: 'Normal', paragraph };
+  }),
+];
+
+function toNumbering(reference: string, start: number | null) {
+  return {
+    reference,
+    levels: listLevels.map((level) => ({
+      level,
+      ...(start === null ? { format: LevelFormat.BULLET, text: '•' } : { format: LevelFormat.DECIMAL, start }),
+      ...(start !== null && { text: `%${level + 1}.` }),
+      style: { paragraph: { indent: { left: indent * (level + 1), hanging: indent / 2 } } },
+    })),
+  };
+}
+
+/** The lists so far. Each has its own instance, so that Word numbers each from its start. */
+type Lists = { count: number; readonly starts: Set<number> };
+
+type Place = { readonly lists: Lists; readonly options: Options; readonly level: number };
 
 export async function toWord(doc: RichDoc, title: string): Promise<Blob> {
+  const lists: Lists = { count: 0, starts: new Set() };
+  const outside: Place = { lists, options: {}, level: -1 };
+  const children = doc.content.flatMap((block, n) => paragraphs(block, outside, doc.content[n - 1]));
   const file = new Document({
     title,
-    numbering,
+    numbering: {
+      config: [toNumbering('bullets', null), ...[...lists.starts].map((start) => toNumbering(`from ${start}`, start))],
+    },
     styles: {
       default: { document: { run: { font: 'Times New Roman', size: 24 }, paragraph: { spacing: { line: 480 } } } },
+      paragraphStyles,
     },
-    sections: [{ children: doc.content.flatMap((block, n) => paragraphs(block, doc.content[n - 1])) }],
+    sections: [{ children }],
   });
   return Packer.toBlob(file);
 }
 
-function paragraphs(block: RichNode, before?: RichNode, options: Options = {}): Paragraph[] {
+function paragraphs(block: RichNode, place: Place, before?: RichNode): Paragraph[] {
   if (block.type === 'horizontalRule')
     return [new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun('* * *')] })];
   if (block.type === 'heading') {
@@ -49,21 +74,36 @@ function paragraphs(block: RichNode, before?: RichNode, options: Options = {}): 
   if (isLine(block)) {
     const isFirst = before === undefined || before.type === 'heading' || before.type === 'horizontalRule';
     return [
-      new Paragraph({ ...(isFirst ? {} : { indent: { firstLine: indent } }), ...options, children: runs(block) }),
+      new Paragraph({ ...(isFirst ? {} : { indent: { firstLine: indent } }), ...place.options, children: runs(block) }),
     ];
   }
-  const inside = optionsInside(block, options);
-  const rows = getChildren(block).flatMap((row) => (row.type === 'listItem' ? getChildren(row) : [row]));
-  if (inside === null || rows.length === 0)
-    return [new Paragraph({ ...options, children: [new TextRun(textOfNode(block))] })];
-  return rows.flatMap((row) => paragraphs(row, undefined, inside));
+  const rows = getChildren(block);
+  if (rows.length > 0 && block.type === 'blockquote') {
+    const options: Options = { style: 'Quote', indent: { left: indent, right: indent } };
+    return rows.flatMap((row) => paragraphs(row, { ...place, options }));
+  }
+  if (rows.length > 0 && (block.type === 'bulletList' || block.type === 'orderedList')) return items(block, place);
+  return [new Paragraph({ ...place.options, children: [new TextRun(textOfNode(block))] })];
 }
 
-function optionsInside({ type }: RichNode, outside: Options): Options | null {
-  if (type === 'blockquote') return { ...outside, indent: { left: indent, right: indent } };
-  if (type === 'bulletList') return { ...outside, bullet: { level: 0 } };
-  if (type === 'orderedList') return { ...outside, numbering: { reference: 'numbers', level: 0 } };
-  return null;
+function items(list: RichNode, { lists, options: { style }, level: outside }: Place): Paragraph[] {
+  const level = Math.min(outside + 1, listLevels.length - 1);
+  const first = list.attrs?.['start'];
+  const start = typeof first === 'number' && Number.isInteger(first) && first >= 0 ? first : 1;
+  const reference = list.type === 'bulletList' ? 'bullets' : `from ${start}`;
+  if (list.type === 'orderedList') lists.starts.add(start);
+  lists.count += 1;
+  const instance = lists.count;
+  const isQuote = style === 'Quote';
+  const numbered: Options = { ...(isQuote && { style }), numbering: { reference, level, instance } };
+  const continued: Options = { style: level === 0 ? 'ListContinue' : `ListContinue${level + 1}` };
+  return getChildren(list).flatMap((item) => {
+    const [line, ...rest] = item.type === 'listItem' ? getChildren(item) : [item];
+    return [
+      ...(line ? paragraphs(line, { lists, options: numbered, level }) : []),
+      ...rest.flatMap((row) => paragraphs(row, { lists, options: isQuote ? { style } : continued, level })),
+    ];
+  });
 }
 
 function runs(block: RichNode): TextRun[] {

@@ -46,6 +46,7 @@ const passageIcons: Readonly<Record<Snippet['kind'], LucideIcon>> = {
   note: StickyNote,
   element: UserRound,
   story: BookOpen,
+  answer: Mic,
 };
 const actionIcons: Readonly<Record<SearchAction['icon'], LucideIcon>> = {
   new: Plus,

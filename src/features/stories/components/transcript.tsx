@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { recordingTexts } from '#src/lib/strings.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { QueryList } from '#src/ui/query-list.tsx';
+import { pageLoader, QueryList } from '#src/ui/query-list.tsx';
 import { SpokenText } from '#src/ui/media/spoken-text.tsx';
 import { useStoryTurns } from '../queries.ts';
 import type { TurnModel } from '../story-model.ts';
@@ -29,16 +31,25 @@ function Answer({ turn }: { turn: TurnModel }) {
   return <chakra.p color="fg.subtle">{skipped ? 'You skipped this question.' : 'Not answered yet.'}</chakra.p>;
 }
 
-function TranscriptEntry({ turn }: { turn: TurnModel }) {
+const Entry = chakra('li', {
+  base: {
+    maxWidth: 'reading',
+    borderRadius: 'control',
+    '&[aria-current]': { bg: 'accent.subtle', boxShadow: '0 0 0 8px {colors.accent.subtle}' },
+    '& h3:focus': { outline: 'none' },
+  },
+});
+
+function TranscriptEntry({ turn, isWanted }: { turn: TurnModel; isWanted: boolean }) {
   return (
-    <chakra.li maxWidth="reading">
+    <Entry id={`answer-${turn.id}`} aria-current={isWanted ? 'location' : undefined}>
       <ProgressThread fill={turn.skipped ? 0 : 100}>
-        <chakra.h3 textStyle="body" color="fg.muted" marginBottom="2" overflowWrap="anywhere">
+        <chakra.h3 tabIndex={-1} textStyle="body" color="fg.muted" marginBottom="2" overflowWrap="anywhere">
           {turn.question}
         </chakra.h3>
         <Answer turn={turn} />
       </ProgressThread>
-    </chakra.li>
+    </Entry>
   );
 }
 
@@ -52,8 +63,30 @@ function Waiting() {
   );
 }
 
+/** Leads to the answer that the address names (`#answer-1201`), loading pages up to it. Returns its id. */
+function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): number | null {
+  const { hash, key } = useLocation();
+  const digits = /^#answer-(\d{1,15})$/.exec(hash)?.[1];
+  const wanted = digits === undefined ? null : Number(digits);
+  const { data, hasNextPage, isFetching, isFetchNextPageError } = turns;
+  const isLoaded = data?.some(({ id }) => id === wanted) === true;
+  const isMissing = wanted !== null && !isLoaded && hasNextPage && !isFetching && !isFetchNextPageError;
+  const load = useEffectEvent(pageLoader(turns));
+  useEffect(() => {
+    if (isMissing) load();
+  }, [isMissing]);
+  useEffect(() => {
+    if (wanted === null || !isLoaded) return;
+    const entry = document.getElementById(`answer-${wanted}`);
+    entry?.scrollIntoView({ block: 'center' });
+    entry?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [wanted, isLoaded, key]);
+  return wanted;
+}
+
 export function Transcript({ sessionChatId }: { sessionChatId: number }) {
   const turns = useStoryTurns(sessionChatId);
+  const wanted = useWantedAnswer(turns);
   return (
     <QueryList
       query={turns}
@@ -65,7 +98,7 @@ export function Transcript({ sessionChatId }: { sessionChatId: number }) {
       {(entries) => (
         <chakra.ol listStyleType="none" display="grid" gap="10">
           {entries.map((turn) => (
-            <TranscriptEntry key={turn.id} turn={turn} />
+            <TranscriptEntry key={turn.id} turn={turn} isWanted={turn.id === wanted} />
           ))}
         </chakra.ol>
       )}
