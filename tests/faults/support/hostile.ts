@@ -2,7 +2,7 @@
 import { expect, type Page, type Route, type WebSocketRoute } from '@playwright/test';
 import type { Seeded } from './seeded.ts';
 
-export const routes = [
+const routes = [
   '/',
   '/stories',
   '/stories/21',
