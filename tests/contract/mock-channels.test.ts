@@ -56,7 +56,8 @@ describe('answer events', () => {
     };
     const { chat_message_id } = receipt;
     const created = { chat_message_id, data: insights };
-    const processed = { chat_message_id, status: 'completed', data: { development_insights: insights } };
+    const results = { development_insights: insights, reconciliation_slug: 'salt-road-november' };
+    const processed = { chat_message_id, status: 'completed', data: results };
     const { chat_message } = await writer.latest(talk);
     expect(seen).toEqual([
       ['project.11', 'chatMessage.developmentInsightsCreated', created],

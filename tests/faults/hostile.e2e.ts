@@ -12,7 +12,7 @@ import { test } from './support/test.ts';
 
 test('hostile texts and wrong types in responses run nothing and break no screen', async ({ writer: page, guard }) => {
   guard.allowError(/Failed to load resource/);
-  await loadHostileResponses(page, seeded('hostile responses'), 12);
+  await loadHostileResponses(page, seeded('hostile responses'), 8);
 });
 
 test('failing calls break no screen', async ({ writer: page, guard }) => {

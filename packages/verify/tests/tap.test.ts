@@ -127,6 +127,7 @@ describe('server that publishes incorrectly', () => {
     expect(formatFindings()).toEqual([
       'event-schema private-sessionChat.{id}: /chat_message_id must be integer, got "1201".',
       'event-too-large private-sessionChat.{id}: It has 8543 bytes. The contract allows 8000.',
+      expect.stringMatching(/^event-schema private-sessionChat\.\{id\}: \/transcription must NOT have more than 1000/),
       'event-too-large : The data of ChatMessageTranscribed has more than 10000 bytes.',
     ]);
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SheetProps } from './sheet.tsx';
+import { useGoneAfterExit } from './layer.ts';
 import { useOverlays } from './lazy-overlays.ts';
 
 /**
@@ -9,6 +10,7 @@ import { useOverlays } from './lazy-overlays.ts';
 export function BottomSheet(props: SheetProps) {
   const [isNeeded, setIsNeeded] = useState(props.open);
   if (props.open && !isNeeded) setIsNeeded(true);
+  useGoneAfterExit(props.open, () => setIsNeeded(false));
   const overlays = useOverlays(isNeeded);
   return overlays && isNeeded && <overlays.Sheet {...props} />;
 }

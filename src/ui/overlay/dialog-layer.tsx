@@ -7,7 +7,7 @@ import { DialogContext } from './dialog-context.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { closeDialog, dismissDialog, removeDialog } from './dialogs.ts';
 import type { DialogEntry } from './dialogs.ts';
-import { backdropStyle, coveredStyle, findToaster, useCloseWatcher } from './layer.ts';
+import { backdropStyle, coveredStyle, findToaster, useCloseWatcher, useGoneAfterExit } from './layer.ts';
 
 const recipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content'],
@@ -118,6 +118,7 @@ export function DialogLayer({ entry, isLowest, isCovered, onError }: Props) {
   const [isSwapped, setIsSwapped] = useState(!isLowest);
   if (isCovered && !isSwapped) setIsSwapped(true);
   useCloseWatcher(open && !forced, control.dismiss);
+  useGoneAfterExit(open, () => removeDialog(id));
   const wasOpen = useRef(open);
   useEffect(() => {
     // Closed before this code had loaded: nothing was shown that could fade out.

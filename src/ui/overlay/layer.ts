@@ -7,8 +7,24 @@ export const backdropStyle = {
   zIndex: 'overlay',
   bg: 'veil',
   _open: { animation: 'fade-in var(--chakra-durations-fade) var(--chakra-easings-enter)' },
-  _closed: { animation: 'fade-out 168ms var(--chakra-easings-exit) both' },
+  _closed: { animation: 'fade-out 168ms var(--chakra-easings-exit) both', pointerEvents: 'none' },
 } as const;
+
+/**
+ * Runs `onGone` once a layer has faded out. Chakra waits for the animation's end, but on a busy page the animation can
+ * end before Chakra listens, and the layer would stay.
+ */
+export function useGoneAfterExit(isOpen: boolean, onGone: () => void): void {
+  const leave = useEffectEvent(onGone);
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const timer = setTimeout(() => leave(), longestExitMs);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+}
+
+/** Longer than any exit animation. */
+const longestExitMs = 400;
 
 /** A layer on top replaces this one by a cross-fade. */
 export const coveredStyle = {

@@ -76,8 +76,7 @@ export async function loadHostileResponses(page: Page, random: Seeded, loads: nu
   });
   for (let load = 0; load < loads; load += 1) {
     const address = pick(random, routes);
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await page.goto(address, { waitUntil: 'networkidle' });
     await expectUnharmed(page, `${address}, load ${load + 1}`);
   }
   isHostile = false;
