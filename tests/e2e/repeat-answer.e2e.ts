@@ -110,6 +110,7 @@ test('a failed answer can be repeated at once, and the new one leads to the next
   await openInterview(page);
   await mock.fault({ operation_id: 'chatMessageAnswer', work_error: 'The model gave up.' });
   await sendTyped(page, before);
+  await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(1);
   await mock.advance(1100);
   await expect(status(page)).toHaveText('An error occurred while processing your message.');
   await expect(button(page, 'Try again')).toBeVisible();
