@@ -24,7 +24,9 @@ function firstQuestion(page: Page) {
 // Covers SHELL-02, ROUTER-01, ROUTER-30.
 test('the welcome hides the banner, keeps query and input, and offers Back and Skip for now', async ({
   writer: page,
+  mock,
 }) => {
+  await mock.fault({ operation_id: 'subscriptionRead', example: 'trialEnded', times: 20 });
   const banner = page.getByText('Your free trial has ended.');
   await page.evaluate(() => localStorage.setItem('freeTrialEnded', 'true'));
   await page.goto('/auth?referral=A&x=1');

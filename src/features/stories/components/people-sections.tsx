@@ -4,7 +4,7 @@ import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Avatar } from '#src/ui/display/tiles.tsx';
-import { WholeRowLink } from './story-section.tsx';
+import { wholeRow, WholeRowLink } from './story-section.tsx';
 import { type Audience, type Character, rowKey } from '../story-model.ts';
 
 const Cards = chakra('ul', {
@@ -20,7 +20,7 @@ function CharacterCard({ character }: { character: Character }) {
   const { name, path, role, types, description, image } = character;
   const part = [role, ...types].filter((text) => text !== null).join(' · ');
   return (
-    <Card asChild display="grid" gridTemplateColumns="56px minmax(0, 1fr)" gap="4" position="relative">
+    <Card asChild display="grid" gridTemplateColumns="56px minmax(0, 1fr)" gap="4" css={wholeRow}>
       <li>
         <Avatar name={name} src={mediaAddress(image)} size={56} />
         <chakra.div minWidth="0" overflowWrap="anywhere">

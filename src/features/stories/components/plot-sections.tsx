@@ -7,11 +7,11 @@ import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { type Draft, rowKey, type StoryModel } from '../story-model.ts';
-import { WholeRowLink } from './story-section.tsx';
+import { wholeRow, WholeRowLink } from './story-section.tsx';
 
 const SceneRow = chakra('li', {
   base: {
-    position: 'relative',
+    ...wholeRow,
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr)',
     columnGap: '6',

@@ -21,15 +21,20 @@ export function TalkAboutThis({ story }: { story: number }) {
   );
 }
 
-/** A link whose press area is its whole card or row, which needs `position: relative`. */
+/** A link whose press area is its whole card or row (`wholeRow`). */
 export const WholeRowLink = chakra(Link, {
   base: {
     _hover: { color: 'accent.fg' },
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
   },
 });
+
+/** The card or row around a `WholeRowLink`, which shows the link's focus. */
+export const wholeRow = {
+  position: 'relative',
+  '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
+} as const;
 
 export function EmptySection({ id, story }: { id: EmptyId; story: StoryModel }) {
   const { line, hint } = getEmptyLine(id, story);
