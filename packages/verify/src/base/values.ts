@@ -7,3 +7,15 @@ export function durationText(ms: number): string {
   const seconds = Math.round(ms / 100) / 10;
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }
+
+/** Returns the value at a path such as `data.0.id`. */
+export function getAt(value: unknown, path: string): unknown {
+  let current = value;
+  for (const name of path.split('.')) {
+    current =
+      typeof current === 'object' && current !== null
+        ? Object.entries(current).find(([key]) => key === name)?.[1]
+        : undefined;
+  }
+  return current;
+}

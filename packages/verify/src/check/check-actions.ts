@@ -2,7 +2,7 @@ import type { FindingSubject, Mismatch } from '#verify/base/finding.ts';
 import { asText } from '#verify/base/values.ts';
 import type { Match, RestContract } from '#verify/contract/rest.ts';
 import { type Fields, isFields } from '../../../../shared/values.ts';
-import { getPath } from './exchange.ts';
+import { getPath, getServerPath } from './exchange.ts';
 
 /** An action's address, its JSON pointer and the object that offers it, such as a turn. */
 type Action = { readonly name: string; readonly address: string; readonly at: string; readonly owner: Fields };
@@ -48,8 +48,6 @@ export function checkActions(
   value: unknown,
   { baseUrl, asked }: { readonly baseUrl: string; readonly asked: Match | null },
 ): readonly Mismatch[] {
-  const base = new URL(baseUrl);
-  const prefix = base.pathname.replace(/\/$/, '');
   return findActions(value).flatMap((action): readonly Mismatch[] => {
     const { name, address, at } = action;
     const fault = (text: string, hint?: string): readonly Mismatch[] => [
@@ -63,10 +61,9 @@ export function checkActions(
     ];
     if (!address.startsWith('/api/v1/') && !URL.canParse(address))
       return fault('must be an address or start with /api/v1/');
-    const url = new URL(address, base.origin);
-    if (url.origin !== base.origin) return fault("must be on the API's origin", appUrlHint);
-    const path = url.pathname.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : url.pathname;
-    const match = rest.find('POST', getPath(path)) ?? rest.find('DELETE', getPath(path));
+    const target = getServerPath(address, baseUrl);
+    if (target === null) return fault("must be on the API's origin", appUrlHint);
+    const match = rest.find('POST', getPath(target)) ?? rest.find('DELETE', getPath(target));
     if (!match) return fault('must be the path of an operation');
     const due = rest.actions.get(name);
     if (due !== undefined && match.operation.id !== due) return fault(`must be the path of ${due}`);

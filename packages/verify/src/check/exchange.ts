@@ -9,6 +9,18 @@ export function getPath(target: string): string {
   return target.split('?')[0] ?? target;
 }
 
+/**
+ * Returns the path and query of an address that the server gave, without `baseUrl`'s own path. Null for another origin.
+ * Throws a TypeError when it's no address.
+ */
+export function getServerPath(address: string, baseUrl: string): string | null {
+  const [url, base] = [new URL(address, baseUrl), new URL(baseUrl)];
+  if (url.origin !== base.origin) return null;
+  const prefix = base.pathname.replace(/\/$/, '');
+  const path = url.pathname.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : url.pathname;
+  return path + url.search;
+}
+
 /** Includes types such as `application/problem+json`. */
 export function isJson(mediaType: string): boolean {
   return mediaType === 'application/json' || mediaType.endsWith('+json');

@@ -1,4 +1,5 @@
 import { queueHint } from '#verify/base/finding.ts';
+import { getAt } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
@@ -12,12 +13,6 @@ type BroadcastContext = Pick<
 const longest = 10_000;
 const look = 250;
 
-function at(value: unknown, ...path: readonly (string | number)[]): unknown {
-  let current = value;
-  for (const name of path) current = (current as Readonly<Record<string | number, unknown>> | null | undefined)?.[name];
-  return current;
-}
-
 async function read({ contract, recorder, writer }: BroadcastContext, target: string): Promise<unknown> {
   if (!contract.rest.find('GET', target)) return undefined;
   const { status, json } = await sendRequest({ recorder }, 'doctor', writer, { method: 'GET', target });
@@ -26,7 +21,7 @@ async function read({ contract, recorder, writer }: BroadcastContext, target: st
 
 /** The signature of `/api/broadcasting/auth` must be right for the websocket server. Returns whether it is. */
 async function checkSecret(context: BroadcastContext, stream: EventStream): Promise<boolean> {
-  const id = at(await read(context, '/api/v1/auth/user'), 'data', 'id');
+  const id = getAt(await read(context, '/api/v1/auth/user'), 'data.id');
   const address = `private-App.Models.User.${String(id)}`;
   const subscription = await stream.subscribe(address);
   if (subscription.state !== 'rejected') return true;
@@ -45,12 +40,12 @@ async function checkSecret(context: BroadcastContext, stream: EventStream): Prom
 type OwnNote = { readonly target: string; readonly id: number; readonly title: string | null };
 
 async function findNote(context: BroadcastContext): Promise<OwnNote | null> {
-  const projects = at(await read(context, '/api/v1/projects'), 'data');
+  const projects = getAt(await read(context, '/api/v1/projects'), 'data');
   for (const project of Array.isArray(projects) ? projects.slice(0, 5) : []) {
-    const notes = `/api/v1/projects/${encodeURIComponent(String(at(project, 'slug')))}/notes`;
-    const note = at(await read(context, notes), 'data', 0);
-    const id = at(note, 'id');
-    const title = at(note, 'title');
+    const notes = `/api/v1/projects/${encodeURIComponent(String(getAt(project, 'slug')))}/notes`;
+    const note = getAt(await read(context, notes), 'data.0');
+    const id = getAt(note, 'id');
+    const title = getAt(note, 'title');
     if (typeof id !== 'number' || !context.contract.rest.find('PATCH', `${notes}/${id}`)) continue;
     return { target: `${notes}/${id}`, id, title: typeof title === 'string' ? title : null };
   }
@@ -58,7 +53,7 @@ async function findNote(context: BroadcastContext): Promise<OwnNote | null> {
 }
 
 async function rename(context: BroadcastContext, { target }: OwnNote, title: string | null): Promise<boolean> {
-  const version = at(await read(context, target), 'data', 'version');
+  const version = getAt(await read(context, target), 'data.version');
   const request = { method: 'PATCH', target, json: { version, title } };
   return (await sendRequest(context, 'doctor', context.writer, request)).status === 200;
 }

@@ -1,6 +1,7 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { SuiteName } from '#verify/base/finding.ts';
 import type { Channel, EventContract } from '#verify/contract/events.ts';
+import { getAt } from '#verify/base/values.ts';
 import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
 
 export type OwnChannel = { readonly channel: Channel; readonly id: string; readonly address: string };
@@ -8,26 +9,15 @@ export type OwnChannel = { readonly channel: Channel; readonly id: string; reado
 /** Resolves to undefined for undocumented operations and statuses other than 200. */
 type Read = (target: string) => Promise<unknown>;
 
-function at(value: unknown, path: string): unknown {
-  let current = value;
-  for (const name of path.split('.')) {
-    current =
-      typeof current === 'object' && current !== null
-        ? Object.entries(current).find(([key]) => key === name)?.[1]
-        : undefined;
-  }
-  return current;
-}
-
 function idAt(value: unknown, path: string): readonly string[] {
-  const id = at(value, path);
+  const id = getAt(value, path);
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? [String(id)] : [];
 }
 
 async function conversationIds(read: Read): Promise<readonly string[]> {
   const latest = idAt(await read('/api/v1/conversation/session-chats/latest'), 'data.session_chat_id');
   if (latest.length > 0) return latest;
-  const stories = at(await read('/api/v1/stories'), 'data');
+  const stories = getAt(await read('/api/v1/stories'), 'data');
   return Array.isArray(stories) ? stories.flatMap((story) => idAt(story, 'session_chat_id')).slice(0, 1) : [];
 }
 
@@ -36,9 +26,9 @@ const mostProjects = 20;
 
 /** The manuscript and notes share a channel type. */
 async function documentIds(read: Read): Promise<readonly string[]> {
-  const projects = at(await read('/api/v1/projects'), 'data');
+  const projects = getAt(await read('/api/v1/projects'), 'data');
   for (const projectData of Array.isArray(projects) ? projects.slice(0, mostProjects) : []) {
-    const slug = at(projectData, 'slug');
+    const slug = getAt(projectData, 'slug');
     if (typeof slug !== 'string') continue;
     const project = `/api/v1/projects/${encodeURIComponent(slug)}`;
     const text = idAt(await read(`${project}/document`), 'data.id');

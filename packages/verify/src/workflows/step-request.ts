@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { BackendRequest, SentFile } from '#verify/backend/backend.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import { asText } from '#verify/base/values.ts';
+import { getServerPath } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { fill, NoValue, resolveExpression, type Scope } from './runtime-expressions.ts';
 import type { Step, StepParameter } from './workflow-document.ts';
@@ -88,10 +89,8 @@ function buildTarget(
 function actionTarget(action: string | undefined, scope: Scope, baseUrl: string): string | undefined {
   const address = action === undefined ? undefined : resolveExpression(action, scope);
   if (typeof address !== 'string' || !URL.canParse(address, baseUrl)) return undefined;
-  const [url, base] = [new URL(address, baseUrl), new URL(baseUrl)];
-  const prefix = base.pathname.replace(/\/$/, '');
-  const path = url.pathname.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : url.pathname;
-  return url.origin === base.origin && path.startsWith('/api/v1/') ? path + url.search : undefined;
+  const target = getServerPath(address, baseUrl);
+  return target?.startsWith('/api/v1/') === true ? target : undefined;
 }
 
 /** `baseUrl` is the server's address before `/api`. Throws `NoValue` when a value is missing. */
