@@ -9,6 +9,7 @@
  * Run it after every `npm install` (`npm run lock`). `--check` only fails when an entry is missing, or a hash of a
  * package that isn't for development only. Plain JavaScript, because it runs before anything is installed.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -146,9 +147,18 @@ export async function addHashes(
   }
 }
 
-/** @type {(name: string, version: string) => Promise<string | undefined>} */
-async function readHash(name, version) {
-  const registry = process.env['npm_config_registry'] ?? 'https://registry.npmjs.org/';
+/** The registry that npm is set to. */
+function readRegistry() {
+  const npm = process.env['npm_execpath'];
+  if (npm === undefined) throw new Error('Missing hashes need npm. Use "npm run lock".');
+  return execFileSync(process.execPath, [npm, 'config', 'get', 'registry'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
+}
+
+/** @type {(registry: string, name: string, version: string) => Promise<string | undefined>} */
+async function readHash(registry, name, version) {
   const response = await fetch(new URL(`${name.replace('/', '%2F')}/${version}`, registry));
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${registry} returned ${response.status} for ${name} ${version}`);
@@ -172,7 +182,8 @@ async function main() {
   });
   faults.push(...tidy(lock), ...complete(lock).map((path) => `${path} is missing`));
   if (!process.argv.includes('--check')) {
-    await addHashes(lock, readHash);
+    const registry = readRegistry();
+    await addHashes(lock, (name, version) => readHash(registry, name, version));
     writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
     console.log(faults.length === 0 ? 'package-lock.json was already complete' : `corrected: ${faults.length}`);
     console.log(`packages without a hash: ${findUnhashed(lock).length}`);
