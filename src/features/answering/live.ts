@@ -64,8 +64,10 @@ function processedHandler(engine: ConversationStore): NonNullable<EventHandlers<
   const announced = new Set<string>();
   return ({ chat_message_id: messageId, status, chat_message: message, data }) => {
     const reconciliation = readSlug(data?.reconciliation_slug);
-    if (reconciliation !== null && !announced.has(reconciliation)) announceChanges(reconciliation);
-    if (reconciliation !== null) announced.add(reconciliation);
+    if (reconciliation !== null && !announced.has(reconciliation)) {
+      announced.add(reconciliation);
+      announceChanges(reconciliation);
+    }
     engine.dispatch({
       type: 'messageProcessed',
       at: now(),

@@ -1,4 +1,4 @@
-/** What dialogs and sheets share. */
+/** What the overlays share. */
 import { useEffect, useEffectEvent } from 'react';
 
 export const backdropStyle = {
@@ -31,6 +31,21 @@ export const coveredStyle = {
   animation: 'fade-out var(--chakra-durations-hover) linear both',
   visibility: 'hidden',
   transition: 'visibility 0s 120ms',
+} as const;
+
+/** The box of a menu or popover. */
+export const floatingStyle = {
+  zIndex: 'menu',
+  maxWidth: 'calc(100vw - 16px)',
+  maxHeight: 'var(--available-height)',
+  overflowY: 'auto',
+  borderWidth: '1px',
+  borderColor: 'border.default',
+  bg: 'bg.surface',
+  color: 'fg.default',
+  boxShadow: 'e2',
+  outline: 'none',
+  _open: { animation: 'fade-in var(--chakra-durations-hover) var(--chakra-easings-enter)' },
 } as const;
 
 /** Toasts appear over layers and stay usable. */

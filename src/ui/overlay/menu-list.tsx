@@ -2,25 +2,16 @@ import { defineSlotRecipe, Menu, Portal } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { Icon } from '../display/icon.tsx';
+import { floatingStyle } from './layer.ts';
 
 const recipe = defineSlotRecipe({
   slots: ['positioner', 'content', 'item'],
   base: {
     content: {
-      zIndex: 'menu',
+      ...floatingStyle,
       minWidth: '224px',
-      maxWidth: 'calc(100vw - 16px)',
-      maxHeight: 'var(--available-height)',
-      overflowY: 'auto',
       padding: '1',
       borderRadius: 'control',
-      borderWidth: '1px',
-      borderColor: 'border.default',
-      bg: 'bg.surface',
-      color: 'fg.default',
-      boxShadow: 'e2',
-      outline: 'none',
-      _open: { animation: 'fade-in var(--chakra-durations-hover) var(--chakra-easings-enter)' },
     },
     item: {
       display: 'flex',

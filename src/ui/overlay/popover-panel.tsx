@@ -1,25 +1,16 @@
 import { defineSlotRecipe, Popover, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { floatingStyle } from './layer.ts';
 
 const recipe = defineSlotRecipe({
   slots: ['positioner', 'content'],
   base: {
     content: {
-      zIndex: 'menu',
+      ...floatingStyle,
       width: '320px',
-      maxWidth: 'calc(100vw - 16px)',
-      maxHeight: 'var(--available-height)',
-      overflowY: 'auto',
       overscrollBehavior: 'contain',
       padding: '4',
       borderRadius: 'card',
-      borderWidth: '1px',
-      borderColor: 'border.default',
-      bg: 'bg.surface',
-      color: 'fg.default',
-      boxShadow: 'e2',
-      outline: 'none',
-      _open: { animation: 'fade-in var(--chakra-durations-hover) var(--chakra-easings-enter)' },
     },
   },
 });

@@ -47,7 +47,8 @@ const recipe = defineSlotRecipe({
   },
 });
 
-const Dot = chakra('span', {
+/** Marks unseen insights. */
+export const NewDot = chakra('span', {
   base: {
     width: '6px',
     height: '6px',
@@ -80,7 +81,7 @@ export function InsightTabs({ context, inset }: Pick<InsightScopeProps, 'context
         {insightTabs.map((value) => (
           <Tabs.Trigger key={value} value={value} {...(newTabs.has(value) && { 'aria-describedby': newId })}>
             {labels[value]}
-            {newTabs.has(value) && <Dot aria-hidden="true" />}
+            {newTabs.has(value) && <NewDot aria-hidden="true" />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -12,7 +12,7 @@ import { getScopeKey, type InsightsContext } from '../context.ts';
 import { panelVisible, sheetVisible } from '../panel-state.ts';
 import { useNewestInsight } from '../queries.ts';
 import type { InsightScopeProps } from './insight-feed.tsx';
-import { InsightTabPanel, InsightTabs, InsightTabsRoot } from './insight-tabs.tsx';
+import { InsightTabPanel, InsightTabs, InsightTabsRoot, NewDot } from './insight-tabs.tsx';
 import { InsightsSheet, useSheetScroll } from './insights-sheet.tsx';
 
 const Pill = chakra('button', {
@@ -33,16 +33,6 @@ const Pill = chakra('button', {
   },
 });
 
-const Dot = chakra('span', {
-  base: {
-    width: '6px',
-    height: '6px',
-    borderRadius: 'full',
-    bg: 'accent.solid',
-    '@media (forced-colors: active)': { bg: 'Highlight' },
-  },
-});
-
 type Props = {
   open: boolean;
   hasNew: boolean;
@@ -59,7 +49,7 @@ function InsightsPill({ open, hasNew, onOpen }: Props) {
     >
       <Icon of={ChevronUp} size={16} />
       Insights
-      {hasNew && <Dot aria-hidden="true" />}
+      {hasNew && <NewDot aria-hidden="true" />}
     </Pill>
   );
 }
