@@ -33,7 +33,7 @@ function loggedIn(session: MockSession, body: BodyOf<operations['authLogin']>): 
   const userRow = findUserByEmail(session, body.email);
   if ('code' in body) {
     if (userRow && spendCode(session, userRow.user.email, body.code.trim())) return userRow;
-    throw new HttpError(401, 'This code is no longer valid.');
+    throw new HttpError(401, 'This code is wrong or no longer valid.');
   }
   if (userRow?.password === body.password) return userRow;
   throw new HttpError(401, 'These credentials do not match our records.');

@@ -63,11 +63,11 @@ export const screenshotTargets: readonly ScreenshotTarget[] = [
     path: mara,
     open: async (page) => {
       await press('Edit')(page);
-      await page.getByRole('textbox', { name: 'Role' }).fill('Home after twelve years');
+      await page.getByRole('textbox', { name: 'In one line' }).fill('Home after twelve years');
       await page.keyboard.press('Escape');
     },
   },
-  { name: 'open-menu', path: project, open: press(/^More actions/) },
+  { name: 'open-menu', path: project, open: press('More project actions') },
   {
     name: 'open-theme',
     path: '/',

@@ -10,7 +10,7 @@ type Mail = control['schemas']['Mail'];
 
 const email = 'demo@lamplight.test';
 const minute = 60_000;
-const spent = { status: 401, body: { message: 'This code is no longer valid.' } };
+const spent = { status: 401, body: { message: 'This code is wrong or no longer valid.' } };
 
 let environment: MockServer;
 let writer: Writer;

@@ -22,8 +22,8 @@ test('dialogs stack, preserve typed text and lock the page until the last one cl
   const edit = page.getByRole('dialog', { name: 'Edit element' });
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
   await opener.click();
-  const role = edit.getByRole('textbox', { name: 'Role' });
-  await role.fill('Home after twelve years');
+  const oneLine = edit.getByRole('textbox', { name: 'In one line' });
+  await oneLine.fill('Home after twelve years');
   await wheel(page);
   expect(await scrolled(page)).toBe(0);
 
@@ -35,8 +35,8 @@ test('dialogs stack, preserve typed text and lock the page until the last one cl
   await page.keyboard.press('Escape');
   await expect(edit).toBeVisible();
   await expect(leave).toHaveCount(0);
-  await expect(role).toHaveValue('Home after twelve years');
-  await expect(role).toBeFocused();
+  await expect(oneLine).toHaveValue('Home after twelve years');
+  await expect(oneLine).toBeFocused();
   await wheel(page);
   expect(await scrolled(page)).toBe(0);
 

@@ -132,12 +132,12 @@ test('scrolling, another device and a new element extend a list of elements', as
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
     expect(await mock.getRequests('elementCreate')).toHaveLength(0);
     await form.getByRole('textbox', { name: 'Name' }).fill('Wren Calloway');
-    await form.getByRole('textbox', { name: 'Role' }).fill('Keeps what is lost');
+    await form.getByRole('textbox', { name: 'In one line' }).fill('Keeps what is lost');
     const refusal = { message: 'This name is taken.', errors: { name: ['This name is taken.'] } };
     await mock.fault({ operation_id: 'elementCreate', status: 422, answer_text: JSON.stringify(refusal) });
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('This name is taken.');
-    await expect(form.getByRole('textbox', { name: 'Role' })).toHaveValue('Keeps what is lost');
+    await expect(form.getByRole('textbox', { name: 'In one line' })).toHaveValue('Keeps what is lost');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(`${storyWithOpenInterview}/characters/wren-calloway`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wren Calloway');

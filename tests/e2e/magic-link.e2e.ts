@@ -11,7 +11,7 @@ function signInButton(page: Page) {
   return page.getByRole('button', { name: 'Sign in', exact: true });
 }
 
-const refused = 'This code is no longer valid.';
+const refused = 'This code is wrong or no longer valid.';
 
 // Covers AUTH-09, AUTH-10, ROUTER-28, API-07, API-42.
 test('a failed email shows why, and a sent code leads to where the writer was going', async ({ page, mock, guard }) => {

@@ -102,6 +102,18 @@ test('a conversation stays beside its insights on narrow screens', async ({ writ
   }
 });
 
+test('home fills its rows at 768 px', async ({ writer: page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/');
+  const region = (name: string) => page.getByRole('region', { name });
+  const projects = region('Projects').getByRole('listitem');
+  await expect(projects).toHaveCount(3);
+  for (const row of [[0, 1, 2].map((at) => projects.nth(at)), [region('This week'), region('Achievements')]]) {
+    const tops = () => Promise.all(row.map(async (part) => (await part.boundingBox())?.y));
+    await expect.poll(async () => new Set(await tops()).size).toBe(1);
+  }
+});
+
 test.describe('touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

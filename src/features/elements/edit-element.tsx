@@ -125,13 +125,13 @@ function ImageField({ element }: { element: ElementDetail }) {
 type Props = { element: ElementDetail; getProblem: (name: string) => string | undefined };
 
 function EditFields({ element, getProblem }: Props) {
-  const { name, line, description, kind, facts } = element;
+  const { name, line, description, facts } = element;
   return (
     <>
       <chakra.div display="grid" gridTemplateColumns={{ md: '160px minmax(0, 1fr)' }} gap={{ base: '5', md: '6' }}>
         <ImageField element={element} />
         <chakra.div display="grid" gap="5" alignContent="start">
-          <ElementFields kind={kind} texts={{ name, subtitle: line, description }} getProblem={getProblem} />
+          <ElementFields texts={{ name, subtitle: line, description }} getProblem={getProblem} />
         </chakra.div>
       </chakra.div>
       <FactFields facts={facts} />

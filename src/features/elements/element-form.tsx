@@ -34,12 +34,11 @@ export async function saveElementForm(
 }
 
 type Props = {
-  kind: string;
   texts?: ElementFormText;
   getProblem: (name: string) => string | undefined;
 };
 
-export function ElementFields({ kind, texts, getProblem }: Props) {
+export function ElementFields({ texts, getProblem }: Props) {
   return (
     <>
       <TextField
@@ -52,7 +51,7 @@ export function ElementFields({ kind, texts, getProblem }: Props) {
         data-autofocus=""
       />
       <TextField
-        label={kind === 'characters' ? 'Role' : 'In one line'}
+        label="In one line"
         optional
         name="subtitle"
         maxLength={300}

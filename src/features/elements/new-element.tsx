@@ -31,7 +31,7 @@ type NewElement = {
 export function newElement({ project, kind, kindName, relatedTo, onCreated }: NewElement): void {
   openForm({
     title: `New ${kindName.toLowerCase()}`,
-    fields: (getProblem) => <ElementFields kind={kind} getProblem={getProblem} />,
+    fields: (getProblem) => <ElementFields getProblem={getProblem} />,
     onSubmit: (data) => {
       const texts = readElementForm(data);
       return saveElementForm(texts, async () => {

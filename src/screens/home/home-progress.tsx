@@ -11,8 +11,8 @@ import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { lg: '304px minmax(0, 1fr)' },
-    gap: { base: '8', lg: '6' },
+    gridTemplateColumns: { md: '240px minmax(0, 1fr)', lg: '304px minmax(0, 1fr)' },
+    gap: { base: '8', md: '6' },
   },
 });
 

@@ -195,7 +195,7 @@ export function Component() {
               <HomeProjects projects={projects} />
             </Panel>
             <Panel name="progress">
-              <chakra.div marginTop="23px" minHeight={{ base: '360px', lg: '164px' }}>
+              <chakra.div marginTop="23px" minHeight={{ base: '360px', md: '164px' }}>
                 <DeferredComponent load={loadProgress}>{null}</DeferredComponent>
               </chakra.div>
             </Panel>

@@ -64,14 +64,14 @@ async function useDialogs(page: Page): Promise<void> {
   await page.open(`${project}/characters/mara-ellery`);
   await page.click(named('button', 'Edit'));
   const edit = named('dialog', 'Edit element');
-  const role: Target = { role: 'textbox', name: { has: 'Role' }, within: edit };
-  await page.typeInto(role, ' and home again');
+  const oneLine: Target = { role: 'textbox', name: { has: 'In one line' }, within: edit };
+  await page.typeInto(oneLine, ' and home again');
   await page.press('Escape');
   const leave = named('dialog', 'Leave without saving?');
   await page.see(named('button', 'Keep editing', leave), 'with the focus', ({ isFocused }) => isFocused);
   await page.press('Escape');
   await page.waitUntilHidden(leave);
-  await page.see(role, 'with the text', ({ value }) => value.includes('home again'));
+  await page.see(oneLine, 'with the text', ({ value }) => value.includes('home again'));
 }
 
 async function writes(mock: Server['mock']): Promise<number> {

@@ -10,8 +10,8 @@ import type { ProjectModel } from '../project-model.ts';
 const Row = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-    gap: { base: '3', md: '6' },
+    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '3', md: '4', lg: '6' },
     listStyle: 'none',
   },
 });
@@ -47,7 +47,12 @@ const Image = chakra('div', {
 
 /** The whole card is the link's target; only the name labels it. */
 const Name = chakra(Link, {
-  base: { flex: '1', minWidth: '0', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' } },
+  base: {
+    flex: '1 1 auto',
+    minWidth: '0',
+    maxWidth: 'full',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  },
 });
 
 function ProjectCard({ project }: { project: ProjectModel }) {
@@ -59,7 +64,7 @@ function ProjectCard({ project }: { project: ProjectModel }) {
           <ImageWithFallback src={mediaAddress(image)} title={name} ratio="16 / 9.4" radius="0" eager />
         </Image>
         <chakra.div padding={{ md: '14px 16px 16px' }} minWidth="0">
-          <chakra.h3 textStyle="h3" display="flex" alignItems="baseline" gap="3">
+          <chakra.h3 textStyle="h3" display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3">
             <Name to={projectPath(slug)}>
               <chakra.span display="block" truncate title={name}>
                 {name}
@@ -72,7 +77,7 @@ function ProjectCard({ project }: { project: ProjectModel }) {
             )}
           </chakra.h3>
           {subtitle && (
-            <chakra.p textStyle="small" color="fg.muted" marginTop="0.5" truncate>
+            <chakra.p textStyle="small" color="fg.muted" marginTop="0.5" lineClamp={{ base: '1', md: '2' }}>
               {subtitle}
             </chakra.p>
           )}
@@ -100,7 +105,7 @@ export function ProjectCardsSkeleton() {
           <SkeletonBlock
             height={{ base: '64px', md: 'auto' }}
             aspectRatio={{ md: '16 / 9.4' }}
-            marginBottom={{ md: '73px' }}
+            marginBottom={{ md: '92px', lg: '73px' }}
             borderRadius={{ md: 'card' }}
           />
         </chakra.li>

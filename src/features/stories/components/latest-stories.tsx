@@ -10,8 +10,8 @@ const Row = chakra('ul', {
   base: {
     display: 'grid',
     // Three columns where the text fits, fewer beside a panel.
-    gridTemplateColumns: { md: 'repeat(auto-fill, minmax(max(208px, (100% - 50px) / 3), 1fr))' },
-    gap: { base: '5', md: '6' },
+    gridTemplateColumns: { md: 'repeat(auto-fill, minmax(max(192px, (100% - 50px) / 3), 1fr))' },
+    gap: { base: '5', md: '4', lg: '6' },
     listStyle: 'none',
   },
 });
