@@ -5,6 +5,7 @@ import { buildTarget, withOldestBrowsers } from './config/browsers.ts';
 import { separateManifest } from './config/build-manifest.ts';
 import { fetchedTogether, frameChunk } from './config/chunks.ts';
 import { offlineCopy } from './config/offline-copy.ts';
+import { screenPreload } from './config/screen-preload.ts';
 import { readBuildSettings } from './config/settings.ts';
 import { withShareImage } from './config/share-image.ts';
 
@@ -20,7 +21,7 @@ export default defineConfig(({ mode }) => {
   };
   const oldestBrowsers: Plugin = { name: 'oldest-browsers', transformIndexHtml: withOldestBrowsers };
   return {
-    plugins: [react(), shareImage, oldestBrowsers, separateManifest, VitePWA(offlineCopy)],
+    plugins: [react(), shareImage, oldestBrowsers, screenPreload, separateManifest, VitePWA(offlineCopy)],
     build: {
       outDir: mock ? 'dist/mock' : 'dist/app',
       emptyOutDir: true,

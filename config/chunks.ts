@@ -37,9 +37,9 @@ export function frameChunk(root: string): (id: string, graph: ModuleGraph) => st
 const firstScreens = /\/(?:home\.screen|login\.screen|shell)-[^/]+$/;
 
 /**
- * Returns the files to preload with a lazy chunk: all for the first screens, otherwise style sheets. Listing the rest
- * would add over 2 kB to the entry script.
+ * Returns the files to preload with the page or a lazy chunk: all for the page and the first screens, otherwise style
+ * sheets. Listing the rest would add over 2 kB to the entry script.
  */
-export function fetchedTogether(chunk: string, files: string[]): string[] {
-  return firstScreens.test(`/${chunk}`) ? files : files.filter((file) => file.endsWith('.css'));
+export function fetchedTogether(chunk: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  return hostType === 'html' || firstScreens.test(`/${chunk}`) ? files : files.filter((file) => file.endsWith('.css'));
 }
