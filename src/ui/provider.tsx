@@ -5,7 +5,9 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { LiveRegions } from './feedback/live-regions.tsx';
-import { Toaster } from './feedback/toaster.tsx';
+import { toasts } from './feedback/toast.ts';
+import { lazyModule } from './lazy-module.ts';
+import { useStore } from './store.ts';
 import { system } from './theme/system.ts';
 import { watchTheme } from './theme-mode.ts';
 
@@ -15,13 +17,22 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 /** Inserts rules through the style sheet's interface, because the policy rejects style text. */
 const cache = createCache({ key: 'css', speedy: true, ...(nonce && { nonce }) });
 
+const toaster = lazyModule(() => import('./feedback/toaster.tsx'));
+
+function Toasts() {
+  const { current } = useStore(toasts);
+  const module = toaster.useModule(current !== null);
+  useEffect(() => toaster.preload(), []);
+  return module && <module.Toaster />;
+}
+
 export function UiProvider({ children }: { children: ReactNode }) {
   useEffect(watchTheme, []);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
         {children}
-        <Toaster />
+        <Toasts />
         <LiveRegions />
       </ChakraProvider>
     </CacheProvider>
