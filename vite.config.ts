@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -9,11 +10,13 @@ import { screenPreload } from './config/screen-preload.ts';
 import { readBuildSettings } from './config/settings.ts';
 import { withShareImage } from './config/share-image.ts';
 
+const routerBuild = join(import.meta.dirname, 'node_modules/react-router/dist/production');
+
 /**
  * `vite build` builds for production (dist/app), `vite build --mode mock` for the mock server (dist/mock).
  * scripts/dev.ts starts the development server with policy and proxy.
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const { mock, pageOrigin } = readBuildSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   const shareImage: Plugin = {
     name: 'share-image',
@@ -22,6 +25,15 @@ export default defineConfig(({ mode }) => {
   const oldestBrowsers: Plugin = { name: 'oldest-browsers', transformIndexHtml: withOldestBrowsers };
   return {
     plugins: [react(), shareImage, oldestBrowsers, screenPreload, separateManifest, VitePWA(offlineCopy)],
+    // For bundlers the package exports only its development build.
+    ...(command === 'build' && {
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
+          { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
+        ],
+      },
+    }),
     build: {
       outDir: mock ? 'dist/mock' : 'dist/app',
       emptyOutDir: true,
@@ -44,7 +56,7 @@ export default defineConfig(({ mode }) => {
                 name: 'icons',
                 test: /node_modules[\\/]lucide-react/,
                 entriesAware: true,
-                entriesAwareMergeThreshold: 3000,
+                entriesAwareMergeThreshold: 1500,
               },
             ],
           },
