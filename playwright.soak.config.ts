@@ -12,6 +12,8 @@ export default defineConfig(config, {
     { name: 'accessibility', testMatch: 'e2e/accessibility.e2e.ts', grep: /@soak/ },
     { name: 'development', testMatch: 'e2e/debug-modes.e2e.ts', grep: /@soak/ },
   ],
+  // Each test that kills its browser starts more of them.
+  workers: 2,
   timeout: 600_000,
   reporter: [['list'], ['./tests/faults/support/figures-reporter.ts']],
 });
