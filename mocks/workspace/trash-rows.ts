@@ -4,7 +4,7 @@ import type { Deletable, Schema } from '#mocks/model/tables.ts';
 import { getImageUrl } from './element-rows.ts';
 import { projectById } from './project-rows.ts';
 
-/** How long deleted things can be restored, in ms. */
+/** How long deleted items can be restored, in ms. */
 const restorable = 30 * 24 * 60 * 60 * 1000;
 
 function getExpiry(deletedAt: string): number {

@@ -39,7 +39,7 @@ async function getStatus(method: string, path: string, options?: Parameters<Writ
 }
 
 describe('trash', () => {
-  it('lists each kind of deleted thing, last deleted first, in pages', async () => {
+  it('lists each kind of deleted item, last deleted first, in pages', async () => {
     for (const path of deletable) {
       await writer.ok('DELETE', path);
       await writer.advance(60_000);

@@ -2750,7 +2750,7 @@ export interface components {
              */
             image: Blob;
         };
-        /** @description A deleted thing that can be restored. */
+        /** @description A deleted item that can be restored. */
         TrashItem: {
             /** @description What it is, and with that the operation that restores it. */
             kind: 'story' | 'element' | 'note' | 'moodboard_item' | (string & {});
@@ -2767,7 +2767,7 @@ export interface components {
             project_slug: string | null;
             /** @description Name of its project. Null for a story. */
             project_name: string | null;
-            /** @description The `model_plural` of an element's kind. Null for anything else. */
+            /** @description The `model_plural` of an element's kind. Null for other items. */
             element_type: string | null;
             /**
              * Format: date-time
@@ -2782,7 +2782,7 @@ export interface components {
         };
         /** @description A page of the trash. */
         TrashListResponse: {
-            /** @description The deleted things, last deleted first. */
+            /** @description The deleted items, last deleted first. */
             data: components["schemas"]["TrashItem"][];
             meta: components["schemas"]["PaginationMeta"];
         };
