@@ -14,7 +14,6 @@ import { sessionChatHandlers } from './session-chats.ts';
 import { storyHandlers } from './stories.ts';
 import { subscriptionHandlers } from './subscription.ts';
 import { summaryHandlers, summaryUpdateHandlers } from './summaries.ts';
-import { trashHandlers } from './trash.ts';
 import { userHandlers } from './user.ts';
 
 /** Returns the handlers. An operation without one gets 501; a contract test lists those of the released contract. */
@@ -25,7 +24,6 @@ export function createHandlers(keys: BroadcastingKeys, broadcasts: Broadcasts): 
     ...subscriptionHandlers,
     ...summaryHandlers,
     ...summaryUpdateHandlers,
-    ...trashHandlers,
     ...storyHandlers,
     ...projectHandlers,
     ...elementHandlers,

@@ -1,9 +1,10 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema, StoryRow } from '#mocks/model/tables.ts';
+import { getTrash } from '#mocks/workspace/trash-rows.ts';
 import { findStory } from './find-owned.ts';
 import { type Handlers, notFound, type UserRequestOf } from './handler.ts';
 import { storeImage } from './images.ts';
-import { trimName } from './request-fields.ts';
+import { paginated, trimName } from './request-fields.ts';
 
 /** The writer's element of this name, in the projects that contain the story's drafts. */
 function findElement(
@@ -100,6 +101,8 @@ export const storyHandlers: Partial<Handlers> = {
     const restored = session.table('stories').put({ ...findStory(request, path.story, true), deleted_at: null });
     return { status: 200, body: { data: toStoryResource(session, restored) } };
   },
+
+  trashList: ({ session, user, query }) => ({ status: 200, body: paginated(getTrash(session, user.id), query) }),
 
   storyCoverUpload: (request) => {
     const row = findStory(request, request.path.story);

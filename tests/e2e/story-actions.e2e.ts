@@ -160,6 +160,30 @@ test('a writer exports a story with all answers', async ({ writer: page, mock, g
   });
 });
 
+test('a story prints with a title page, without the controls', async ({ writer: page }) => {
+  // A headless browser has no print window. Browsers send this event before they open it.
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'));
+  });
+  await page.goto('/stories/21');
+  await choose(page, 'Export');
+  await dialog(page, 'Export').getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page)).toHaveText('The Salt Road');
+  await expect(page.getByRole('banner').getByText('Ana Reyes')).toBeVisible();
+  const text = page.getByRole('article');
+  await expect(text.getByRole('heading', { level: 3, name: 'In your words' })).toBeVisible();
+  await expect(text).toContainText('She pretended to forget the key');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages.length).toBeGreaterThan(1);
+  await page.emulateMedia({ media: null });
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await page.getByRole('link', { name: 'Stories' }).last().click();
+  await expect(page.locator('[data-print]')).toHaveCount(0);
+});
+
 test('a deleted story is restored by Undo, or at its own address', async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*stories\/22/);
   guard.expectError(/500 .*stories\/22/);

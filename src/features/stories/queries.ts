@@ -12,6 +12,7 @@ import {
   storyDelete,
   storyListQueryKey,
   storyListQueryOptions,
+  storyRead,
   storyReadQueryKey,
   storyReadQueryOptions,
   storyRestore,
@@ -139,10 +140,18 @@ export async function restoreCover(id: number): Promise<void> {
   cacheStory(await storyCoverRestore(id));
 }
 
-/** Treats 404 as deleted. Throws ApiError. */
+async function isGone(id: number): Promise<boolean> {
+  return storyRead(id).then(
+    () => false,
+    (error: unknown) => isApiError(error) && error.status === 404,
+  );
+}
+
+/** Throws ApiError. After a 404 or a lost response it checks whether the story still exists. */
 export async function deleteStory(id: number): Promise<void> {
-  await storyDelete(id).catch((error: unknown) => {
-    if (!isApiError(error) || error.status !== 404) throw error;
+  await storyDelete(id).catch(async (error: unknown) => {
+    const isUnclear = isApiError(error, 'network', 'timeout') || (isApiError(error) && error.status === 404);
+    if (!isUnclear || !(await isGone(id))) throw error;
   });
   changeInList(id, () => null);
 }

@@ -1,5 +1,5 @@
 import { formatDuration } from '#src/lib/dates.ts';
-import type { RichDoc, RichMark, RichNode } from '#src/lib/rich-text.ts';
+import { headingLevel, type RichDoc, type RichMark, type RichNode } from '#src/lib/rich-text.ts';
 import type { StoryModel, TurnModel } from './story-model.ts';
 import { sectionNames } from './story-section-names.ts';
 
@@ -105,6 +105,18 @@ export function toStoryText(story: StoryModel, turns: readonly TurnModel[]): Ric
       ...section(sectionNames.comps.heading, listed(story.comps.map(({ title }) => title))),
       ...section(sectionNames.words.heading, getWords(turns)),
     ],
+  };
+}
+
+/** Returns a story's page for printing: below a title page, with its sections on as few pages as possible. */
+export function toPrintedStory(story: StoryModel, turns: readonly TurnModel[]): RichDoc {
+  const [_title, ...content] = toStoryText(story, turns).content;
+  return {
+    type: 'doc',
+    content: content.map((block) => {
+      const level = headingLevel(block);
+      return level === null ? block : { ...block, attrs: { level: level + 1 } };
+    }),
   };
 }
 

@@ -62,7 +62,7 @@ describe('getTimeLeft', () => {
     ['2026-12-11T18:44:00.000Z', '2 days'],
     ['2026-12-11T18:46:00.000Z', 'less than a day'],
     ['2027-01-01T00:00:00.000Z', 'less than a day'],
-  ])('counts begun days at %s: %s', (now, left) => {
+  ])('rounds up to whole days at %s: %s', (now, left) => {
     expect(getTimeLeft(row, Date.parse(now))).toBe(left);
   });
 });

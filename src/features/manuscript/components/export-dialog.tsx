@@ -57,20 +57,27 @@ export type ExportSource = {
   name: string;
   kinds: readonly FileKind[];
   toDoc: (kind: FileKind) => RichDoc | Promise<RichDoc>;
-  isPrintable: boolean;
+  /** Prepares the page for printing, if anything is left to do. */
+  preparePrint?: () => Promise<void>;
 };
 
-function ExportDialog({ name, kinds, toDoc, isPrintable }: ExportSource) {
+function ExportDialog({ name, kinds, toDoc, preparePrint }: ExportSource) {
   const { close } = useDialog();
-  const [making, setMaking] = useState<FileKind | null>(null);
+  const [making, setMaking] = useState<FileKind | 'print' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const make = async (kind: FileKind): Promise<void> => {
+  const make = async (kind: FileKind | 'print'): Promise<void> => {
     if (making !== null) return;
     setMaking(kind);
     setProblem(null);
     try {
-      saveFile(await toExportFile(await toDoc(kind), name, kind), fileName(name, kind));
-      close();
+      if (kind === 'print') {
+        await preparePrint?.();
+        close();
+        window.print();
+      } else {
+        saveFile(await toExportFile(await toDoc(kind), name, kind), fileName(name, kind));
+        close();
+      }
     } catch (error) {
       if (!isApiError(error)) reportError(error, { area: 'manuscript', doing: 'export', kind });
       setProblem(manuscriptTexts.exportFailed);
@@ -91,16 +98,12 @@ function ExportDialog({ name, kinds, toDoc, isPrintable }: ExportSource) {
             onClick={() => void make(kind)}
           />
         ))}
-        {isPrintable && (
-          <ExportChoice
-            label="Print or save as PDF"
-            says="Opens your browser’s print window. You can choose PDF there."
-            onClick={() => {
-              close();
-              window.print();
-            }}
-          />
-        )}
+        <ExportChoice
+          label="Print or save as PDF"
+          says="Opens your browser’s print window. You can choose PDF there."
+          isBusy={making === 'print'}
+          onClick={() => void make('print')}
+        />
         <chakra.p role="alert" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
           {problem}
         </chakra.p>

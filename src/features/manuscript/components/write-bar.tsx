@@ -41,7 +41,6 @@ export function writeActions(store: ManuscriptStore, name: string, onFind: () =>
       name,
       kinds: ['word', 'markdown', 'fountain'],
       toDoc: () => toRichDoc(store.editor.state.doc),
-      isPrintable: true,
     });
   const importing = async (): Promise<void> => (await import('./import-dialog.tsx')).openImport(store);
   const actions = [
