@@ -6,7 +6,7 @@ import { createMemoryDatabase, type Database } from './database.ts';
 import type { Row } from './store.ts';
 
 /** Increase it when the tables change. Other versions are rejected. */
-const version = 3;
+const version = 4;
 
 const tables = `
   BEGIN;

@@ -97,7 +97,7 @@ function answerWithAudio(
 function nameStory({ session }: HandlerContext, chat: SessionChatRow): void {
   const row = session.table('stories').get(chat.subject.identifier);
   const name = getStoryName(getMessages(session, chat.id));
-  if (row && name !== null) session.table('stories').put({ ...row, story: { ...row.story, name } });
+  if (row && !row.renamed && name !== null) session.table('stories').put({ ...row, story: { ...row.story, name } });
 }
 
 export const answerHandlers: Partial<Handlers> = {

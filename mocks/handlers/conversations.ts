@@ -12,7 +12,7 @@ import {
   startNewStory,
 } from '#mocks/interview/start-conversation.ts';
 import type { Schema, SessionChatRow, Subject, UserRow } from '#mocks/model/tables.ts';
-import { findElement, findOwned, findProject } from './find-owned.ts';
+import { findElement, findOwned, findProject, findStory } from './find-owned.ts';
 import { type Handlers, HttpError } from './handler.ts';
 
 type UserContext = { readonly session: MockSession; readonly user: UserRow };
@@ -93,10 +93,10 @@ export const conversationHandlers: Partial<Handlers> = {
   },
 
   storyDevelopmentResume: (request) =>
-    resumed(request, findOpenStoryConversation(request.session, findOwned(request, 'stories', request.path.story))),
+    resumed(request, findOpenStoryConversation(request.session, findStory(request, request.path.story))),
 
   storyDevelopmentStart: (request) => {
-    const story = findOwned(request, 'stories', request.path.story);
+    const story = findStory(request, request.path.story);
     mustHaveTrial(request);
     return started(request, startDevelopment(request.session, story));
   },

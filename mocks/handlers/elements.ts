@@ -11,6 +11,7 @@ import {
 } from '#mocks/workspace/element-rows.ts';
 import { appendMoodboardItem } from '#mocks/workspace/moodboard-rows.ts';
 import { getElements, touchProject } from '#mocks/workspace/project-rows.ts';
+import { isInTrash } from '#mocks/workspace/trash-rows.ts';
 import { elementByKey, findElement, findProject } from './find-owned.ts';
 import { type Handlers, notFound, unprocessable } from './handler.ts';
 import { storeImage } from './images.ts';
@@ -66,7 +67,7 @@ export const elementHandlers: Partial<Handlers> = {
     const { session, user, path, query } = request;
     const rows =
       query.project === undefined
-        ? session.table('elements').where(({ user_id, deleted }) => user_id === user.id && !deleted)
+        ? session.table('elements').where(({ user_id, deleted_at }) => user_id === user.id && deleted_at === null)
         : getElements(session, findProject(request, query.project).id);
     const matches = rows.filter(
       (row) =>
@@ -108,7 +109,7 @@ export const elementHandlers: Partial<Handlers> = {
 
   elementDelete: (request) => {
     const { project, element } = findElement(request, request.path);
-    request.session.table('elements').put({ ...element, deleted: true });
+    request.session.table('elements').put({ ...element, deleted_at: request.session.clock.stamp() });
     touchProject(request.session, project.id);
     return { status: 204 };
   },
@@ -116,10 +117,10 @@ export const elementHandlers: Partial<Handlers> = {
   elementRestore: (request) => {
     const { session, path } = request;
     const project = findProject(request, path.project);
-    const removed = session.table('elements').where(({ project_id, deleted }) => project_id === project.id && deleted);
+    const removed = session.table('elements').where((row) => row.project_id === project.id && isInTrash(session, row));
     const element = elementByKey(removed, path.element);
     if (!element) throw notFound('NarrativeElement', path.element);
-    const restored = session.table('elements').put({ ...element, deleted: false });
+    const restored = session.table('elements').put({ ...element, deleted_at: null });
     touchProject(session, project.id);
     return { status: 200, body: { data: toElementResource(session, restored) } };
   },

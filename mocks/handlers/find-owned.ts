@@ -6,16 +6,17 @@ import type {
   NoteSectionRow,
   ProjectRow,
   SessionChatRow,
+  StoryRow,
   Tables,
   UserRow,
 } from '#mocks/model/tables.ts';
+import { isThere } from '#mocks/workspace/trash-rows.ts';
 import { notFound } from './handler.ts';
 
 type UserContext = { readonly session: MockSession; readonly user: UserRow };
 
 /** The tables whose rows belong to a writer, with Laravel's name of the model. */
 const models = {
-  stories: 'Story',
   session_chats: 'SessionChat',
   insights: 'DevelopmentInsight',
   achievements: 'UserAchievement',
@@ -30,6 +31,13 @@ export function findOwned<Name extends keyof typeof models>(
 ): Tables[Name] {
   const row = session.table(name).get(id);
   if (row?.user_id !== user.id) throw notFound(models[name], id);
+  return row;
+}
+
+/** Finds a story, or with `deleted` one in the trash. */
+export function findStory({ session, user }: UserContext, id: number, deleted = false): StoryRow {
+  const row = session.table('stories').get(id);
+  if (row?.user_id !== user.id || !isThere(session, row, deleted)) throw notFound('Story', id);
   return row;
 }
 
@@ -61,7 +69,7 @@ export function findElement(
   const project = findProject(context, path.project);
   const elements = context.session
     .table('elements')
-    .where(({ project_id, deleted }) => project_id === project.id && !deleted);
+    .where(({ project_id, deleted_at }) => project_id === project.id && deleted_at === null);
   const element = elementByKey(elements, path.element);
   if (!element) throw notFound('NarrativeElement', path.element);
   return { project, element };
@@ -74,7 +82,7 @@ export function findNote(
 ): { readonly project: ProjectRow; readonly note: NoteRow } {
   const project = findProject(context, path.project);
   const note = context.session.table('notes').get(path.note);
-  if (note?.project_id !== project.id || note.deleted !== deleted) throw notFound('Note', path.note);
+  if (note?.project_id !== project.id || !isThere(context.session, note, deleted)) throw notFound('Note', path.note);
   return { project, note };
 }
 

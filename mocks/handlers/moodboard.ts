@@ -1,5 +1,6 @@
 import type { MoodboardItemRow, ProjectRow } from '#mocks/model/tables.ts';
 import { moodboardItems, orderMoodboard, toMoodboardResource } from '#mocks/workspace/moodboard-rows.ts';
+import { isThere } from '#mocks/workspace/trash-rows.ts';
 import { touchProject } from '#mocks/workspace/project-rows.ts';
 import { findProject } from './find-owned.ts';
 import { type Handlers, notFound, unprocessable, type UserRequestOf } from './handler.ts';
@@ -11,7 +12,8 @@ type Path = { readonly project: string; readonly item: number };
 function getItem(context: UserContext, path: Path, deleted: boolean): { project: ProjectRow; row: MoodboardItemRow } {
   const project = findProject(context, path.project);
   const row = context.session.table('moodboard_items').get(path.item);
-  if (row?.project_id !== project.id || row.deleted !== deleted) throw notFound('MoodboardItem', path.item);
+  if (row?.project_id !== project.id || !isThere(context.session, row, deleted))
+    throw notFound('MoodboardItem', path.item);
   return { project, row };
 }
 
@@ -47,7 +49,7 @@ export const moodboardHandlers: Partial<Handlers> = {
 
   moodboardItemDelete: (request) => {
     const { project, row } = getItem(request, request.path, false);
-    request.session.table('moodboard_items').put({ ...row, deleted: true });
+    request.session.table('moodboard_items').put({ ...row, deleted_at: request.session.clock.stamp() });
     touchProject(request.session, project.id);
     return { status: 204 };
   },
@@ -55,7 +57,7 @@ export const moodboardHandlers: Partial<Handlers> = {
   moodboardItemRestore: (request) => {
     const { session, path } = request;
     const { project, row } = getItem(request, path, true);
-    session.table('moodboard_items').put({ ...row, deleted: false });
+    session.table('moodboard_items').put({ ...row, deleted_at: null });
     touchProject(session, project.id);
     return { status: 200, body: { data: toMoodboardResource(session, project.id) } };
   },

@@ -34,7 +34,7 @@ export const noteHandlers: Partial<Handlers> = {
     const project = findProject(request, path.project);
     const rows = session
       .table('notes')
-      .where(({ project_id, deleted }) => project_id === project.id && !deleted)
+      .where(({ project_id, deleted_at }) => project_id === project.id && deleted_at === null)
       .filter((row) => query.query === undefined || noteContains(session, row, query.query))
       .toSorted((one, other) => other.note.updated_at.localeCompare(one.note.updated_at) || other.id - one.id);
     const { data, meta } = paginated(rows, query);
@@ -70,7 +70,7 @@ export const noteHandlers: Partial<Handlers> = {
 
   noteDelete: (request) => {
     const { project, note } = findNote(request, request.path);
-    const deleted = request.session.table('notes').put({ ...note, deleted: true });
+    const deleted = request.session.table('notes').put({ ...note, deleted_at: request.session.clock.stamp() });
     touchProject(request.session, project.id);
     broadcastUpdated(request, deleted);
     return { status: 204 };
@@ -79,7 +79,7 @@ export const noteHandlers: Partial<Handlers> = {
   noteRestore: (request) => {
     const { session, path } = request;
     const { project, note } = findNote(request, path, true);
-    const restored = session.table('notes').put({ ...note, deleted: false });
+    const restored = session.table('notes').put({ ...note, deleted_at: null });
     touchProject(session, project.id);
     broadcastUpdated(request, restored);
     return { status: 200, body: { data: toNoteResource(session, restored) } };

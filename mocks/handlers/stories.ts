@@ -1,8 +1,10 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { Schema, StoryRow } from '#mocks/model/tables.ts';
-import { findOwned } from './find-owned.ts';
-import type { Handlers } from './handler.ts';
-import { notFound } from './handler.ts';
+import { getTrash } from '#mocks/workspace/trash-rows.ts';
+import { findStory } from './find-owned.ts';
+import { type Handlers, notFound, type UserRequestOf } from './handler.ts';
+import { storeImage } from './images.ts';
+import { paginated, trimName } from './request-fields.ts';
 
 /** The writer's element of this name, in the projects that contain the story's drafts. */
 function findElement(
@@ -11,8 +13,8 @@ function findElement(
   name: string,
 ): Schema<'Story'>['characters'][number]['element'] {
   const slugs = new Set(story.drafts.map(({ project_slug }) => project_slug));
-  const row = session.table('elements').find(({ element, project_id, user_id: owner, deleted }) => {
-    const isNamed = owner === user_id && !deleted && element.name === name;
+  const row = session.table('elements').find(({ element, project_id, user_id: owner, deleted_at }) => {
+    const isNamed = owner === user_id && deleted_at === null && element.name === name;
     return isNamed && slugs.has(session.table('projects').get(project_id)?.project.slug ?? null);
   });
   const project = row && session.table('projects').get(row.project_id);
@@ -42,8 +44,28 @@ function toStoryResource(session: MockSession, storyRow: StoryRow): Schema<'Stor
   };
 }
 
+type UserContext = Pick<UserRequestOf<unknown>, 'session' | 'user'>;
+
 function touched(story: { readonly updated_at?: string | null }): string {
   return story.updated_at ?? '';
+}
+
+type StoryChange = Partial<Omit<StoryRow, 'id' | 'user_id' | 'story'>> &
+  Partial<Pick<Schema<'Story'>, 'name' | 'image'>>;
+
+function changeStory({ session }: UserContext, row: StoryRow, { name, image, ...change }: StoryChange) {
+  const story = {
+    ...row.story,
+    ...(name !== undefined && { name }),
+    ...(image !== undefined && { image }),
+    updated_at: session.clock.stamp(),
+  };
+  const changed = session.table('stories').put({ ...row, ...change, story });
+  return { status: 200, body: { data: toStoryResource(session, changed) } } as const;
+}
+
+function changeCover(context: UserContext, row: StoryRow, image: Schema<'Story'>['image']) {
+  return changeStory(context, row, { image, earlier_cover: { image: row.story.image } });
 }
 
 export const storyHandlers: Partial<Handlers> = {
@@ -52,19 +74,56 @@ export const storyHandlers: Partial<Handlers> = {
     body: {
       data: session
         .table('stories')
-        .where(({ listed, user_id }) => listed && user_id === user.id)
+        .where(({ listed, user_id, deleted_at }) => listed && user_id === user.id && deleted_at === null)
         .map((row) => toStoryResource(session, row))
         .toSorted((one, other) => touched(other).localeCompare(touched(one)) || other.id - one.id),
     },
   }),
 
   storyRead: (request) => {
-    const row = findOwned(request, 'stories', request.path.story);
+    const row = findStory(request, request.path.story);
     return { status: 200, body: { data: toStoryResource(request.session, row) } };
   },
 
+  storyUpdate: (request) => {
+    const { name } = trimName(request.body);
+    return changeStory(request, findStory(request, request.path.story), { name, renamed: true });
+  },
+
+  storyDelete: (request) => {
+    const { session, path } = request;
+    session.table('stories').put({ ...findStory(request, path.story), deleted_at: session.clock.stamp() });
+    return { status: 204 };
+  },
+
+  storyRestore: (request) => {
+    const { session, path } = request;
+    const restored = session.table('stories').put({ ...findStory(request, path.story, true), deleted_at: null });
+    return { status: 200, body: { data: toStoryResource(session, restored) } };
+  },
+
+  trashList: ({ session, user, query }) => ({ status: 200, body: paginated(getTrash(session, user.id), query) }),
+
+  storyCoverUpload: (request) => {
+    const row = findStory(request, request.path.story);
+    const { path } = storeImage(request.session, 'image', request.body.image);
+    return changeCover(request, row, { path });
+  },
+
+  storyCoverDelete: (request) => {
+    const row = findStory(request, request.path.story);
+    if (row.story.image === null) return changeStory(request, row, {});
+    return changeCover(request, row, null);
+  },
+
+  storyCoverRestore: (request) => {
+    const row = findStory(request, request.path.story);
+    if (row.earlier_cover === null) throw notFound('Cover', row.id);
+    return changeStory(request, row, row.earlier_cover);
+  },
+
   storySequenceRead: (request) => {
-    const story = findOwned(request, 'stories', request.path.story);
+    const story = findStory(request, request.path.story);
     const row = request.session.table('sequences').get(request.path.sequence);
     if (row?.sequence.story_id !== story.id) throw notFound('Sequence', request.path.sequence);
     return { status: 200, body: { data: row.sequence } };

@@ -35,7 +35,10 @@ function putChange(
   const { field, now } = change;
   const row = session
     .table('elements')
-    .find(({ element, deleted, ...of }) => of.project_id === project_id && !deleted && element.slug === change.element);
+    .find(
+      ({ element, deleted_at, ...of }) =>
+        of.project_id === project_id && deleted_at === null && element.slug === change.element,
+    );
   if (change.element !== null && !row) return;
   const fact = row?.element.facts?.find(({ name }) => name === field)?.value;
   const was = (field === 'Description' ? row?.element.description : fact) ?? null;

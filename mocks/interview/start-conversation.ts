@@ -28,7 +28,8 @@ function storySubject(identifier: number): Subject {
 export function startNewStory(session: MockSession, user_id: number): SessionChatRow {
   const [storyId, id] = [session.nextId('stories'), session.nextId('session_chats')];
   const story = emptyStory(storyId, id, session.clock.stamp());
-  session.table('stories').put({ id: storyId, user_id, listed: false, story });
+  const state = { listed: false, renamed: false, earlier_cover: null, deleted_at: null };
+  session.table('stories').put({ id: storyId, user_id, ...state, story });
   return startChat(session, { id, user_id, subject: storySubject(storyId), kind: 'new', progress: 0 });
 }
 

@@ -126,7 +126,7 @@ function getPercent(areas: readonly Schema<'StoryProgress'>[]): number {
 export function getStoryAfter(
   session: MockSession,
   chat: SessionChatRow,
-  { story }: StoryRow,
+  { story, renamed }: StoryRow,
   isFinished: boolean,
 ): Schema<'Story'> {
   const messages = getMessages(session, chat.id);
@@ -136,7 +136,9 @@ export function getStoryAfter(
   return {
     ...story,
     ...touched,
-    name: getStoryName(messages) ?? (isFinished ? workingName(messages, session.clock.now()) : null),
+    name: renamed
+      ? story.name
+      : (getStoryName(messages) ?? (isFinished ? workingName(messages, session.clock.now()) : null)),
     description: describe(messages),
     percent: getPercent(progress),
     progress,

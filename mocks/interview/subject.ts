@@ -1,5 +1,6 @@
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { ElementRow, ProjectRow, Schema, Subject } from '#mocks/model/tables.ts';
+import { getImageUrl } from '#mocks/workspace/element-rows.ts';
+import type { ElementRow, ProjectRow, Subject } from '#mocks/model/tables.ts';
 
 type SubjectHeading = {
   readonly title: string | null;
@@ -7,24 +8,21 @@ type SubjectHeading = {
   readonly image: string | null;
 };
 
-function getImageUrl(image: Schema<'NarrativeElement'>['image']): string | null {
-  return typeof image === 'string' ? image : (image?.thumbnail ?? image?.url ?? null);
-}
-
 export function subjectProject(session: MockSession, { project_id }: Subject): ProjectRow | null {
   return (project_id === null ? undefined : session.table('projects').get(project_id)) ?? null;
 }
 
 export function subjectElement(session: MockSession, { endpoint, identifier }: Subject): ElementRow | null {
   const row = endpoint === 'narrative-elements' ? session.table('elements').get(identifier) : undefined;
-  return row && !row.deleted ? row : null;
+  return row?.deleted_at === null ? row : null;
 }
 
 const headingByEndpoint: {
   readonly [Endpoint in Subject['endpoint']]: (session: MockSession, subject: Subject) => SubjectHeading | null;
 } = {
   stories: (session, { identifier }) => {
-    const story = session.table('stories').get(identifier)?.story;
+    const row = session.table('stories').get(identifier);
+    const story = row?.deleted_at === null ? row.story : undefined;
     return story ? { title: story.name ?? null, subtitle: story.type ?? null, image: story.image?.path ?? null } : null;
   },
   writer: (session, { identifier }) => {

@@ -57,33 +57,32 @@ export type ProjectRow = {
   readonly project: Omit<Schema<'Project'>, 'element_kinds' | 'reconciliation_slug'>;
 };
 
-/** A deleted element is stored too, so that it can be restored. */
-export type ElementRow = {
+/** When a row was deleted. It stays stored, so that it can be restored. */
+export type Deletable = { readonly deleted_at: string | null };
+
+export type ElementRow = Deletable & {
   readonly id: number;
   readonly user_id: number;
   readonly project_id: number;
   readonly element: Omit<Schema<'NarrativeElement'>, 'id' | 'project_slug' | 'project_name' | 'related_kinds'>;
-  readonly deleted: boolean;
 };
 
 type RelationRow = { readonly id: number; readonly one: number; readonly other: number };
 
 type OutlineRow = { readonly id: number; readonly outline: Schema<'Outline'> };
 
-export type MoodboardItemRow = {
+export type MoodboardItemRow = Deletable & {
   readonly id: number;
   readonly project_id: number;
   readonly position: number;
   readonly item: Schema<'MoodboardItem'>;
-  readonly deleted: boolean;
 };
 
-export type NoteRow = {
+export type NoteRow = Deletable & {
   readonly id: number;
   readonly user_id: number;
   readonly project_id: number;
   readonly note: Omit<Schema<'Note'>, 'id' | 'sections'>;
-  readonly deleted: boolean;
 };
 
 export type NoteSectionRow = {
@@ -138,11 +137,15 @@ export type UserRow = {
 
 type TokenRow = { readonly id: string; readonly user_id: number };
 
-export type StoryRow = {
+export type StoryRow = Deletable & {
   readonly id: number;
   readonly user_id: number;
   /** A new story joins the list with its first answer. */
   readonly listed: boolean;
+  /** The writer named it on its page, so no answer changes its name. */
+  readonly renamed: boolean;
+  /** Its cover before the last change. Null if the cover never changed. */
+  readonly earlier_cover: { readonly image: Schema<'Story'>['image'] } | null;
   readonly story: Schema<'Story'>;
 };
 

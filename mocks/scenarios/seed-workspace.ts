@@ -6,9 +6,9 @@ import { emptyDocument } from '#mocks/workspace/rich-text.ts';
 function fillContent(content: ProjectContent, user_id: number, project_id: number, table: SessionTable): void {
   table('outlines').put({ id: project_id, outline: content.outline });
   for (const [position, item] of content.moodboard.items.entries())
-    table('moodboard_items').put({ id: item.id, project_id, position, item, deleted: false });
+    table('moodboard_items').put({ id: item.id, project_id, position, item, deleted_at: null });
   for (const { id, sections, ...note } of content.notes) {
-    table('notes').put({ id, user_id, project_id, note, deleted: false });
+    table('notes').put({ id, user_id, project_id, note, deleted_at: null });
     for (const [position, { id: sectionId, ...section }] of sections.entries())
       table('note_sections').put({ id: sectionId, note_id: id, position, section });
   }
@@ -55,7 +55,7 @@ export function seedWorkspace(workspace: WorkspaceData, user_id: number, table: 
   };
   for (const project of workspace.projects) table('projects').put({ id: project.id, user_id, project });
   for (const { id, project_slug, ...element } of workspace.elements)
-    table('elements').put({ id, user_id, project_id: projectId(project_slug), element, deleted: false });
+    table('elements').put({ id, user_id, project_id: projectId(project_slug), element, deleted_at: null });
   const elements = new Map(workspace.elements.map(({ slug, id }) => [slug, id]));
   for (const [index, [one, other]] of workspace.relations.entries()) {
     const ids = [elements.get(one), elements.get(other)] as const;

@@ -206,7 +206,10 @@ export function seedTables(scenario: Scenario, startsAt: number): Seed {
       table('users').put({ id: user_id, password: library.password, receive_emails: true, user });
       table('users').put(secondUserRow(user_id));
       for (const achievement of achievements) table('achievements').put({ id: achievement.id, user_id, achievement });
-      for (const story of library.stories) table('stories').put({ id: story.id, user_id, listed: true, story });
+      for (const story of library.stories) {
+        const state = { listed: true, renamed: false, earlier_cover: null, deleted_at: null };
+        table('stories').put({ id: story.id, user_id, ...state, story });
+      }
       seedAccount(account, user_id, table);
       for (const interview of library.interviews) fillInterview(interview, scenario, table);
       seedWorkspace(workspace, user_id, table);

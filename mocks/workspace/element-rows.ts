@@ -14,13 +14,17 @@ export function relatedElements(session: MockSession, id: number): readonly Elem
     .where(({ one, other }) => one === id || other === id)
     .map(({ one, other }) => (one === id ? other : one));
   const ids = new Set(related);
-  return session.table('elements').where((row) => ids.has(row.id) && !row.deleted);
+  return session.table('elements').where((row) => ids.has(row.id) && row.deleted_at === null);
 }
 
 export function elementHolds({ element }: ElementRow, term: string): boolean {
   const facts = element.facts.map(({ value }) => value);
   const texts = [element.name, element.subtitle ?? '', element.description ?? '', ...facts];
   return texts.some((text) => searchable(text).includes(searchable(term)));
+}
+
+export function getImageUrl(image: Schema<'NarrativeElement'>['image']): string | null {
+  return typeof image === 'string' ? image : (image?.thumbnail ?? image?.url ?? null);
 }
 
 export function toElementRefResource(
@@ -71,7 +75,7 @@ export function createElement(
     id: session.nextId('elements'),
     user_id,
     project_id,
-    deleted: false,
+    deleted_at: null,
     element: {
       slug,
       name: input.name,

@@ -83,5 +83,5 @@ export function createNote(
   const note = { version: 1, title, updated_at: session.clock.stamp() };
   insertSection(session, id, 0, { title: null, content: emptyText });
   touchProject(session, owner.project_id);
-  return session.table('notes').put({ ...owner, id, note, deleted: false });
+  return session.table('notes').put({ ...owner, id, note, deleted_at: null });
 }

@@ -5,7 +5,9 @@ import { emptyDocument } from './rich-text.ts';
 import { newSlug } from './slugs.ts';
 
 export function getElements(session: MockSession, projectId: number): readonly ElementRow[] {
-  return session.table('elements').where(({ project_id, deleted }) => project_id === projectId && !deleted);
+  return session
+    .table('elements')
+    .where(({ project_id, deleted_at }) => project_id === projectId && deleted_at === null);
 }
 
 export function waitingReconciliation(session: MockSession, projectId: number): string | null {

@@ -7,7 +7,7 @@ import { projectById, touchProject } from './project-rows.ts';
 
 function elementOfItem(session: MockSession, { element_id }: ReconciliationItemRow): ElementRow | null {
   const row = element_id === null ? undefined : session.table('elements').get(element_id);
-  return row && !row.deleted ? row : null;
+  return row?.deleted_at === null ? row : null;
 }
 
 function getItems(session: MockSession, slug: string): readonly ReconciliationItemRow[] {

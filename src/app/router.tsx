@@ -57,6 +57,7 @@ const screens: RouteObject[] = [
   projectRoute,
   { id: 'elements.index', path: 'elements/*', lazy: () => import('#src/screens/elements/elements.screen.tsx') },
   { path: 'stories/:story', lazy: () => import('#src/screens/stories/story.screen.tsx') },
+  { path: 'trash', lazy: () => import('#src/screens/trash/trash.screen.tsx') },
   { path: 'onboard', lazy: () => import('#src/screens/onboarding/onboarding.screen.tsx') },
 ];
 

@@ -10,6 +10,9 @@ export function projectPath(slug: string, ...parts: readonly (string | number)[]
   return ['/projects', ...[slug, ...parts].map((part) => encode(part))].join('/');
 }
 
+/** The screen with everything that can be restored. */
+export const trashPath = '/trash';
+
 /** Returns whether a page is the project's or one of its subpages. */
 export function isInProject(pathname: string, slug: string): boolean {
   const path = projectPath(slug);

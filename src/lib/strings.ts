@@ -112,6 +112,12 @@ export const noteTexts = {
   goneHere: 'This note was deleted on another device. Your copy is safe here.',
 } as const;
 
+export const trashTexts = {
+  listFailed: 'We couldn’t load your trash.',
+  moreFailed: 'We couldn’t load more. Please try again.',
+  notRestored: 'We couldn’t restore this.',
+} as const;
+
 export const trialTexts = {
   ended: 'Your free trial has ended. Your stories are still here.',
 } as const;

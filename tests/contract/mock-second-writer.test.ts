@@ -89,6 +89,9 @@ describe('second writer on the same server', () => {
     const salt = '/api/v1/projects/the-salt-road';
     const november = '/api/v1/reconciliations/salt-road-november';
     const foreign: readonly (readonly [method: string, path: string, body?: unknown])[] = [
+      ['PATCH', '/api/v1/stories/21', { name: 'Mine' }],
+      ['DELETE', '/api/v1/stories/21/cover'],
+      ['DELETE', '/api/v1/stories/21'],
       ['PATCH', salt, { name: 'Mine' }],
       ['PATCH', `${salt}/elements/101`, { name: 'Mine' }],
       ['DELETE', `${salt}/elements/101`],

@@ -20,6 +20,7 @@ const november = '/api/v1/reconciliations/salt-road-november';
 
 const changes: [operationId: string, sent: string, method: string, path: string, answered: string][] = [
   ['projectCreate', 'theIce', 'POST', '/api/v1/projects', 'created'],
+  ['storyUpdate', 'newName', 'PATCH', '/api/v1/stories/22', 'renamed'],
   ['projectUpdate', 'subtitle', 'PATCH', salt, 'renamed'],
   ['elementCreate', 'newHarbourMaster', 'POST', `${salt}/elements`, 'harbourMaster'],
   ['elementUpdate', 'subtitle', 'PATCH', `${salt}/elements/mara-ellery`, 'changed'],
@@ -41,6 +42,7 @@ describe('contract examples', () => {
   });
 
   it.each([
+    ['storyRestore', '/api/v1/stories/22'],
     ['elementRestore', `${salt}/elements/mara-ellery`],
     ['noteRestore', `${salt}/notes/701`],
     ['moodboardItemRestore', `${salt}/moodboard/602`],
@@ -54,6 +56,24 @@ describe('contract examples', () => {
       writer.ok('POST', `${salt}/elements/${element}/images`, { form: imageForm(png(960, height)) });
     expect(await image('mara-ellery', 1200)).toEqual(getExample(contract, 'elementImageUpload', 'portrait'));
     expect(await image('moodboard', 570)).toEqual(getExample(contract, 'elementImageUpload', 'onMoodboard'));
+  });
+
+  it('returns the example stories after their covers changed', async () => {
+    const cover = '/api/v1/stories/22/cover';
+    expect(await writer.ok('DELETE', cover)).toEqual(getExample(contract, 'storyCoverDelete', 'withoutCover'));
+    expect(await writer.ok('POST', cover, { form: imageForm(png(800, 1200)) })).toEqual(
+      getExample(contract, 'storyCoverUpload', 'withCover'),
+    );
+  });
+
+  it('returns the example trash', async () => {
+    expect(await writer.ok('GET', '/api/v1/trash')).toEqual(getExample(contract, 'trashList', 'empty'));
+    for (const path of [`${salt}/moodboard/602`, `${salt}/notes/702`, `${salt}/elements/tobias-ellery`]) {
+      await writer.ok('DELETE', path);
+      await writer.advance(60_000);
+    }
+    await writer.ok('DELETE', '/api/v1/stories/22');
+    expect(await writer.ok('GET', '/api/v1/trash')).toEqual(getExample(contract, 'trashList', 'filled'));
   });
 
   it('returns the reconciliation examples during and after processing', async () => {

@@ -82,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           );
           await expectAccessible(page);
           if (size === 'phone') {
-            await page.getByRole('button', { name: 'More' }).click();
+            await page.getByRole('button', { name: 'More', exact: true }).click();
             await expect(page.getByRole('menu', { name: 'More' })).toBeVisible();
             await expectAccessible(page);
             await page.getByRole('menuitem', { name: 'Finish conversation' }).click();

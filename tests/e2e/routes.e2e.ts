@@ -33,6 +33,7 @@ test('each screen has its own title and one heading', async ({ writer: page }) =
     await walk(page, [
       ['/stories', 'Stories', 'Stories'],
       ['/stories/21', 'The Salt Road', 'The Salt Road'],
+      ['/trash', 'Trash', 'Trash'],
       ['/elements', 'Story Elements', 'Story Elements'],
       ['/elements/a/b', 'Story Elements', 'Story Elements'],
       ['/profile/edit', 'Edit profile', 'Edit profile'],
@@ -60,7 +61,14 @@ test('each screen has its own title and one heading', async ({ writer: page }) =
 test('without a login only the login screen opens, with a description of the app', async ({ page, mock }) => {
   // Covers ROUTER-01, ROUTER-33, ROUTER-34.
   await test.step("each of the writer's addresses redirects to the login with its return address", async () => {
-    const ownPaths = ['/onboard', '/profile', '/profile/edit', '/elements/characters', '/test/conversation-engine'];
+    const ownPaths = [
+      '/onboard',
+      '/trash',
+      '/profile',
+      '/profile/edit',
+      '/elements/characters',
+      '/test/conversation-engine',
+    ];
     const project = ['', '/outline', '/moodboard', '/notes', '/notes/701', '/characters', '/write'];
     await page.goto('/auth/login');
     await expect(loginForm(page)).toBeVisible();

@@ -151,14 +151,14 @@ test.describe('touch screen', () => {
       await page.getByRole('textbox', { name: 'Your answer' }).fill('');
     });
     await test.step("the conversation's menu finishes the conversation", async () => {
-      await page.getByRole('button', { name: 'More' }).tap();
+      await page.getByRole('button', { name: 'More', exact: true }).tap();
       await page.getByRole('menuitem', { name: 'Finish conversation' }).tap();
       await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).tap();
       await expect(page).toHaveURL('/stories/21');
       expect(await mock.getRequests('sessionChatFinish')).toHaveLength(1);
     });
     await test.step('the sheet "More" changes the theme and logs out', async () => {
-      await page.getByRole('button', { name: 'More' }).tap();
+      await page.getByRole('button', { name: 'More', exact: true }).tap();
       const sheet = page.getByRole('dialog', { name: 'More' });
       await expect(sheet).toContainText('Ana Reyes');
       await sheet.getByRole('radio', { name: 'Dark' }).check();

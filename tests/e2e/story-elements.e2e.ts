@@ -72,7 +72,7 @@ test('Story Elements needs a login, keeps the day across kinds, and is in "More"
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/elements/dragons');
     await expect(page.getByText('“dragons” isn’t a kind of story element.')).toBeVisible();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Story Elements' }).click();
     await expect(page).toHaveURL('/elements');
     await expect(page.getByRole('dialog')).toHaveCount(0);

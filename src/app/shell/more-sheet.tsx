@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Bug, Keyboard, LogOut } from 'lucide-react';
+import { Bug, Keyboard, LogOut, Trash2 } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { isDebugEnabled, toggleDebugPanel } from '#src/features/debug/debug-mode.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
+import { trashPath } from '#src/lib/paths.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
@@ -30,6 +31,8 @@ const SheetLink = chakra(NavLink, {
   },
 });
 
+const trash = { to: trashPath, label: 'Trash', icon: Trash2 };
+
 const moreDestinations = destinations.filter(({ onPhone }) => onPhone === 'more');
 
 /** The phone's other pages and settings. */
@@ -52,7 +55,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
           </chakra.div>
         )}
         <nav aria-label="More pages">
-          {moreDestinations.map(({ to, label, icon }) => (
+          {[...moreDestinations, trash].map(({ to, label, icon }) => (
             <SheetLink key={to} to={to} onClick={onClose}>
               <Icon of={icon} size={20} />
               {label}

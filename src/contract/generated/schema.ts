@@ -362,10 +362,18 @@ export interface paths {
         get: operations["storyRead"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a story
+         * @description Deletes the story. It can be restored for 30 days. Until then its conversations can't be resumed; answers that are sent nevertheless are stored. No body. For the screen /stories/{story_id}.
+         */
+        delete: operations["storyDelete"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update a story
+         * @description Changes the story's name. Later answers don't change it again. For the screen /stories/{story_id}.
+         */
+        patch: operations["storyUpdate"];
         trace?: never;
     };
     "/api/v1/stories/{story}/sequences/{sequence}": {
@@ -380,6 +388,90 @@ export interface paths {
          * @description Returns one sequence. The specification lists it for mock mode; in this contract it is always available.
          */
         get: operations["storySequenceRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stories/{story}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted story
+         * @description Restores the story unchanged. No body. For the button Undo after a story was deleted, and for the screens /trash and /stories/{story_id}.
+         */
+        post: operations["storyRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stories/{story}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a story's cover
+         * @description Replaces the story's cover. For the screen /stories/{story_id}.
+         */
+        post: operations["storyCoverUpload"];
+        /**
+         * Remove a story's cover
+         * @description Removes the story's cover. Succeeds even if there is none. No body. For the screen /stories/{story_id}.
+         */
+        delete: operations["storyCoverDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stories/{story}/cover/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a story's earlier cover
+         * @description Undoes the last upload or removal of the cover: the story has its earlier cover again, or none. 404 if the cover never changed. No body. For the button Undo after a cover was changed.
+         */
+        post: operations["storyCoverRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the trash
+         * @description Lists what the writer deleted in the last 30 days and can restore, last deleted first. For the screens /trash and /stories/{story_id}.
+         */
+        get: operations["trashList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -492,7 +584,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an element
-         * @description Deletes the element. It can be restored. No body. For the delete dialog of an element.
+         * @description Deletes the element. It can be restored for 30 days. No body. For the delete dialog of an element.
          */
         delete: operations["elementDelete"];
         options?: never;
@@ -515,7 +607,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted element
-         * @description Restores the element unchanged. No body. For the button Undo after an element was deleted.
+         * @description Restores the element unchanged. No body. For the button Undo after an element was deleted, and for the screen /trash.
          */
         post: operations["elementRestore"];
         delete?: never;
@@ -624,7 +716,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an image from the moodboard
-         * @description Removes the image. It can be restored. No body. For the screen /projects/{project_slug}/moodboard.
+         * @description Removes the image. It can be restored for 30 days. No body. For the screen /projects/{project_slug}/moodboard.
          */
         delete: operations["moodboardItemDelete"];
         options?: never;
@@ -643,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a moodboard image
-         * @description Restores the image at its old position. No body. For the button Undo on the screen /projects/{project_slug}/moodboard.
+         * @description Restores the image at its old position. No body. For the button Undo on the screen /projects/{project_slug}/moodboard, and for the screen /trash.
          */
         post: operations["moodboardItemRestore"];
         delete?: never;
@@ -692,7 +784,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a note
-         * @description Deletes the note. It can be restored. No body. For the screen /projects/{project_slug}/notes/{note_id}.
+         * @description Deletes the note. It can be restored for 30 days. No body. For the screen /projects/{project_slug}/notes/{note_id}.
          */
         delete: operations["noteDelete"];
         options?: never;
@@ -715,7 +807,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted note
-         * @description Restores the note unchanged. No body. For the button Undo on the screen /projects/{project_slug}/notes.
+         * @description Restores the note unchanged. No body. For the button Undo on the screen /projects/{project_slug}/notes, and for the screen /trash.
          */
         post: operations["noteRestore"];
         delete?: never;
@@ -2620,6 +2712,11 @@ export interface components {
         StoryResponse: {
             data: components["schemas"]["Story"];
         };
+        /** @description The fields to change. */
+        StoryUpdateRequest: {
+            /** @description The story's name. */
+            name: string;
+        };
         /** @description A sequence of a story. */
         StorySequence: {
             /**
@@ -2644,6 +2741,50 @@ export interface components {
         /** @description A sequence, wrapped in `data`. */
         SequenceResponse: {
             data: components["schemas"]["StorySequence"];
+        };
+        /** @description A story's cover: PNG, JPEG, WebP or GIF, at most 10 MB. Screens show it in portrait format, 2:3. */
+        CoverUploadRequest: {
+            /**
+             * Format: binary
+             * @description The image file.
+             */
+            image: Blob;
+        };
+        /** @description A deleted item that can be restored. */
+        TrashItem: {
+            /** @description What it is, and with that the operation that restores it. */
+            kind: 'story' | 'element' | 'note' | 'moodboard_item' | (string & {});
+            /**
+             * Format: int64
+             * @description Its id. Unique among its kind.
+             */
+            id: number;
+            /** @description Its name or title, or an image's caption or alt text. Null if it has none. */
+            name: string | null;
+            /** @description Its image. Null if there is none. */
+            image: components["schemas"]["StoredImage"] | null;
+            /** @description Slug of its project. Null for a story. */
+            project_slug: string | null;
+            /** @description Name of its project. Null for a story. */
+            project_name: string | null;
+            /** @description The `model_plural` of an element's kind. Null for other items. */
+            element_type: string | null;
+            /**
+             * Format: date-time
+             * @description When it was deleted.
+             */
+            deleted_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be restored, 30 days after it was deleted. Then it's gone for good.
+             */
+            expires_at: string;
+        };
+        /** @description A page of the trash. */
+        TrashListResponse: {
+            /** @description The deleted items, last deleted first. */
+            data: components["schemas"]["TrashItem"][];
+            meta: components["schemas"]["PaginationMeta"];
         };
         /** @description A project's image. */
         ProjectImage: {
@@ -4803,6 +4944,86 @@ export interface operations {
             "5XX": components["responses"]["ServerUnavailable"];
         };
     };
+    storyDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story's id.
+                 * @example 31
+                 */
+                story: components["parameters"]["StoryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. No body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            419: components["responses"]["CsrfMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
+        };
+    };
+    storyUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story's id.
+                 * @example 31
+                 */
+                story: components["parameters"]["StoryPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The fields to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoryUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated story. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            419: components["responses"]["CsrfMismatch"];
+            /** @description The request failed validation. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
+        };
+    };
     storySequenceRead: {
         parameters: {
             query?: never;
@@ -4835,6 +5056,193 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
+        };
+    };
+    storyRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story's id.
+                 * @example 31
+                 */
+                story: components["parameters"]["StoryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored story. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            419: components["responses"]["CsrfMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
+        };
+    };
+    storyCoverUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story's id.
+                 * @example 31
+                 */
+                story: components["parameters"]["StoryPath"];
+            };
+            cookie?: never;
+        };
+        /** @description The cover, as form data. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CoverUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The story with the new cover. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CsrfMismatch"];
+            /** @description The request failed validation. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
+        };
+    };
+    storyCoverDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story's id.
+                 * @example 31
+                 */
+                story: components["parameters"]["StoryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story without a cover. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            419: components["responses"]["CsrfMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
+        };
+    };
+    storyCoverRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story's id.
+                 * @example 31
+                 */
+                story: components["parameters"]["StoryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story with its earlier cover. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            419: components["responses"]["CsrfMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
+        };
+    };
+    trashList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageQuery"];
+                /**
+                 * @description Number of items per page.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPageQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the trash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashListResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -6,17 +6,31 @@ import {
   turnListQueryKey,
 } from '#src/contract/generated/api/conversation.ts';
 import {
+  storyCoverDelete,
+  storyCoverRestore,
+  storyCoverUpload,
+  storyDelete,
   storyListQueryKey,
   storyListQueryOptions,
+  storyRead,
   storyReadQueryKey,
   storyReadQueryOptions,
+  storyRestore,
   storySequenceRead,
+  storyUpdate,
 } from '#src/contract/generated/api/stories.ts';
-import type { SessionChatLatestResponse, StoryListResponse, StoryResponse } from '#src/contract/generated/types.ts';
+import type {
+  SessionChatLatestResponse,
+  Story,
+  StoryListResponse,
+  StoryResponse,
+  Turn,
+} from '#src/contract/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
-import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { isApiError } from '#src/platform/api-error.ts';
+import { queryClient, refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
-import { toStories, toStory, toTurns } from './story-model.ts';
+import { toStories, toStory, toTurns, type TurnModel } from './story-model.ts';
 
 function selectStories({ data }: StoryListResponse) {
   return toStories(data);
@@ -63,6 +77,16 @@ export function useStoryTurns(sessionChatId: number) {
   });
 }
 
+/** Reads all of a conversation's turns. Throws ApiError. */
+export async function readTurns(sessionChatId: number): Promise<TurnModel[]> {
+  const turns: Turn[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await turnList(sessionChatId, { page });
+    turns.push(...data);
+    if (data.length === 0 || page >= meta.last_page) return toTurns(turns);
+  }
+}
+
 export function useLatestConversation() {
   return useQuery({ ...sessionChatLatestReadQueryOptions(), select: selectLatest });
 }
@@ -80,4 +104,67 @@ function selectName({ data }: StoryResponse): string | null {
 
 export function useStoryName(id: number | null): string | null {
   return useQuery({ ...storyReadQueryOptions(id ?? 0), enabled: id !== null, select: selectName }).data ?? null;
+}
+
+function changeInList(id: number, change: (story: Story) => Story | null): void {
+  writeQueryData<StoryListResponse>(storyListQueryKey(), (list) => {
+    if (list === undefined) return undefined;
+    return { ...list, data: list.data.flatMap((story) => (story.id === id ? (change(story) ?? []) : story)) };
+  });
+}
+
+/** Shows a changed story everywhere. */
+function cacheStory(response: StoryResponse): void {
+  const { id } = response.data;
+  writeQueryData(storyReadQueryKey(id), () => response);
+  changeInList(id, () => response.data);
+  void refreshStories(id);
+}
+
+/** Throws ApiError, with field errors when the status is 422. */
+export async function renameStory(id: number, name: string): Promise<void> {
+  cacheStory(await storyUpdate(id, { name }));
+}
+
+/** Uploads a cover and reports its progress (0 to 1). Throws ApiError. */
+export async function uploadCover(id: number, image: File, onUploadProgress: (sent: number) => void): Promise<void> {
+  cacheStory(await storyCoverUpload(id, { image }, { onUploadProgress }));
+}
+
+export async function removeCover(id: number): Promise<void> {
+  cacheStory(await storyCoverDelete(id));
+}
+
+/** Undoes the cover's last change. Throws ApiError. */
+export async function restoreCover(id: number): Promise<void> {
+  cacheStory(await storyCoverRestore(id));
+}
+
+async function isGone(id: number): Promise<boolean> {
+  return storyRead(id).then(
+    () => false,
+    (error: unknown) => isApiError(error) && error.status === 404,
+  );
+}
+
+/** Throws ApiError. After a 404 or a lost response it checks whether the story still exists. */
+export async function deleteStory(id: number): Promise<void> {
+  await storyDelete(id).catch(async (error: unknown) => {
+    const isUnclear = isApiError(error, 'network', 'timeout') || (isApiError(error) && error.status === 404);
+    if (!isUnclear || !(await isGone(id))) throw error;
+  });
+  changeInList(id, () => null);
+}
+
+/** Removes a deleted story from the cache. Call it once no screen reads it. */
+export async function forgetStory(id: number): Promise<void> {
+  queryClient.removeQueries({ queryKey: storyReadQueryKey(id) });
+  await refreshStories();
+}
+
+/** Undoes a delete. Throws ApiError. */
+export async function restoreStory(id: number): Promise<void> {
+  const response = await storyRestore(id);
+  writeQueryData(storyReadQueryKey(id), () => response);
+  await refreshStories(id);
 }

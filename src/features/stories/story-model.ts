@@ -95,11 +95,13 @@ export type Draft = {
   readonly touchedAt: string | null;
 };
 
+export const untitled = 'Untitled';
+
 export function toStory(story: Story): StoryModel {
   const type = trimmed(story.type);
   return {
     id: story.id,
-    name: trimmed(story.name) ?? 'Untitled',
+    name: trimmed(story.name) ?? untitled,
     type,
     kind: trimmedTexts([type ?? '', story.format ?? '']).join(' · ') || null,
     image: trimmed(story.image?.path),

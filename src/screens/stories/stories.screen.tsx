@@ -6,6 +6,7 @@ import { NewStoryIcon } from '#src/features/stories/components/new-story-button.
 import { StoryList } from '#src/features/stories/components/story-list.tsx';
 import { useStories } from '#src/features/stories/queries.ts';
 import { parseStoryFilters, toStoryQuery, getStoryTypes, type StoryChoice } from '#src/features/stories/story-order.ts';
+import { trashPath } from '#src/lib/paths.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -48,6 +49,10 @@ function Stories() {
           <>
             <Button asChild variant="link">
               <Link to="/stories#summaries">Summaries</Link>
+            </Button>
+            {/* On a phone the bar's More has it. */}
+            <Button asChild variant="link" display={{ base: 'none', md: 'inline-flex' }}>
+              <Link to={trashPath}>Trash</Link>
             </Button>
             <ListControls types={types} choice={choice} onChoose={choose} />
           </>

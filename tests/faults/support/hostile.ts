@@ -7,6 +7,7 @@ const routes = [
   '/stories',
   '/stories/21',
   '/stories/21/develop',
+  '/trash',
   '/elements',
   '/profile',
   '/profile/edit',

@@ -3,9 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiFetch, type ApiInit } from '../../api-fetch.ts';
 import * as shapes from '../shapes/stories.ts';
 import type {
+  CoverUploadRequest,
   SequenceResponse,
   StoryListResponse,
-  StoryResponse
+  StoryResponse,
+  StoryUpdateRequest
 } from '../types.ts';
 
 
@@ -51,6 +53,24 @@ export function storyReadQueryOptions(story: number) {
   });
 }
 
+export function storyUpdatePath(story: number): string {
+  return `/api/v1/stories/${story}`;
+}
+
+/** Update a story. */
+export function storyUpdate(story: number, storyUpdateRequest: StoryUpdateRequest, init?: ApiInit): Promise<StoryResponse> {
+  return apiFetch({ operationId: 'storyUpdate', method: 'PATCH', path: storyUpdatePath(story), json: storyUpdateRequest, shape: shapes.StoryResponse }, init);
+}
+
+export function storyDeletePath(story: number): string {
+  return `/api/v1/stories/${story}`;
+}
+
+/** Delete a story. */
+export function storyDelete(story: number, init?: ApiInit): Promise<void> {
+  return apiFetch({ operationId: 'storyDelete', method: 'DELETE', path: storyDeletePath(story) }, init);
+}
+
 export function storySequenceReadPath(story: number, sequence: number): string {
   return `/api/v1/stories/${story}/sequences/${sequence}`;
 }
@@ -69,4 +89,40 @@ export function storySequenceReadQueryOptions(story: number, sequence: number) {
     queryKey: storySequenceReadQueryKey(story, sequence),
     queryFn: ({ signal }) => storySequenceRead(story, sequence, { signal }),
   });
+}
+
+export function storyRestorePath(story: number): string {
+  return `/api/v1/stories/${story}/restore`;
+}
+
+/** Restore a deleted story. */
+export function storyRestore(story: number, init?: ApiInit): Promise<StoryResponse> {
+  return apiFetch({ operationId: 'storyRestore', method: 'POST', path: storyRestorePath(story), shape: shapes.StoryResponse }, init);
+}
+
+export function storyCoverUploadPath(story: number): string {
+  return `/api/v1/stories/${story}/cover`;
+}
+
+/** Upload a story's cover. */
+export function storyCoverUpload(story: number, coverUploadRequest: CoverUploadRequest, init?: ApiInit): Promise<StoryResponse> {
+  return apiFetch({ operationId: 'storyCoverUpload', method: 'POST', path: storyCoverUploadPath(story), form: coverUploadRequest, shape: shapes.StoryResponse }, init);
+}
+
+export function storyCoverDeletePath(story: number): string {
+  return `/api/v1/stories/${story}/cover`;
+}
+
+/** Remove a story's cover. */
+export function storyCoverDelete(story: number, init?: ApiInit): Promise<StoryResponse> {
+  return apiFetch({ operationId: 'storyCoverDelete', method: 'DELETE', path: storyCoverDeletePath(story), shape: shapes.StoryResponse }, init);
+}
+
+export function storyCoverRestorePath(story: number): string {
+  return `/api/v1/stories/${story}/cover/restore`;
+}
+
+/** Restore a story's earlier cover. */
+export function storyCoverRestore(story: number, init?: ApiInit): Promise<StoryResponse> {
+  return apiFetch({ operationId: 'storyCoverRestore', method: 'POST', path: storyCoverRestorePath(story), shape: shapes.StoryResponse }, init);
 }

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { manuscriptTexts } from '#src/lib/strings.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
+import { isApiError } from '#src/platform/api-error.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { Spinner } from '#src/ui/display/spinner.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
-import type { ManuscriptStore } from '../store/manuscript-store.ts';
-import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
+import type { RichDoc } from '#src/lib/rich-text.ts';
 import { type FileKind, fileName, toExportFile } from '../export/files.ts';
 
-const kinds: readonly { kind: FileKind; label: string; says: string }[] = [
+const choices: readonly { kind: FileKind; label: string; says: string }[] = [
   { kind: 'word', label: 'Word', says: 'For editors and agents. Double-spaced and ready to print.' },
   { kind: 'markdown', label: 'Markdown', says: 'Plain text with headings and emphasis. You can import it again.' },
   { kind: 'fountain', label: 'Fountain', says: 'Screenplay format. Headings become scenes.' },
@@ -53,27 +53,42 @@ function ExportChoice({ label, says, isBusy = false, isFirst = false, onClick }:
   );
 }
 
-function ExportDialog({ store, name }: { store: ManuscriptStore; name: string }) {
+export type ExportSource = {
+  name: string;
+  kinds: readonly FileKind[];
+  toDoc: (kind: FileKind) => RichDoc | Promise<RichDoc>;
+  /** Prepares the page for printing, if anything is left to do. */
+  preparePrint?: () => Promise<void>;
+};
+
+function ExportDialog({ name, kinds, toDoc, preparePrint }: ExportSource) {
   const { close } = useDialog();
-  const [making, setMaking] = useState<FileKind | null>(null);
+  const [making, setMaking] = useState<FileKind | 'print' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const make = async (kind: FileKind): Promise<void> => {
+  const make = async (kind: FileKind | 'print'): Promise<void> => {
     if (making !== null) return;
     setMaking(kind);
     setProblem(null);
     try {
-      saveFile(await toExportFile(toRichDoc(store.editor.state.doc), name, kind), fileName(name, kind));
-      close();
+      if (kind === 'print') {
+        await preparePrint?.();
+        close();
+        window.print();
+      } else {
+        saveFile(await toExportFile(await toDoc(kind), name, kind), fileName(name, kind));
+        close();
+      }
     } catch (error) {
-      reportError(error, { area: 'manuscript', doing: 'export', kind });
+      if (!isApiError(error)) reportError(error, { area: 'manuscript', doing: 'export', kind });
       setProblem(manuscriptTexts.exportFailed);
       setMaking(null);
     }
   };
+  const available = choices.filter(({ kind }) => kinds.includes(kind));
   return (
     <DialogFrame title="Export">
       <chakra.div display="grid" gap="3" paddingTop="2">
-        {kinds.map(({ kind, label, says }, n) => (
+        {available.map(({ kind, label, says }, n) => (
           <ExportChoice
             key={kind}
             label={label}
@@ -86,10 +101,8 @@ function ExportDialog({ store, name }: { store: ManuscriptStore; name: string })
         <ExportChoice
           label="Print or save as PDF"
           says="Opens your browser’s print window. You can choose PDF there."
-          onClick={() => {
-            close();
-            window.print();
-          }}
+          isBusy={making === 'print'}
+          onClick={() => void make('print')}
         />
         <chakra.p role="alert" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
           {problem}
@@ -99,6 +112,7 @@ function ExportDialog({ store, name }: { store: ManuscriptStore; name: string })
   );
 }
 
-export function openExport(store: ManuscriptStore, name: string): void {
-  openDialog(<ExportDialog store={store} name={name} />, { size: 'sm', veilCloses: true });
+/** Exports a manuscript or a story's page. */
+export function openExport(source: ExportSource): void {
+  openDialog(<ExportDialog {...source} />, { size: 'sm', veilCloses: true });
 }

@@ -23,6 +23,7 @@ import { ManuscriptSaveState } from './manuscript-banner.tsx';
 import { SceneList } from './scene-list.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
+import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 
 type WriteAction = { readonly label: string; readonly icon: LucideIcon; readonly onSelect: () => void };
 
@@ -35,7 +36,12 @@ async function takeSnapshot(store: ManuscriptStore): Promise<void> {
 export function writeActions(store: ManuscriptStore, name: string, onFind: () => void): readonly WriteAction[] {
   const snapshots = async (): Promise<void> => (await import('./snapshots-dialog.tsx')).openSnapshots(store);
   const goal = async (): Promise<void> => (await import('./goal-dialog.tsx')).openGoal(store);
-  const exporting = async (): Promise<void> => (await import('./export-dialog.tsx')).openExport(store, name);
+  const exporting = async (): Promise<void> =>
+    (await import('./export-dialog.tsx')).openExport({
+      name,
+      kinds: ['word', 'markdown', 'fountain'],
+      toDoc: () => toRichDoc(store.editor.state.doc),
+    });
   const importing = async (): Promise<void> => (await import('./import-dialog.tsx')).openImport(store);
   const actions = [
     { label: 'Find in manuscript', icon: Search, onSelect: onFind },

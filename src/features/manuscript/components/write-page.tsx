@@ -11,8 +11,8 @@ import { countText } from '#src/lib/word-count.ts';
 import { ManuscriptStore } from '../store/manuscript-store.ts';
 import { FindBar } from './find-bar.tsx';
 import { ManuscriptSaveState, useConflict, ManuscriptBanner } from './manuscript-banner.tsx';
-import { usePrintSheet } from './print-sheet.ts';
 import { StorySurface } from './story-surface.tsx';
+import { openPrintSheet } from '#src/ui/rich-text/print-sheet.ts';
 import { type FocusMode, useFocusMode, useWriteKeys } from './focus-mode.ts';
 import { writeActions, WriteBar } from './write-bar.tsx';
 import { WriteFooter } from './write-footer.tsx';
@@ -167,7 +167,9 @@ function OpenText({ store, project }: { store: ManuscriptStore; project: Project
   const compare = useConflict(store, project.name, focus.isFocus);
   const { paperTone } = usePaper();
   useManuscriptLeaveGuard(store);
-  usePrintSheet(store.editor, { title: project.name, author: project.author });
+  const { editor } = store;
+  const { name: title, author } = project;
+  useEffect(() => openPrintSheet({ title, author, getText: () => editor.state.doc }), [editor, title, author]);
   useValue(store.turn.state$);
   const find = (): void => setIsFinding(true);
   useWriteKeys({

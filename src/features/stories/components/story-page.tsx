@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import { pageTitle } from '#src/lib/product.ts';
@@ -9,15 +9,20 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
+import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import { ImageInput } from '#src/ui/media/image-button.tsx';
+import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useStory } from '../queries.ts';
+import { useCoverUpload, useStoryMenu } from '../story-actions.tsx';
 import type { StoryModel } from '../story-model.ts';
 import { StoryCover } from './story-card.tsx';
 import { StorySections } from './story-sections.tsx';
 
-function HeroSkeleton() {
+/** A story's page while it loads. */
+export function StorySkeleton() {
   return (
     <chakra.div
       display="grid"
@@ -87,12 +92,32 @@ function ProjectLinks({ project }: { project: string }) {
   );
 }
 
-function StoryHero({ story }: { story: StoryModel }) {
+const Upload = chakra('div', {
+  base: { position: 'absolute', insetInline: '2', bottom: '2', padding: '2', bg: 'bg.surface', borderRadius: 'chip' },
+});
+
+type HeroProps = { story: StoryModel; onExport: (story: StoryModel) => void };
+
+function StoryHero({ story, onExport }: HeroProps) {
   const { id, name, image, kind, logline, genres, percent, project } = story;
+  const input = useRef<HTMLInputElement>(null);
+  const { sent, pick } = useCoverUpload(id);
+  const navigate = useNavigate();
+  const menu = useStoryMenu(story, {
+    onPickCover: () => input.current?.click(),
+    onExport,
+    onDeleted: () => void navigate('/stories', { replace: true }),
+  });
   return (
     <Grid>
-      <chakra.div gridArea="cover">
+      <chakra.div gridArea="cover" alignSelf="start" position="relative">
         <StoryCover name={name} image={image} eager />
+        {sent !== null && (
+          <Upload>
+            <ProgressBar label="Upload" value={sent * 100} />
+          </Upload>
+        )}
+        <ImageInput ref={input} onPick={pick} />
       </chakra.div>
       <chakra.div gridArea="head" alignSelf={{ base: 'center', md: 'end' }} minWidth="0">
         {kind && (
@@ -126,6 +151,7 @@ function StoryHero({ story }: { story: StoryModel }) {
           <chakra.div flex={{ base: '1', md: '0 0 248px' }} minWidth="0">
             {percent !== null && <PercentBar label={`Progress of ${name}`} percent={percent} size="large" />}
           </chakra.div>
+          <Menu label={`More actions for ${name}`} items={menu} />
         </chakra.div>
         {project !== null && <ProjectLinks project={project} />}
       </chakra.div>
@@ -153,31 +179,38 @@ export function StoryMissing({
   );
 }
 
+type Props = {
+  id: number;
+  /** Shown in place of a story that the server doesn't find. */
+  whenMissing: ReactNode;
+  onExport: (story: StoryModel) => void;
+};
+
 /** Shows a story, with the list's data until the full story loads. */
-export function StoryPage({ id }: { id: number }) {
+export function StoryPage({ id, whenMissing, onExport }: Props) {
   const { data: story, error, isPending, isFetching, isPlaceholderData, refetch } = useStory(id);
   const name = story?.name;
   useEffect(() => {
     if (name !== undefined) document.title = pageTitle(name);
   }, [name]);
 
-  if (isPending) return <HeroSkeleton />;
+  if (isPending) return <StorySkeleton />;
   if (story === undefined) {
     const problem = describeError(error, 'story');
-    if (problem === null) return <HeroSkeleton />;
-    const isNotFound = error.status === 404;
+    if (problem === null) return <StorySkeleton />;
+    if (error.status === 404) return whenMissing;
     return (
       <StoryMissing
         message={problem.text}
         {...(problem.detail !== null && { detail: problem.detail })}
         retrying={isFetching}
-        {...(!isNotFound && { onRetry: () => void refetch() })}
+        onRetry={() => void refetch()}
       />
     );
   }
   return (
     <>
-      <StoryHero story={story} />
+      <StoryHero story={story} onExport={onExport} />
       <StorySections story={story} isWhole={!isPlaceholderData} />
     </>
   );

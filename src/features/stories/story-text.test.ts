@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createStory, createTurn } from '#src/contract/testing/entities.ts';
+import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
+import { toStory, toTurns } from './story-model.ts';
+import { toSceneOutline, toStoryText } from './story-text.ts';
+
+const element = null;
+
+const full = toStory(
+  createStory({
+    id: 22,
+    name: 'Winter Quarters',
+    type: 'Novel',
+    genres: ['Historical'],
+    description: 'A company waits out the thaw.',
+    goals: [
+      { name: 'Decide who keeps the diary', done: true },
+      { name: 'Find the joke', done: false },
+    ],
+    characters: [
+      { name: 'Jonah Vale', role: 'Protagonist', types: ['Witness'], description: null, image: null, element },
+    ],
+    impactful_scenes: [
+      { id: 2, priority: 2, name: 'The first water', description: 'The river moves.', element },
+      { id: 1, priority: 1, name: 'The letter', description: null, element },
+    ],
+    sequences: [{ id: 501, name: 'The return', type: 'Opening' }],
+    target_audience: {
+      title: 'Readers of quiet war novels',
+      description: null,
+      prefer: ['Snow'],
+      dislike: ['Speeches'],
+    },
+    market_comps: [{ title: 'The Tartar Steppe', image: null }],
+  }),
+);
+
+function getHeadings({ content }: RichDoc): string[] {
+  return content
+    .filter(({ type }) => type === 'heading')
+    .map((node) => `${String(node.attrs?.['level'])} ${plainText({ type: 'doc', content: [node] })}`);
+}
+
+describe('toStoryText', () => {
+  it("contains the sections of the story's page in its order, scenes by priority", () => {
+    const doc = toStoryText(full, []);
+    expect(getHeadings(doc)).toEqual([
+      '1 Winter Quarters',
+      '2 Goals',
+      '2 Characters',
+      '3 Jonah Vale',
+      '2 Impactful scenes',
+      '3 The letter',
+      '3 The first water',
+      '2 Sequences',
+      '2 Target audience',
+      '2 Market comps',
+    ]);
+    const text = plainText(doc);
+    for (const line of [
+      'Novel · Historical',
+      'A company waits out the thaw.',
+      'Decide who keeps the diary (done)\nFind the joke',
+      'Protagonist · Witness',
+      'The return · Opening',
+      'They like\n\nSnow',
+      'They don’t like\n\nSpeeches',
+      'The Tartar Steppe',
+    ])
+      expect(text).toContain(line);
+  });
+
+  it('leaves out what a new story lacks', () => {
+    expect(plainText(toStoryText(toStory(createStory({ id: 31, name: null })), []))).toBe('Untitled');
+  });
+
+  it('contains typed answers in full and real transcripts, and only mentions recordings without one', () => {
+    const turns = toTurns([
+      createTurn({ chat_message_id: 1, question: 'Where?', answer: 'By the sea.\n\nIn a house\nof salt.' }),
+      createTurn({ chat_message_id: 2, question: 'Who?', transcription: 'Mara.', transcription_source: 'audio' }),
+      createTurn({
+        chat_message_id: 3,
+        question: 'When?',
+        audio: '/media/recordings/3',
+        duration_ms: 4200,
+        transcription: 'Invented for the demo.',
+        transcription_source: 'script',
+      }),
+      createTurn({ chat_message_id: 4, question: 'Why?', skipped: true }),
+    ]);
+    const text = plainText(toStoryText(full, turns));
+    expect(text.slice(text.indexOf('In your words'))).toBe(
+      [
+        'In your words',
+        'Where?',
+        'By the sea.',
+        'In a house\nof salt.',
+        'Who?',
+        'Mara.',
+        'When?',
+        'Answered aloud (0:04)',
+      ].join('\n\n'),
+    );
+  });
+});
+
+describe('toSceneOutline', () => {
+  it('contains the scenes as headings below the logline', () => {
+    const doc = toSceneOutline(full);
+    expect(getHeadings(doc)).toEqual(['2 The letter', '2 The first water']);
+    expect(plainText(doc)).toBe('A company waits out the thaw.\n\nThe letter\n\nThe first water\n\nThe river moves.');
+  });
+});

@@ -1,0 +1,62 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { elementRestore } from '#src/contract/generated/api/elements.ts';
+import { moodboardItemRestore } from '#src/contract/generated/api/moodboard.ts';
+import { noteRestore } from '#src/contract/generated/api/notes.ts';
+import { storyRestore } from '#src/contract/generated/api/stories.ts';
+import { trashList, trashListQueryKey } from '#src/contract/generated/api/trash.ts';
+import type { TrashListResponse } from '#src/contract/generated/types.ts';
+import { refreshQueries } from '#src/platform/query-client.ts';
+import { toTrashRows, type TrashKind, type TrashRow } from './trash-model.ts';
+
+/** Stays fresh only while it's on screen: other screens delete without knowing this list. */
+export function useTrash() {
+  return useInfiniteQuery({
+    queryKey: [...trashListQueryKey(), 'pages'],
+    queryFn: ({ pageParam, signal }) => trashList({ page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ data, meta }: TrashListResponse, _pages, at) =>
+      at < meta.last_page && data.length > 0 ? at + 1 : undefined,
+    select: ({ pages }) => toTrashRows(pages.flatMap(({ data }) => data)),
+    refetchOnMount: 'always',
+  });
+}
+
+async function findInTrash(kind: TrashKind, id: number, signal: AbortSignal): Promise<TrashRow | null> {
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await trashList({ page, per_page: 100 }, { signal });
+    const row = toTrashRows(data).find((one) => one.kind === kind && one.id === id);
+    if (row || data.length === 0 || page >= meta.last_page) return row ?? null;
+  }
+}
+
+/** Finds a deleted item. Null if it isn't in the trash. */
+export function useTrashed(kind: TrashKind, id: number) {
+  return useQuery({
+    queryKey: [...trashListQueryKey(), kind, id],
+    queryFn: ({ signal }) => findInTrash(kind, id, signal),
+    gcTime: 0,
+  });
+}
+
+async function sendRestore({ kind, id, project }: TrashRow): Promise<void> {
+  if (kind === 'story') await storyRestore(id);
+  else if (project === null) throw new Error(`The ${kind} ${id} has no project.`);
+  else if (kind === 'element') await elementRestore(project.slug, String(id));
+  else if (kind === 'note') await noteRestore(project.slug, id);
+  else await moodboardItemRestore(project.slug, id);
+}
+
+/** Lists and screens that show a restored item: stories, home's latest conversation, elements and projects. */
+const affected = /^\/api\/v1\/(?:stories|projects|elements|conversation\/session-chats\/latest)(?:$|[/?])/;
+
+/** Restores an item, then refetches every list that may show it. Throws ApiError. */
+export async function restore(row: TrashRow): Promise<void> {
+  try {
+    await sendRestore(row);
+  } finally {
+    await Promise.all([
+      refreshQueries({ predicate: ({ queryKey: [address] }) => typeof address === 'string' && affected.test(address) }),
+      refreshQueries({ queryKey: [...trashListQueryKey(), 'pages'] }),
+    ]);
+  }
+}

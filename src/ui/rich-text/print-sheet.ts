@@ -1,0 +1,47 @@
+import './print.css';
+import { getSchema } from '@tiptap/core';
+import { DOMSerializer, type Node as EditorNode } from '@tiptap/pm/model';
+import type { RichDoc } from '#src/lib/rich-text.ts';
+import { toEditorText } from './editor-text.ts';
+import { richMarks, richNodes } from './nodes.ts';
+
+type PrintSheet = {
+  readonly title: string;
+  readonly author: string | null;
+  /** Returns the text as it is when it's printed. */
+  readonly getText: () => EditorNode;
+};
+
+/** Converts a text for printing outside an editor. */
+export function toPrintableText(doc: RichDoc): EditorNode {
+  return toEditorText(getSchema([...richNodes, ...richMarks]), doc);
+}
+
+function createElement(name: string, ...content: readonly (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.append(...content);
+  return element;
+}
+
+/**
+ * Prints a title page and a text in place of the page, from the menu and from the browser's own command. The browser's
+ * dialog saves it as PDF, in every script. Returns a function that ends this.
+ */
+export function openPrintSheet({ title, author, getText }: PrintSheet): () => void {
+  const sheet = createElement('div');
+  sheet.dataset['print'] = '';
+  document.body.append(sheet);
+  // The sheet isn't cleared after printing: phones report the end before they read the page.
+  const fill = (): void => {
+    const text = getText();
+    const content = DOMSerializer.fromSchema(text.type.schema).serializeFragment(text.content);
+    const titlePage = createElement('header', createElement('h1', title));
+    if (author !== null) titlePage.append(createElement('p', author));
+    sheet.replaceChildren(titlePage, createElement('article', content));
+  };
+  window.addEventListener('beforeprint', fill);
+  return () => {
+    window.removeEventListener('beforeprint', fill);
+    sheet.remove();
+  };
+}
