@@ -4,7 +4,7 @@ import { createExcerpt } from './search-answers.ts';
 /** Returns the excerpt with its matches in brackets. */
 function marked(text: string, query: string): string {
   const { excerpt, highlights } = createExcerpt(text, query);
-  const characters = [...excerpt];
+  const characters = Array.from(excerpt);
   for (const { start, length } of highlights.toReversed()) {
     characters.splice(start + length, 0, ']');
     characters.splice(start, 0, '[');

@@ -14,7 +14,7 @@ const longest = 160;
 function fold(text: string): FoldedText {
   const origins: number[] = [];
   let folded = '';
-  for (const [index, character] of [...text].entries()) {
+  for (const [index, character] of Array.from(text).entries()) {
     const letters = character.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
     for (let unit = 0; unit < letters.length; unit += 1) origins.push(index);
     folded += letters;
@@ -41,7 +41,7 @@ function foldedAnswer(message: ChatMessageRow): string {
 /** Returns all matches in code points, joined where they touch. A match includes the accents that follow it. */
 function findRanges(text: string, terms: readonly string[]): readonly Range[] {
   const { text: folded, origins } = fold(text);
-  const size = [...text].length;
+  const size = Array.from(text).length;
   const found = terms.flatMap((term) => {
     const ranges: { from: number; to: number }[] = [];
     for (let at = folded.indexOf(term); at !== -1; at = folded.indexOf(term, at + term.length)) {
@@ -64,12 +64,13 @@ function findRanges(text: string, terms: readonly string[]): readonly Range[] {
 /** Returns the words around the first match, on one line, and where they match. */
 export function createExcerpt(text: string, query: string): Pick<Schema<'AnswerMatch'>, 'excerpt' | 'highlights'> {
   const terms = getTerms(query);
-  const line = [...text.replaceAll(/\s+/g, ' ').trim()];
+  const line = Array.from(text.replaceAll(/\s+/g, ' ').trim());
   const first = findRanges(line.join(''), terms)[0]?.start ?? 0;
   const space = line.indexOf(' ', Math.max(0, first - before));
   const start = first <= before ? 0 : Math.min(first, space === -1 ? first : space + 1);
   const edge = line.lastIndexOf(' ', start + longest);
-  const end = line.length - start <= longest ? line.length : edge > first ? edge : start + longest;
+  const limit = edge > first ? edge : start + longest;
+  const end = line.length - start <= longest ? line.length : limit;
   const cut = line.slice(start, end).join('');
   const excerpt = `${start > 0 ? '… ' : ''}${cut}${end < line.length ? ' …' : ''}`;
   return { excerpt, highlights: [...findRanges(excerpt, terms)] };

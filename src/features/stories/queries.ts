@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   sessionChatLatestReadQueryKey,
   sessionChatLatestReadQueryOptions,
+  sessionChatReadQueryOptions,
   turnList,
   turnListQueryKey,
 } from '#src/contract/generated/api/conversation.ts';
@@ -12,10 +13,15 @@ import {
   storyReadQueryOptions,
   storySequenceRead,
 } from '#src/contract/generated/api/stories.ts';
-import type { SessionChatLatestResponse, StoryListResponse, StoryResponse } from '#src/contract/generated/types.ts';
+import type {
+  SessionChatLatestResponse,
+  SessionChatResponse,
+  StoryListResponse,
+  StoryResponse,
+} from '#src/contract/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
-import { latestConversation } from './conversation-path.ts';
+import { latestConversation, toConversationHeading } from './conversation-path.ts';
 import { toStories, toStory, toTurns } from './story-model.ts';
 
 function selectStories({ data }: StoryListResponse) {
@@ -61,6 +67,15 @@ export function useStoryTurns(sessionChatId: number) {
     getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
     select: ({ pages }) => toTurns(pages.flatMap(({ data }) => data)),
   });
+}
+
+function selectHeading({ data }: SessionChatResponse) {
+  return toConversationHeading(data);
+}
+
+/** Fetches what a conversation is about, also of a finished one. */
+export function useConversationHeading(sessionChatId: number) {
+  return useQuery({ ...sessionChatReadQueryOptions(sessionChatId), select: selectHeading });
 }
 
 export function useLatestConversation() {
