@@ -25,6 +25,7 @@ import { createCheckout } from './server/checkout.ts';
 import { createControl } from './server/control.ts';
 import { createMedia, createPages } from './server/pages.ts';
 import { namedSessionId } from './server/session-of.ts';
+import { createSessionSockets } from './server/session-sockets.ts';
 import { createSessionPusherApi } from './server/tap.ts';
 import { createReplay, createTrafficTimeline, withTimeline } from './timeline/replay.ts';
 
@@ -168,6 +169,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       { prefixes: ['/apps'], handle: tap },
     ],
     otherwise: pages,
+    watch: createSessionSockets(registry),
     upgrade: pusher.upgrade,
     onError: options.onError ?? (() => undefined),
   });

@@ -22,6 +22,8 @@ export type MockSessionRegistry = {
   /** Deletes and restarts the session. Throws on an unknown scenario. */
   readonly restart: (id: string, initial: InitialSession) => MockSession;
   readonly remove: (id: string) => void;
+  /** Returns a session that is in memory, without loading it. */
+  readonly find: (id: string) => MockSession | undefined;
   readonly live: () => Iterable<MockSession>;
   readonly close: () => void;
 };
@@ -110,6 +112,7 @@ export function createSessionRegistry(
       forget(id);
       parts.database.remove(id);
     },
+    find: (id) => live.get(id),
     live: () => live.values(),
     close: () => {
       for (const id of [...live.keys()]) forget(id);

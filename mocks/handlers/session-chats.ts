@@ -1,11 +1,12 @@
 import type { HandlerContext } from '#mocks/engine/handler-context.ts';
 import { getMessages, latestMessage } from '#mocks/interview/questions.ts';
 import { createFinishResult, toLatestResource, toTurnResource } from '#mocks/interview/resources.ts';
+import { searchAnswers, toHeadingResource, toMatchResource } from '#mocks/interview/search-answers.ts';
 import { openConversation } from '#mocks/interview/start-conversation.ts';
 import { getStoryAfter } from '#mocks/interview/story.ts';
 import { markDeveloped, showSubject, subjectSlugs } from '#mocks/interview/subject.ts';
 import type { SessionChatRow } from '#mocks/model/tables.ts';
-import { findOwned } from './find-owned.ts';
+import { findOwned, findProject } from './find-owned.ts';
 import { type Handlers, unprocessable } from './handler.ts';
 import { paginated } from './request-fields.ts';
 
@@ -37,6 +38,24 @@ export const sessionChatHandlers: Partial<Handlers> = {
         },
       },
     };
+  },
+
+  sessionChatRead: (request) => {
+    const chat = findOwned(request, 'session_chats', request.path.session_chat);
+    return { status: 200, body: { data: toHeadingResource(request.session, chat) } };
+  },
+
+  answerSearch: (request) => {
+    const { session, user } = request;
+    const query = request.query.query.trim();
+    if (query === '') throw unprocessable('query', 'The query field is required.');
+    const project = request.query.project === undefined ? null : findProject(request, request.query.project);
+    const { data, meta } = paginated(searchAnswers(session, user.id, { query, project }), request.query);
+    const matches = data.flatMap((message) => {
+      const chat = session.table('session_chats').get(message.session_chat_id);
+      return chat === undefined ? [] : [toMatchResource(session, message, chat, query)];
+    });
+    return { status: 200, body: { data: matches, meta } };
   },
 
   chatMessageLatestRead: (request) => {

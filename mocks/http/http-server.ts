@@ -7,6 +7,8 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 type HttpServerOptions = {
   readonly routes: readonly { readonly prefixes: readonly string[]; readonly handle: RequestHandler }[];
   readonly otherwise: RequestHandler;
+  /** Sees each request before its handler. */
+  readonly watch: (request: IncomingMessage, response: ServerResponse) => void;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly onError: (error: unknown) => void;
 };
@@ -22,7 +24,7 @@ function isBelow(path: string, prefix: string): boolean {
 }
 
 /** HTTP server for all requests. A failed one never ends the process. */
-export function createHttpServer({ routes, otherwise, upgrade, onError }: HttpServerOptions): Server {
+export function createHttpServer({ routes, otherwise, watch, upgrade, onError }: HttpServerOptions): Server {
   const findHandler = (path: string): RequestHandler =>
     routes.find(({ prefixes }) => prefixes.some((prefix) => isBelow(path, prefix)))?.handle ?? otherwise;
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
@@ -31,6 +33,7 @@ export function createHttpServer({ routes, otherwise, upgrade, onError }: HttpSe
       sendText(response, 400, 'Bad request.');
       return;
     }
+    watch(request, response);
     findHandler(url.pathname)(request, response, url).catch((error: unknown) => {
       // A client that left while sending isn't our error.
       if (request.complete) onError(error);

@@ -32,6 +32,7 @@ export const screenshotTargets: readonly ScreenshotTarget[] = [
   { name: 'stories-summaries', path: '/stories#summaries' },
   { name: 'story', path: '/stories/21' },
   { name: 'trash', path: '/trash' },
+  { name: 'answers', path: '/answers/60#answer-1102' },
   { name: 'story-new', path: '/stories/new' },
   { name: 'story-develop', path: '/stories/21/develop' },
   { name: 'elements', path: '/elements' },

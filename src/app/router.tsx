@@ -52,6 +52,7 @@ const screens: RouteObject[] = [
   { index: true, lazy: () => import('#src/screens/home/home.screen.tsx') },
   { path: 'stories', lazy: () => import('#src/screens/stories/stories.screen.tsx') },
   ...conversationRoutes,
+  { path: 'answers/:sessionChat', lazy: () => import('#src/screens/stories/answers.screen.tsx') },
   { path: 'profile', lazy: () => import('#src/screens/profile/profile.screen.tsx') },
   { path: 'profile/edit', lazy: () => import('#src/screens/profile/profile-edit.screen.tsx') },
   projectRoute,

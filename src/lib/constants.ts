@@ -40,6 +40,12 @@ export const signInLimits = {
   tooManyMs: 60_000,
 } as const;
 
+/** How often a session that started offline is checked, and how long the page's server may take to answer. */
+export const sessionCheck = {
+  everyMs: 10_000,
+  reachMs: 5000,
+} as const;
+
 export const cacheLimits = {
   /** §9 "API cache 30 s"; also the project fetch (§7). */
   apiMs: 30_000,

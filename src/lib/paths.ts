@@ -46,6 +46,11 @@ export function conversationPath(subject: ConversationSubject): string {
   }
 }
 
+/** Returns the path of a conversation's earlier answers, at one of them. */
+export function answerPath(sessionChat: number, message: number): string {
+  return `/answers/${sessionChat}#answer-${message}`;
+}
+
 /**
  * Returns the screen that "Back" and the conversation's end lead to. `kind` is the URL segment (such as "characters")
  * of an element's screen. Without a valid one it's the project's screen.

@@ -8,6 +8,8 @@ export type ScreenHandle = {
   /** To save space, the rail is always 64 px wide and phones have no bottom bar. */
   readonly bars?: 'slim';
   readonly foot?: 'own';
+  /** Opens from what is saved on this device. Without a network the others show the offline page. */
+  readonly offline?: 'saved';
   /** Hides connection and trial notices and never asks for a name (section 2: onboarding). */
   readonly alone?: true;
 };

@@ -57,6 +57,28 @@ export function highlight(text: string, terms: readonly string[]): readonly High
   return runs.filter((run) => run.text !== '');
 }
 
+/** Marks a server's ranges, counted in code points. Ignores ranges outside the text or before the previous one. */
+export function highlightRanges(
+  text: string,
+  ranges: readonly { readonly start: number; readonly length: number }[],
+): readonly HighlightRun[] {
+  const characters = Array.from(text);
+  const runs: HighlightRun[] = [];
+  const add = (from: number, to: number, isHit: boolean): void => {
+    if (to > from) runs.push({ text: characters.slice(from, to).join(''), isHit });
+  };
+  let at = 0;
+  for (const { start, length } of ranges) {
+    const end = start + length;
+    if (start < at || length < 1 || end > characters.length) continue;
+    add(at, start, false);
+    add(start, end, true);
+    at = end;
+  }
+  add(at, characters.length, false);
+  return runs;
+}
+
 const before = 40;
 const longest = 160;
 

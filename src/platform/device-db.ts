@@ -2,6 +2,7 @@ import { openDB, type IDBPDatabase, type IDBPTransaction, type StoreNames } from
 import { logDebug } from './debug-log.ts';
 import type {
   Draft,
+  StoredCopy,
   StoredOutboxEntry,
   StoredRecording,
   StoredSlice,
@@ -12,6 +13,7 @@ import { DeviceStorageError, toStorageError } from './device-storage-error.ts';
 
 type DeviceSchema = {
   drafts: { key: [number, string, string]; value: Draft };
+  copies: { key: [number, string, string]; value: StoredCopy };
   outbox: { key: string; value: StoredOutboxEntry; indexes: { byUser: [number, number] } };
   recordings: { key: string; value: StoredRecording; indexes: { byUser: [number, number] } };
   chunks: { key: [string, number]; value: StoredSlice };
@@ -37,11 +39,12 @@ let opening: Promise<IDBPDatabase<DeviceSchema>> | null = null;
 
 function open(): Promise<IDBPDatabase<DeviceSchema>> {
   if (!('indexedDB' in globalThis)) return Promise.reject(new DeviceStorageError('unavailable'));
-  opening ??= openDB<DeviceSchema>('lamplight', 2, {
-    // Version 1 had no snapshots. Existing data stays.
+  opening ??= openDB<DeviceSchema>('lamplight', 3, {
+    // Version 1 had no snapshots, version 2 no copies. Existing data stays.
     upgrade: (db) => {
       const isMissing = (name: ObjectStoreName): boolean => !db.objectStoreNames.contains(name);
       if (isMissing('drafts')) db.createObjectStore('drafts', { keyPath: ['userId', 'surface', 'entityId'] });
+      if (isMissing('copies')) db.createObjectStore('copies', { keyPath: ['userId', 'surface', 'entityId'] });
       if (isMissing('outbox'))
         db.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byUser', ['userId', 'position']);
       if (isMissing('recordings'))

@@ -12,6 +12,9 @@ export type DraftKey = {
 /** Text that isn't on the server yet. `counter` grows with each change, so clocks don't matter. */
 export type Draft = DraftKey & { text: string; counter: number; updatedAt: number };
 
+/** A response of the server, as JSON, to open without a network. */
+export type StoredCopy = DraftKey & { text: string };
+
 export type StoredOutboxEntry = OutboxEntry & { position: number };
 
 export type StoredRecording = Recording & {

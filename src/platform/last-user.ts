@@ -1,5 +1,8 @@
 import { readStored, writeStored } from './browser-storage.ts';
 
+/** Local storage key of `saved-login.ts`. Every end of a login deletes it. */
+export const savedLoginKey = 'savedLogin';
+
 const onDevice = 'lastWriter';
 const inVisit = 'offlineWriter';
 const inTab = 'tabWriter';

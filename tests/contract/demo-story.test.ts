@@ -35,6 +35,8 @@ const reads: [operationId: OperationId, example: string, path: string][] = [
   ['summaryList', 'two', '/api/v1/user-summaries'],
   ['summaryRead', 'saltRoad', '/api/v1/user-summaries/41'],
   ['sessionChatLatestRead', 'underWay', '/api/v1/conversation/session-chats/latest'],
+  ['sessionChatRead', 'saltRoad', '/api/v1/conversation/session-chats/60'],
+  ['answerSearch', 'pretended', '/api/v1/conversation/answers?query=pretended'],
   ['projectList', 'library', '/api/v1/projects'],
   ['projectRead', 'saltRoad', project],
   ['elementList', 'characters', '/api/v1/elements/characters'],

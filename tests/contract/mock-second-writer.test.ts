@@ -85,6 +85,13 @@ describe('second writer on the same server', () => {
     expect(read.length).toBeGreaterThan(24);
   });
 
+  it("hides the first writer's answers from the second writer's search", async () => {
+    const search = '/api/v1/conversation/answers?query=pretended';
+    expect(await first.ok('GET', search)).toMatchObject({ data: [{ chat_message_id: 1101 }] });
+    expect(await second.ok('GET', search)).toMatchObject({ data: [], meta: { total: 0 } });
+    expect((await second.request('GET', `${search}&project=the-salt-road`)).status).toBe(404);
+  });
+
   it("rejects the second writer's changes to the first writer's data", async () => {
     const salt = '/api/v1/projects/the-salt-road';
     const november = '/api/v1/reconciliations/salt-road-november';

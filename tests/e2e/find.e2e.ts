@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { getAuthHeaders, requestFromOtherDevice } from '../support/other-device.ts';
 import { expect, test } from '../support/test.ts';
 
 const projectWithElements = '/projects/the-salt-road';
@@ -79,14 +80,9 @@ test('the search opens from the sidebar or by Ctrl+K and finds names and text', 
   });
 });
 
-test("the search finds the writer's answers and opens the story's page at the answer", async ({
-  writer: page,
-  mock,
-}) => {
+test("the search finds the writer's answers and opens each at its place", async ({ writer: page, mock }) => {
   await open(page);
   await press(page);
-  await expect(group(page, 'Go to').getByRole('option')).toHaveCount(5);
-  expect(await mock.getRequests('turnList')).toHaveLength(0);
   const answer = 'She took her mother’s coat. She pretended to forget the key';
   for (const visit of ['first', 'on the page', 'from another screen']) {
     if (visit === 'from another screen') {
@@ -94,20 +90,94 @@ test("the search finds the writer's answers and opens the story's page at the an
       await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeFocused();
     }
     if (visit !== 'first') await press(page);
-    await page.keyboard.type('pretended forget');
-    const result = group(page, 'In your writing').getByRole('option');
-    await expect(result).toContainText('The Salt Road · What did Mara take with her when she left');
+    await page.keyboard.type('FORGÉT pretended');
+    const result = group(page, 'In your answers').getByRole('option');
+    await expect(result).toContainText('The Salt Road · Story · What did Mara take with her when she left');
     await expect(result.locator('mark')).toHaveText(['pretended', 'forget']);
-    // Only the first visit requests the turns: one story has a conversation, with one page of answers.
-    if (visit === 'first') expect(await mock.getRequests('turnList')).toHaveLength(1);
+    // The letters of a word cause one request. A repeated search within 30 seconds causes no other.
+    if (visit === 'first') {
+      expect(await mock.getRequests('answerSearch')).toHaveLength(1);
+      expect(await mock.getRequests('turnList')).toHaveLength(0);
+      await expectAccessibleInBoth(page);
+    }
     await result.click();
-    await expect(page).toHaveURL(/\/stories\/21#answer-\d+$/);
+    await expect(page).toHaveURL(/\/answers\/60#answer-1101$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
     const entry = page.getByRole('listitem').filter({ hasText: answer });
     await expect(entry).toHaveAttribute('aria-current', 'location');
     await expect(entry).toBeInViewport();
     await expect(entry.getByRole('heading')).toBeFocused();
+    await expect(entry.getByRole('heading')).toHaveAccessibleDescription(new RegExp(answer));
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   }
+  await expectAccessibleInBoth(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    '/stories/21/develop',
+  );
+});
+
+test('the search opens an old answer of a finished conversation', async ({ writer: page, context, mock }) => {
+  const headers = await getAuthHeaders(context);
+  const chats = '/api/v1/conversation';
+  const about = 'projects/the-salt-road/narrative-elements/mara-ellery';
+  const start = await context.request.post(`${chats}/${about}`, { headers });
+  const started = (await start.json()) as { session_chat_id: number; chat_message: { id: number } };
+  const chat = started.session_chat_id;
+  let question = started.chat_message.id;
+  for (let turn = 1; turn <= 33; turn += 1) {
+    const message = turn === 32 ? 'A <b>lántern</b> nobody had lit.' : `Answer ${turn}.`;
+    const answered = `${chats}/session-chats/${chat}/chat-messages/${question}/answer`;
+    await context.request.post(answered, { headers, multipart: { message } });
+    await mock.advance(60_000);
+    const next = await context.request.get(`${chats}/session-chats/${chat}/chat-messages`, { headers });
+    question = ((await next.json()) as { chat_message: { id: number } }).chat_message.id;
+  }
+  await requestFromOtherDevice(page, 'post', `conversation/session-chats/${chat}/finish`);
+  await open(page);
+  await press(page);
+  await page.keyboard.type('lantern');
+  const result = group(page, 'In your answers').getByRole('option');
+  await expect(result).toContainText('Mara Ellery · Character');
+  await expect(result).toContainText('A <b>lántern</b> nobody had lit.');
+  await expect(result.locator('mark')).toHaveText('lántern');
+  await page.keyboard.press('Enter');
+  const entry = page.locator('[aria-current=location]');
+  await expect(entry).toContainText('A <b>lántern</b> nobody had lit.');
+  await expect(entry.getByRole('heading')).toBeFocused();
+  await expect(entry).toBeInViewport();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Mara Ellery' })).toHaveAttribute(
+    'href',
+    '/projects/the-salt-road/characters/mara-ellery',
+  );
+  await expect(main.getByRole('link', { name: 'Continue' })).toHaveCount(0);
+  // Opening it started no conversation.
+  expect(await mock.getRequests('elementConversationStart')).toHaveLength(1);
+});
+
+test("answers that can't be searched are reported, and offline the loaded ones are searched", async ({
+  writer: page,
+  context,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500/);
+  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/answers/60');
+  await expect(page.getByRole('listitem').filter({ hasText: 'She pretended' })).toBeVisible();
+  await mock.fault({ operation_id: 'answerSearch', status: 500, times: 9 });
+  await press(page);
+  await page.keyboard.type('salt');
+  await expect(palette(page)).toContainText('We couldn’t search all your answers.');
+  await mock.noFaults();
+  await palette(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(palette(page)).not.toContainText('We couldn’t search all your answers.');
+  await context.setOffline(true);
+  await field(page).fill('pretended');
+  await expect(group(page, 'In your answers').getByRole('option')).toContainText('She pretended to forget');
+  await expect(palette(page)).toContainText('This is what’s loaded here.');
+  await context.setOffline(false);
 });
 
 test('the search opens on a phone, covers all projects after Tab and offers a new note', async ({

@@ -96,14 +96,13 @@ test('the app can be installed, updates only on a press in one tab, and opens of
 
     faults.isDown = true;
     await page.goto('/stories/21/develop');
-    await expect(page.getByText(/^We couldn’t reach the server to check your login/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
     const savedRegion = page.getByRole('region', { name: 'Saved on this device' });
     await expect(savedRegion).toContainText('Answer draft');
     await expect(savedRegion).toContainText(draft);
 
     faults.isDown = false;
-    await signIn(page);
-    await openInterview(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('radio', { name: 'Type' }).check();
     await expect(answerBox(page)).toHaveValue(draft);
   });

@@ -67,7 +67,15 @@ test('the theme follows the device until the writer chooses one, and screens fit
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    for (const address of ['/', '/stories', '/stories/21', ...elements, ...profile, projectWithElements]) {
+    for (const address of [
+      '/',
+      '/stories',
+      '/stories/21',
+      '/answers/60',
+      ...elements,
+      ...profile,
+      projectWithElements,
+    ]) {
       await visit(page, address);
       await expect.poll(overflow, address).toBeLessThanOrEqual(0);
     }

@@ -92,3 +92,8 @@ export function keepRecordings(page: Page, states: readonly ('success' | 'failed
     return recordings.map(({ sha256 }) => sha256);
   }, states);
 }
+
+/** Returns the copies of responses that open without a network. */
+export function getStoredCopies(page: Page): Promise<unknown[]> {
+  return readObjectStore(page, 'copies');
+}

@@ -57,10 +57,11 @@ function useLasted(value: unknown, ms: number): boolean {
   return lasting === value;
 }
 
-/** Shows lost connections. The region is rendered from the start, so screen readers announce it. */
-export function ConnectionNotice() {
+/** Shows lost connections. `isUnchecked`: the page started without the server. The region is rendered from the start, so screen readers announce it. */
+export function ConnectionNotice({ isUnchecked }: { isUnchecked: boolean }) {
   const live = useValue(connectionState$);
-  const online = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);
+  const hasNetwork = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);
+  const online = hasNetwork && !isUnchecked;
   const text = connectionText(live, { online, lasted: useLasted(live, quietGapMs) });
 
   useEffect(() => {

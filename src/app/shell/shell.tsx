@@ -55,6 +55,22 @@ function TrialBanner() {
   ) : null;
 }
 
+const OfflinePage = lazy(async () => {
+  const { OfflinePage } = await import('#src/features/offline/components/offline-page.tsx');
+  return { default: OfflinePage };
+});
+
+/** The screen, or the offline page if the session started without the server and the screen needs it. */
+function Screen({ userId, isMissing }: { userId: number; isMissing: boolean }) {
+  return isMissing ? (
+    <Suspense fallback={null}>
+      <OfflinePage userId={userId} />
+    </Suspense>
+  ) : (
+    <Outlet />
+  );
+}
+
 /** Asks a writer without a first name for it (section 2). If the code doesn't load, asks at the next visit. */
 function NamePromptGate({ isWanted }: { isWanted: boolean }) {
   const writer = useCurrentUser();
@@ -179,22 +195,23 @@ export function Component() {
   useShellKeys();
   // After logout, hide the writer's content while the login screen loads.
   if (session.phase !== 'in') return <Starting />;
+  const isUnchecked = session.unchecked === true;
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
       <NavigationProgress />
       <DebugGate userId={session.userId} />
-      <NamePromptGate isWanted={!isAlone} />
+      <NamePromptGate isWanted={!isAlone && !isUnchecked} />
       <Frame data-sidebar={hasSidebar ? '' : undefined} data-barless={hasBar ? undefined : ''}>
         {hasSidebar && <Rail slim={isSlim} />}
         <Main id="content" tabIndex={-1}>
           {!isAlone && (
             <chakra.div display="contents" data-still="">
-              <ConnectionNotice />
+              <ConnectionNotice isUnchecked={isUnchecked} />
               <TrialBanner />
             </chakra.div>
           )}
-          <Outlet />
+          <Screen userId={session.userId} isMissing={isUnchecked && screen !== null && screen.offline === undefined} />
         </Main>
         {hasBar && <BottomBar />}
       </Frame>

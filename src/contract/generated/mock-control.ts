@@ -409,7 +409,7 @@ export interface components {
             /** @description Delay in milliseconds of session time. */
             latency_ms?: number;
             /**
-             * @description When to drop the connection: `request` before the request is processed, `answer` after it.
+             * @description When to drop the connection: `request` before the request is processed, `answer` after it. While such a fault waits, the session's connections aren't reused: a browser repeats a request by itself if a reused connection drops.
              * @enum {unknown}
              */
             drop?: "request" | "answer";

@@ -1316,6 +1316,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/conversation/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the writer's answers
+         * @description Searches all answers of all the writer's conversations, finished ones too: typed texts and transcriptions. An answer matches if it contains every word of the query, in any order, also inside longer words, in any case, with or without accents. Newest first. For the search of every screen.
+         */
+        get: operations["answerSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/conversation/session-chats/{session_chat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a conversation is about
+         * @description Returns a conversation's heading, also of a finished one. For the screen /answers/{session_chat}.
+         */
+        get: operations["sessionChatRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/development-insights/projects/{project}": {
         parameters: {
             query?: never;
@@ -3750,6 +3790,70 @@ export interface components {
             message?: string | null;
             data?: components["schemas"]["ConversationOutcome"];
         };
+        /** @description What a conversation is about. */
+        SessionChatHeading: {
+            /**
+             * Format: int64
+             * @description The conversation's id.
+             */
+            session_chat_id: number;
+            endpoint: components["schemas"]["ConversationEndpoint"];
+            identifier: components["schemas"]["Identifier"];
+            /** @description Title of what it is about. Null if it has none or was deleted. */
+            title: string | null;
+            /** @description One line about it. Null if there is none. */
+            subtitle: string | null;
+            /** @description The project's slug. Null outside a project. */
+            project_slug: string | null;
+            /** @description The element's slug. Null if it isn't about an element. */
+            element_slug: string | null;
+            /** @description The `model_plural` of the element's kind. Null if it isn't about an element. */
+            element_type: string | null;
+            /** @description True if the conversation accepts no more answers. */
+            finished: boolean;
+        };
+        /** @description A part of a text, counted in Unicode code points. */
+        TextRange: {
+            /** @description Code points before the part. */
+            start: number;
+            /** @description Code points of the part. */
+            length: number;
+        };
+        /** @description An answer that a search found. */
+        AnswerMatch: {
+            session_chat: components["schemas"]["SessionChatHeading"];
+            /**
+             * Format: int64
+             * @description The message's id.
+             */
+            chat_message_id: number;
+            /** @description The question. */
+            question: string;
+            /** @description The answer around the first match, as plain text on one line, with `…` where it was cut. A client never interprets it as HTML. */
+            excerpt: string;
+            /** @description Where the excerpt matches, in order and without overlaps. */
+            highlights: components["schemas"]["TextRange"][];
+            /**
+             * @description As in a turn. Null if the answer was typed.
+             * @enum {string|null}
+             */
+            transcription_source: "audio" | "script" | null;
+            /**
+             * Format: date-time
+             * @description When it was answered.
+             */
+            created_at: string;
+        };
+        /** @description A page of matching answers. */
+        AnswerSearchResponse: {
+            /** @description The matches on this page. */
+            data: components["schemas"]["AnswerMatch"][];
+            meta: components["schemas"]["PaginationMeta"];
+        };
+        /** @description A conversation's heading, wrapped in `data`. */
+        SessionChatResponse: {
+            data: components["schemas"]["SessionChatHeading"];
+        };
         /** @description Insights under a common heading. */
         InsightGroup: {
             /** @description Heading. Null if there is none. */
@@ -4262,6 +4366,16 @@ export interface components {
          * @example 1202
          */
         ChatMessagePath: number;
+        /**
+         * @description The words to find.
+         * @example pretended
+         */
+        AnswerQuery: string;
+        /**
+         * @description Only answers about the project with this slug or id, about its elements and achievements, and about the stories that have a draft in it.
+         * @example the-salt-road
+         */
+        AnswerProjectQuery: string;
         /**
          * @description Search term.
          * @example lighthouse
@@ -7627,6 +7741,96 @@ export interface operations {
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
+        };
+    };
+    answerSearch: {
+        parameters: {
+            query: {
+                /**
+                 * @description The words to find.
+                 * @example pretended
+                 */
+                query: components["parameters"]["AnswerQuery"];
+                /**
+                 * @description Only answers about the project with this slug or id, about its elements and achievements, and about the stories that have a draft in it.
+                 * @example the-salt-road
+                 */
+                project?: components["parameters"]["AnswerProjectQuery"];
+                /**
+                 * @description Page number, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageQuery"];
+                /**
+                 * @description Number of items per page.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPageQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matching answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerSearchResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The request failed validation. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
+        };
+    };
+    sessionChatRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation's `session_chat_id`.
+                 * @example 61
+                 */
+                session_chat: components["parameters"]["SessionChatPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation's heading. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionChatResponse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             "5XX": components["responses"]["ServerUnavailable"];

@@ -2,6 +2,8 @@ import { documentRead, documentReplace } from '#src/contract/generated/api/docum
 import type { DocumentReplaceRequest, DocumentResponse } from '#src/contract/generated/types.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 import { ApiError } from '#src/platform/api-error.ts';
+import type { DraftKey } from '#src/platform/device-records.ts';
+import { readCopy, saveCopy } from '#src/platform/offline-copies.ts';
 import { subscribeEvents } from '#src/contract/events.ts';
 import type { EventHandlers } from '#src/contract/live.ts';
 
@@ -21,18 +23,42 @@ function stored({ data }: DocumentResponse, operationId: string): RemoteDocument
   return { id, version, doc, updatedAt };
 }
 
-export async function fetchManuscript(project: string, signal?: AbortSignal): Promise<RemoteDocument> {
-  return stored(await documentRead(project, signal && { signal }), 'documentRead');
+function toCopyKey(userId: number, project: string): DraftKey {
+  return { userId, surface: 'manuscript', entityId: project };
+}
+
+/** Fetches the text, and saves a copy of it on this device. Throws ApiError. */
+export async function fetchManuscript(userId: number, project: string): Promise<RemoteDocument> {
+  const response = await documentRead(project);
+  const text = stored(response, 'documentRead');
+  void saveCopy(toCopyKey(userId, project), JSON.stringify(response));
+  return text;
+}
+
+/** Returns the text that the server had when this device last read or saved it, or null. */
+export async function readManuscriptCopy(userId: number, project: string): Promise<RemoteDocument | null> {
+  const copy = await readCopy(toCopyKey(userId, project));
+  try {
+    return copy === null ? null : stored(JSON.parse(copy) as DocumentResponse, 'documentRead');
+  } catch {
+    return null;
+  }
 }
 
 /**
  * Saves the whole text based on `version` and returns the new version. Throws ApiError, with status 409 on a conflict.
  * `json` is serialised block by block, because a long text is slow to serialise.
  */
-export async function saveManuscript(project: string, version: number, json: string): Promise<number> {
+export async function saveManuscript(
+  userId: number,
+  project: string,
+  { version, json }: { readonly version: number; readonly json: string },
+): Promise<number> {
   const body: unknown = `{"version":${version},"content":${json}}`;
-  const response = await documentReplace(project, body as DocumentReplaceRequest);
-  return response.data.version;
+  const { data } = await documentReplace(project, body as DocumentReplaceRequest);
+  const rest = JSON.stringify({ id: data.id, version: data.version, words: data.words, updated_at: data.updated_at });
+  void saveCopy(toCopyKey(userId, project), `{"data":{"content":${json},${rest.slice(1)}}`);
+  return data.version;
 }
 
 /** `onGap` reports that an update may have been missed. */

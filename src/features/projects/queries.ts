@@ -4,6 +4,7 @@ import {
   projectListQueryOptions,
   projectReadQueryKey,
   projectCreate,
+  projectRead,
   projectUpdate,
   projectReadQueryOptions,
 } from '#src/contract/generated/api/projects.ts';
@@ -17,6 +18,8 @@ import type {
 import { cacheLimits } from '#src/lib/constants.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { ApiError } from '#src/platform/api-error.ts';
+import type { DraftKey } from '#src/platform/device-records.ts';
+import { readTabUser } from '#src/platform/last-user.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import { toProject, toProjects, type ProjectModel } from './project-model.ts';
 
@@ -51,9 +54,45 @@ export function useProject(id: string | null, isTest = false): UseQueryResult<Pr
   });
 }
 
-export function useProjectModel(slug: string, isTest: boolean): UseQueryResult<ProjectModel | null> {
+function toCopyKey(userId: number, slug: string): DraftKey {
+  return { userId, surface: 'project', entityId: slug };
+}
+
+/** Loaded on demand: home lists projects without them. */
+function loadCopies() {
+  return import('#src/platform/offline-copies.ts');
+}
+
+async function readProject(slug: string, isTest: boolean, signal: AbortSignal): Promise<ProjectResponse> {
+  const userId = readTabUser();
+  const response = await projectRead(slug, testQuery(isTest), { signal });
+  if (userId !== null) {
+    loadCopies().then(
+      ({ saveCopy }) => saveCopy(toCopyKey(userId, slug), JSON.stringify(response)),
+      () => undefined,
+    );
+  }
+  return response;
+}
+
+async function readProjectCopy(slug: string): Promise<ProjectResponse | null> {
+  const { readCopy } = await loadCopies();
+  const copy = await readCopy(toCopyKey(readTabUser() ?? 0, slug));
+  return copy === null ? null : (JSON.parse(copy) as ProjectResponse);
+}
+
+/**
+ * Fetches a project for its screens, and saves a copy of it on this device. `isOffline` reads the copy instead, if
+ * there is one.
+ */
+export function useProjectModel(
+  slug: string,
+  { isTest, isOffline }: { readonly isTest: boolean; readonly isOffline: boolean },
+): UseQueryResult<ProjectModel | null> {
   return useQuery({
     ...projectReadQueryOptions(slug, testQuery(isTest)),
+    queryFn: async ({ signal }) =>
+      (isOffline ? await readProjectCopy(slug) : null) ?? (await readProject(slug, isTest, signal)),
     enabled: slug !== '',
     staleTime: cacheLimits.apiMs,
     select: selectView,

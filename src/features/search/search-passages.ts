@@ -1,16 +1,18 @@
 import type {
+  AnswerSearchResponse,
   DocumentResponse,
   ElementResponse,
   NoteResponse,
   OutlineResponse,
-  Story,
+  SessionChatHeading,
   StoryListResponse,
   Turn,
 } from '#src/contract/generated/types.ts';
-import { projectPath } from '#src/lib/paths.ts';
+import { answerPath, projectPath } from '#src/lib/paths.ts';
 import { trimmed } from '#src/lib/display-values.ts';
+import { highlightRanges, type HighlightRun } from '#src/lib/search-match.ts';
 import { readRichDoc, textOfNode } from '#src/lib/rich-text.ts';
-import type { SearchProject, SearchTarget } from './search-targets.ts';
+import { joined, type SearchProject, type SearchTarget } from './search-targets.ts';
 
 export type Snippet = {
   readonly key: string;
@@ -18,6 +20,8 @@ export type Snippet = {
   /** "One stop early, paragraph 3". */
   readonly where: string;
   readonly text: string;
+  /** The server's matches. Without them the text is matched here. */
+  readonly marks?: readonly HighlightRun[];
   readonly to: string;
 };
 
@@ -97,13 +101,55 @@ export function getStorySnippets({ data }: StoryListResponse): readonly Snippet[
   });
 }
 
-/** Returns the answers of a story's conversation, typed and spoken. Each leads to its place on the story's page. */
-export function getAnswerSnippets(turns: readonly Turn[], { id, name }: Story): readonly Snippet[] {
+const endpointNames: Readonly<Record<string, string>> = {
+  stories: 'Story',
+  'users/achievement': 'Achievement',
+  summaries: 'Summary',
+  projects: 'Project',
+  'narrative-elements': 'Element',
+};
+
+/** "Mara Ellery · Character": what a conversation is about. */
+export function formatSubject(heading: SessionChatHeading, projects: readonly SearchProject[]): string {
+  const { endpoint, title, project_slug: slug, element_type: kind } = heading;
+  const kinds = projects.find((project) => project.slug === slug)?.kinds;
+  const name = (kind === null ? undefined : kinds?.get(kind)) ?? endpointNames[endpoint] ?? null;
+  return joined(trimmed(title) ?? (endpoint === 'stories' ? 'New story' : 'Conversation'), name);
+}
+
+/** Returns the answers that the server found, with its excerpts. Each leads to its place in its conversation. */
+export function getAnswerSnippets(
+  { data }: AnswerSearchResponse,
+  projects: readonly SearchProject[],
+): readonly Snippet[] {
+  return data.map((match) => {
+    const { session_chat: heading, chat_message_id: id, excerpt, highlights } = match;
+    const isDemo = match.transcription_source === 'script';
+    return {
+      key: `answer ${id}`,
+      kind: 'answer',
+      where: joined(formatSubject(heading, projects), isDemo ? 'Demo transcript' : null, trimmed(match.question)),
+      text: excerpt,
+      marks: highlightRanges(excerpt, highlights),
+      to: answerPath(heading.session_chat_id, id),
+    };
+  });
+}
+
+/** Returns the answers of a conversation's loaded turns, for a search without the server. */
+export function getTurnSnippets(turns: readonly Turn[], sessionChat: number, title: string): readonly Snippet[] {
   return turns.flatMap((turn): Snippet[] => {
     const text = trimmed(turn.answer) ?? trimmed(turn.transcription);
     if (text === null) return [];
-    const where = [trimmed(name) ?? 'Untitled', trimmed(turn.question)].filter((part) => part !== null).join(' · ');
-    const to = `/stories/${id}#answer-${turn.chat_message_id}`;
-    return [{ key: `answer ${turn.chat_message_id}`, kind: 'answer', where, text, to }];
+    const isDemo = turn.answer === null && turn.transcription_source === 'script';
+    return [
+      {
+        key: `answer ${turn.chat_message_id}`,
+        kind: 'answer',
+        where: joined(title, isDemo ? 'Demo transcript' : null, trimmed(turn.question)),
+        text,
+        to: answerPath(sessionChat, turn.chat_message_id),
+      },
+    ];
   });
 }

@@ -1,25 +1,29 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { type InfiniteData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { turnList } from '#src/contract/generated/api/conversation.ts';
+import { answerSearch, turnListQueryKey } from '#src/contract/generated/api/conversation.ts';
 import { documentRead } from '#src/contract/generated/api/documents.ts';
 import { elementList, elementRead } from '#src/contract/generated/api/elements.ts';
 import { noteListQueryKey, noteCreate, noteList, noteRead } from '#src/contract/generated/api/notes.ts';
 import { outlineRead } from '#src/contract/generated/api/outline.ts';
 import { projectList } from '#src/contract/generated/api/projects.ts';
 import { storyList } from '#src/contract/generated/api/stories.ts';
-import type { Story, Turn } from '#src/contract/generated/types.ts';
+import type { AnswerSearchResponse, Story, Turn, TurnListResponse } from '#src/contract/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
+import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { refreshQueries } from '#src/platform/query-client.ts';
+import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import {
+  formatSubject,
   getAnswerSnippets,
   getDocumentSnippets,
   getElementSnippets,
   getNoteSnippets,
   getSceneSnippets,
   getStorySnippets,
+  getTurnSnippets,
   type Snippet,
 } from './search-passages.ts';
+import type { AnswerResults } from './search-results.ts';
 import {
   toElementTargets,
   toSearchProjects,
@@ -41,9 +45,8 @@ const per_page = 100;
 const readClosely = 5;
 /** Number of recently changed projects to search if no project is selected. */
 const lookInto = 8;
-/** Number of recently changed stories whose answers are searched, and of pages read of each. */
-const listenTo = 5;
-const mostPages = 5;
+/** Number of answers requested: as many as a group shows. */
+const mostAnswers = 50;
 
 function isLost({ error }: UseQueryResult): boolean {
   return isApiError(error, 'network', 'timeout');
@@ -80,6 +83,12 @@ function together(...parts: readonly QueryGroupState[]): QueryGroupState {
 
 function flat<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] {
   return lists.flatMap((list) => list ?? []);
+}
+
+/** Returns one row per key. */
+export function once<T extends { readonly key: string }>(rows: readonly T[]): readonly T[] {
+  const seen = new Set<string>();
+  return rows.filter(({ key }) => !seen.has(key) && seen.add(key));
 }
 
 export type SearchContents = QueryGroupState & {
@@ -156,26 +165,80 @@ export function useContents(projects: readonly SearchProject[]): SearchContents 
   );
 }
 
-/** Reads a conversation's pages one after the other. */
-async function readTurns(sessionChatId: number, page: number, signal: AbortSignal): Promise<readonly Turn[]> {
-  const { data, meta } = await turnList(sessionChatId, { page }, { signal });
-  if (page >= Math.min(meta.last_page, mostPages)) return data;
-  return [...data, ...(await readTurns(sessionChatId, page + 1, signal))];
+export type AnswerContents = QueryGroupState & {
+  readonly answers: AnswerResults;
+  /** The server couldn't search. Null if it could, or if it wasn't reached. */
+  readonly onRetry: (() => void) | null;
+};
+
+/** Returns all cached turns of a conversation, whichever screen loaded them. */
+function getCachedTurns(sessionChat: number): readonly Turn[] {
+  return queryClient
+    .getQueriesData<Turn[] | TurnListResponse | InfiniteData<TurnListResponse>>({
+      queryKey: turnListQueryKey(sessionChat),
+    })
+    .flatMap(([, content]) => {
+      if (content === undefined) return [];
+      if (Array.isArray(content)) return content;
+      return 'pages' in content ? content.pages.flatMap(({ data }) => data) : content.data;
+    });
 }
 
-/** Searches the answers of the stories changed last. Sends no request while `isSearching` is false. */
-export function useAnswers(stories: readonly Story[], isSearching: boolean): SearchContents {
-  const recent = stories
-    .filter(({ session_chat_id: id }) => isSearching && id !== null)
-    .toSorted((one, other) => (other.updated_at ?? '').localeCompare(one.updated_at ?? ''))
-    .slice(0, listenTo);
-  const answers = useContentQueries(
-    recent.map((story) => ({
-      key: ['answers', String(story.session_chat_id)],
-      read: async ({ signal }) => getAnswerSnippets(await readTurns(story.session_chat_id ?? 0, 1, signal), story),
-    })),
-  );
-  return useMemo(() => ({ ...together(answers), targets: [], passages: flat(answers.answers) }), [answers]);
+/** Returns what is loaded of the writer's answers: those of shown conversations, and what earlier searches found. */
+function getLoadedAnswers(stories: readonly Story[], projects: readonly SearchProject[]): readonly Snippet[] {
+  const searches = queryClient.getQueriesData<AnswerSearchResponse>({ queryKey: ['find', 'answers'] });
+  const found = searches.flatMap(([, response]) => (response === undefined ? [] : [response]));
+  const titles = new Map<number, string>();
+  for (const { session_chat_id: id, name } of stories) if (id !== null) titles.set(id, trimmed(name) ?? 'Untitled');
+  for (const { data } of found) {
+    for (const { session_chat: heading } of data) {
+      titles.set(heading.session_chat_id, formatSubject(heading, projects));
+    }
+  }
+  return [
+    ...[...titles].flatMap(([id, title]) => getTurnSnippets(getCachedTurns(id), id, title)),
+    // The excerpts of other searches are matched again here.
+    ...found.flatMap((response) => getAnswerSnippets(response, projects)).map(({ marks: _marks, ...one }) => one),
+  ];
+}
+
+/** Returns whether the writer continues typing, or deletes the end. */
+function isContinued(before: string, now: string): boolean {
+  return before !== '' && (now.startsWith(before) || before.startsWith(now));
+}
+
+const noAnswers: AnswerResults = { snippets: [], total: 0 };
+
+/**
+ * Searches all answers on the server, or those that are loaded if it can't. The previous results stay until the next
+ * ones arrive. Sends no request without a term. `scope` is a project's slug, null for all.
+ */
+export function useAnswers(term: string, scope: string | null, lists: SearchLists): AnswerContents {
+  const query = term.slice(0, 200);
+  const isSearching = query !== '';
+  const result = useQuery({
+    queryKey: ['find', 'answers', query, scope],
+    queryFn: ({ signal }) =>
+      answerSearch({ query, per_page: mostAnswers, ...(scope !== null && { project: scope }) }, { signal }),
+    enabled: isSearching,
+    staleTime: cacheLimits.apiMs,
+    placeholderData: (previous, from) => (isContinued(from?.queryKey[2] ?? '', query) ? previous : undefined),
+  });
+  const { data, isError, isFetching, refetch } = result;
+  const { stories, projects } = lists;
+  const answers = useMemo((): AnswerResults => {
+    if (!isSearching) return noAnswers;
+    if (data !== undefined) return { snippets: getAnswerSnippets(data, projects), total: data.meta.total };
+    const snippets = isError ? once(getLoadedAnswers(stories, projects)) : [];
+    return { snippets, total: snippets.length };
+  }, [isSearching, data, isError, stories, projects]);
+  const isUnreached = isSearching && isLost(result);
+  return {
+    answers,
+    isBusy: isSearching && isFetching,
+    isLost: isUnreached,
+    onRetry: isSearching && isError && !isUnreached ? () => void refetch() : null,
+  };
 }
 
 function getSlug({ to }: SearchTarget): string {

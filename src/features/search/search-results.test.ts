@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Snippet } from './search-passages.ts';
 import type { SearchTarget } from './search-targets.ts';
-import { groupResults, type SearchRow } from './search-results.ts';
+import { type AnswerResults, groupResults, type SearchRow, type SearchSource } from './search-results.ts';
 
 function createTarget(
   title: string,
@@ -33,8 +33,14 @@ function formatRow(row: SearchRow): string {
   return row.type === 'action' ? row.action.label : `all ${row.count}`;
 }
 
-function formatResults(...input: Parameters<typeof groupResults>) {
-  return groupResults(...input).map(({ name, rows }) => `${name}: ${rows.map(formatRow).join(', ')}`);
+const noAnswers: AnswerResults = { snippets: [], total: 0 };
+
+type Source = Omit<SearchSource, 'answers'> & { readonly answers?: AnswerResults };
+
+function formatResults(query: string, source: Source, opened: ReadonlySet<string>) {
+  return groupResults(query, { answers: noAnswers, ...source }, opened).map(
+    ({ name, rows }) => `${name}: ${rows.map(formatRow).join(', ')}`,
+  );
 }
 
 const none = new Set<string>();
@@ -78,12 +84,37 @@ describe('search palette', () => {
 
   it('expands a group to at most 50 rows', () => {
     const passages = Array.from({ length: 80 }, (_, index) => passage(`salt ${index}`));
-    const source = { targets: [], passages, actions: [] };
+    const source = { targets: [], passages, answers: noAnswers, actions: [] };
     const [closed, open] = [none, new Set(['In your writing'])].map(
       (opened) => groupResults('salt', source, opened)[0]?.rows,
     );
     expect(closed?.at(-1)).toMatchObject({ type: 'more', count: 50, isAll: false });
     expect(open).toHaveLength(50);
+  });
+
+  it("shows the server's excerpts unchanged, and matches loaded answers", () => {
+    const marks = [
+      { text: 'Le ', isHit: false },
+      { text: 'sel', isHit: true },
+    ];
+    const snippets = [{ ...passage('found'), marks }, passage('a salt road'), passage('no')];
+    const source = { targets: [], passages: [], answers: { snippets, total: 3 }, actions: [] };
+    const [group] = groupResults('salt', source, none);
+    expect(group?.name).toBe('In your answers');
+    expect(group?.rows.map((row) => row.type === 'passage' && row.snippet)).toEqual([
+      marks,
+      [
+        { text: 'a ', isHit: false },
+        { text: 'salt', isHit: true },
+        { text: ' road', isHit: false },
+      ],
+    ]);
+  });
+
+  it('says that there are more answers than it can show', () => {
+    const snippets = Array.from({ length: 50 }, (_, index) => ({ ...passage(`${index}`), marks: [] }));
+    const source = { targets: [], passages: [], answers: { snippets, total: 60 }, actions: [] };
+    expect(groupResults('salt', source, none)[0]?.rows.at(-1)).toMatchObject({ type: 'more', count: 50, isAll: false });
   });
 
   it('puts an action whose name matches before the most likely one', () => {

@@ -43,9 +43,13 @@ export type SearchRow =
 
 export type SearchGroup = { readonly name: string; readonly rows: readonly SearchRow[] };
 
+/** Matching answers: the first ones, and how many there are. */
+export type AnswerResults = { readonly snippets: readonly Snippet[]; readonly total: number };
+
 export type SearchSource = {
   readonly targets: readonly SearchTarget[];
   readonly passages: readonly Snippet[];
+  readonly answers: AnswerResults;
   readonly actions: readonly SearchAction[];
 };
 
@@ -61,18 +65,23 @@ function byTouch(one: SearchTarget, other: SearchTarget): number {
   return touched(other).localeCompare(touched(one));
 }
 
-type ResultList<T> = { readonly items: readonly T[]; readonly toRow: (one: T) => SearchRow };
+type ResultList<T> = {
+  readonly items: readonly T[];
+  readonly toRow: (one: T) => SearchRow;
+  /** If more exist than `items`. */
+  readonly total?: number;
+};
 
 /** Converts only the shown rows, followed by a row for the rest. */
 function toRows<T>(
   group: string,
-  { items, toRow }: ResultList<T>,
+  { items, toRow, total = items.length }: ResultList<T>,
   limit: number,
   isOpened: boolean,
 ): readonly SearchRow[] {
   if (isOpened || items.length <= limit + 1) return items.slice(0, most).map(toRow);
-  const isAll = items.length <= most;
-  const more: SearchRow = { type: 'more', key: `more ${group}`, group, count: isAll ? items.length : most, isAll };
+  const count = Math.min(items.length, most);
+  const more: SearchRow = { type: 'more', key: `more ${group}`, group, count, isAll: total <= count };
   return [...items.slice(0, limit).map(toRow), more];
 }
 
@@ -106,6 +115,15 @@ function findPassages(passages: readonly Snippet[], terms: readonly string[]): R
   return { items: matches, toRow };
 }
 
+/** The server's matches unchanged; others only if they have every word. */
+function findAnswers({ snippets, total }: AnswerResults, terms: readonly string[]): ResultList<Snippet> {
+  const items = snippets.filter((one) => one.marks !== undefined || matchesAll(getNormalizedTexts(one), terms));
+  const toRow = (passage: Snippet): SearchRow => {
+    return { type: 'passage', key: passage.key, passage, snippet: passage.marks ?? snippet(passage.text, terms) };
+  };
+  return { items, toRow, total: total - snippets.length + items.length };
+}
+
 function toGroups(name: string, rows: readonly SearchRow[]): SearchGroup[] {
   return rows.length === 0 ? [] : [{ name, rows }];
 }
@@ -135,10 +153,11 @@ export function groupResults(query: string, source: SearchSource, opened: Readon
     const { toRow } = findTargets([], []);
     return [...toGroups('Go to', last.map(toRow)), ...toGroups('Actions', actions.slice(0, first.actions))];
   }
-  const [go, text] = ['Go to', 'In your writing'];
+  const [go, text, said] = ['Go to', 'In your writing', 'In your answers'];
   return [
     ...toGroups(go, toRows(go, findTargets(source.targets, terms), visibleCounts.places, opened.has(go))),
     ...toGroups(text, toRows(text, findPassages(source.passages, terms), visibleCounts.passages, opened.has(text))),
+    ...toGroups(said, toRows(said, findAnswers(source.answers, terms), visibleCounts.passages, opened.has(said))),
     ...toGroups('Actions', actions.slice(0, visibleCounts.actions)),
   ];
 }

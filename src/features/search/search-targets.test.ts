@@ -14,6 +14,7 @@ import {
   getNoteSnippets,
   getSceneSnippets,
   getStorySnippets,
+  getTurnSnippets,
 } from './search-passages.ts';
 import {
   toElementTargets,
@@ -137,14 +138,61 @@ describe('searchable text', () => {
     ]);
   });
 
-  it('returns typed and spoken answers with their address, without skipped questions', () => {
+  it('returns the answers that the server found, with what they are about and their address', () => {
+    const heading = {
+      session_chat_id: 61,
+      endpoint: 'stories',
+      identifier: 21,
+      title: 'Salt',
+      subtitle: 'Novel',
+      project_slug: null,
+      element_slug: null,
+      element_type: null,
+      finished: true,
+    };
+    const match = {
+      session_chat: heading,
+      chat_message_id: 7,
+      question: 'What did she take?',
+      excerpt: '🌊 Her coat',
+      highlights: [
+        { start: 2, length: 3 },
+        { start: 3, length: 1 },
+        { start: 6, length: 40 },
+      ],
+      transcription_source: null,
+      created_at: updated_at,
+    };
+    const mara = { endpoint: 'narrative-elements', title: 'Mara', project_slug: 'salt', element_type: 'characters' };
+    const data = [
+      match,
+      { ...match, transcription_source: 'script' as const, session_chat: { ...heading, ...mara } },
+      { ...match, question: ' ', session_chat: { ...heading, title: null } },
+      { ...match, session_chat: { ...heading, endpoint: 'dreams', title: ' ' } },
+    ];
+    const snippets = getAnswerSnippets({ data, meta }, [salt]);
+    expect(snippets.map(({ where }) => where)).toEqual([
+      'Salt · Story · What did she take?',
+      'Mara · Character · Demo transcript · What did she take?',
+      'New story · Story',
+      'Conversation · What did she take?',
+    ]);
+    expect(snippets[0]).toMatchObject({ text: '🌊 Her coat', to: '/answers/61#answer-7' });
+    expect(snippets[0]?.marks).toEqual([
+      { text: '🌊 ', isHit: false },
+      { text: 'Her', isHit: true },
+      { text: ' coat', isHit: false },
+    ]);
+  });
+
+  it('returns typed and spoken answers of loaded turns, without skipped questions', () => {
     const typed = createTurn({ chat_message_id: 7, question: 'What did she take?', answer: ' Her coat. ' });
     const spoken = createTurn({ chat_message_id: 8, question: ' ', answer: null, transcription: 'The key.' });
     const skipped = createTurn({ chat_message_id: 9, answer: null, skipped: true });
-    const snippets = getAnswerSnippets([typed, spoken, skipped], createStory({ id: 21, name: 'Salt' }));
+    const snippets = getTurnSnippets([typed, spoken, skipped], 61, 'Salt');
     expect(snippets.map(({ where, text, to }) => `${where}: ${text} | ${to}`)).toEqual([
-      'Salt · What did she take?: Her coat. | /stories/21#answer-7',
-      'Salt: The key. | /stories/21#answer-8',
+      'Salt · What did she take?: Her coat. | /answers/61#answer-7',
+      'Salt: The key. | /answers/61#answer-8',
     ]);
   });
 });

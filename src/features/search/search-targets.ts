@@ -32,7 +32,8 @@ export type SearchProject = {
 
 const untitled = 'Untitled';
 
-function joined(...parts: readonly (string | null)[]): string {
+/** Joins what is known by middle dots. */
+export function joined(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join(' · ');
 }
 

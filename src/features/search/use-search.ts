@@ -5,8 +5,10 @@ import { describeError } from '#src/lib/describe-error.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import {
+  type AnswerContents,
   createNote,
   getSearchedProjects,
+  once,
   useAnswers,
   useContents,
   useLists,
@@ -97,18 +99,23 @@ function useSettled(value: string, ms: number): string {
   return settled;
 }
 
-function once<T extends { readonly key: string }>(rows: readonly T[]): readonly T[] {
-  const seen = new Set<string>();
-  return rows.filter(({ key }) => !seen.has(key) && seen.add(key));
-}
-
 export type SearchState = {
   readonly groups: readonly SearchGroup[];
   readonly projects: readonly SearchProject[];
   readonly isBusy: boolean;
   /** No results, and a request failed. */
   readonly isUnavailable: boolean;
+  /** What the results lack, if anything. */
+  readonly notice: SearchNotice | null;
 };
+
+export type SearchNotice = { readonly text: string; readonly onRetry: (() => void) | null };
+
+function getNotice({ onRetry }: AnswerContents, isLost: boolean): SearchNotice | null {
+  if (isLost)
+    return { text: 'You’re offline, or we couldn’t reach the server. This is what’s loaded here.', onRetry: null };
+  return onRetry && { text: 'We couldn’t search all your answers.', onRetry };
+}
 
 type SearchOptions = {
   query: string;
@@ -128,20 +135,23 @@ export function useSearch({ query, scope, actions, opened }: SearchOptions): Sea
     [isLooking, lists.projects, scope],
   );
   const contents = useContents(looked);
-  const answers = useAnswers(lists.stories, settled.length >= minQueryLength);
-  const server = useServerSearch(settled.length < minQueryLength ? '' : settled, looked, scope);
+  const term = settled.length < minQueryLength || typed === '' ? '' : settled;
+  const answers = useAnswers(term, scope, lists);
+  const server = useServerSearch(term, looked, scope);
   const groups = useMemo(() => {
     const isMeant = ({ project, kind }: { project: string | null; kind: string }): boolean =>
       scope === null || project === scope || kind === 'project' || kind === 'story';
     const targets = once([...lists.targets, ...contents.targets, ...server.targets]).filter(isMeant);
-    const passages = once([...contents.passages, ...server.passages, ...answers.passages, ...lists.passages]);
-    return groupResults(typed, { targets, passages, actions }, opened);
-  }, [typed, scope, lists, contents, server, answers, actions, opened]);
+    const passages = once([...contents.passages, ...server.passages, ...lists.passages]);
+    return groupResults(typed, { targets, passages, answers: answers.answers, actions }, opened);
+  }, [typed, scope, lists, contents, server, answers.answers, actions, opened]);
   const isLost = lists.isLost || contents.isLost || server.isLost || answers.isLost || !navigator.onLine;
+  const isUnavailable = isLost && groups.every(({ name }) => name === 'Actions');
   return {
     groups,
     projects: lists.projects,
     isBusy: lists.isBusy || contents.isBusy || server.isBusy || answers.isBusy || settled !== query.trim(),
-    isUnavailable: isLost && groups.every(({ name }) => name === 'Actions'),
+    isUnavailable,
+    notice: isUnavailable ? null : getNotice(answers, isLost),
   };
 }

@@ -55,3 +55,9 @@ export function useCurrentUser(): CurrentUser | undefined {
   const enabled = useValue(() => session$.phase.get() === 'in');
   return useQuery({ ...authUserReadQueryOptions(), enabled, staleTime: Infinity, select, initialData }).data;
 }
+
+/** Returns whether the session started without the server, so that screens show what is saved on this device. */
+export function useIsUnchecked(): boolean {
+  const session = useValue(session$);
+  return session.phase === 'in' && session.unchecked === true;
+}

@@ -1,4 +1,11 @@
+import { authUserReadQueryKey } from '#src/contract/generated/api/auth.ts';
+import type { User } from '#src/contract/generated/types.ts';
+import { sessionCheck } from '#src/lib/constants.ts';
+import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { isOriginReachable } from '#src/platform/network.ts';
+import { refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
+import { readLogin, saveLogin } from '#src/platform/saved-login.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { holdTabLock, isTabLockHeld } from '#src/platform/web-lock.ts';
 import {
@@ -6,6 +13,7 @@ import {
   requestLogin,
   isCurrentUsersToken,
   endLocalSession,
+  enter,
   logIn,
   readUser,
   renew,
@@ -44,6 +52,12 @@ export function requestReauth(): Promise<boolean> {
   });
 }
 
+/** Continues the session with a new token of its writer. */
+function continueSession(user: User, token: string): void {
+  renew(user, token);
+  saveLogin(token, user);
+}
+
 function settle(isBack: boolean): void {
   const all = waiting;
   waiting = [];
@@ -76,7 +90,7 @@ export async function reauthenticate(credentials: Credentials): Promise<boolean>
   }
   const { user, token } = await requestLogin(credentials);
   if (user.id === session.userId && session$.phase.peek() === 'in') {
-    renew(user, token);
+    continueSession(user, token);
     settle(true);
     return true;
   }
@@ -93,11 +107,75 @@ export async function adoptRenewedToken(token: string): Promise<void> {
   const session = session$.peek();
   if (user === null || session.phase !== 'in' || sessionToken.read() !== token) return;
   if (session.userId === user.id) {
-    renew(user, token);
+    continueSession(user, token);
     settle(true);
     return;
   }
   endLocalSession('elsewhere');
   await systemClock.after(0);
   sessionToken.write(token);
+}
+
+/** Whether the session started without the server and waits for its check. */
+function isUnchecked(): boolean {
+  const session = session$.peek();
+  return session.phase === 'in' && session.unchecked === true;
+}
+
+/**
+ * Checks the token of an unchecked session. A refused one asks for a new sign-in over the open screen, as in any other
+ * request. Does nothing while the server can't be reached.
+ */
+async function checkUnchecked(): Promise<void> {
+  const token = sessionToken.read();
+  const session = session$.peek();
+  if (session.phase !== 'in' || session.unchecked !== true) return;
+  try {
+    const user = await readUser();
+    if (!isUnchecked()) return;
+    const current = sessionToken.read();
+    if (user.id !== session.userId || current === null) {
+      endLocalSession('elsewhere');
+      return;
+    }
+    continueSession(user, current);
+    session$.set({ phase: 'in', userId: user.id });
+    writeQueryData(authUserReadQueryKey(), () => ({ data: user }));
+    await refreshQueries({});
+  } catch (error) {
+    if (isApiError(error, 'network', 'timeout', 'cancelled')) return;
+    if (isUnchecked() && sessionToken.read() === token) endLocalSession('expired');
+  }
+}
+
+/** Checks an unchecked session's token when the network is back, and every 10 seconds until the server answers. */
+function checkWhenReachable(): void {
+  let isChecking = false;
+  const check = (): void => {
+    if (isChecking) return;
+    isChecking = true;
+    void checkUnchecked().finally(() => {
+      isChecking = false;
+      if (!isUnchecked()) stop();
+    });
+  };
+  const stopTimer = systemClock.every(sessionCheck.everyMs, check);
+  const stop = (): void => {
+    stopTimer();
+    window.removeEventListener('online', check);
+  };
+  window.addEventListener('online', check);
+}
+
+/**
+ * Opens the session of the writer whose login this device has saved, if nothing of the server can be reached. Resolves
+ * to whether it did. Never opens with another token.
+ */
+export async function startOffline(token: string | null): Promise<boolean> {
+  const saved = token === null ? null : readLogin(token);
+  if (saved === null || (await isOriginReachable(sessionCheck.reachMs)) || sessionToken.read() !== token) return false;
+  const { id, name, email } = saved;
+  enter({ id, name, email, avatar: null, achievements: [], data: null, onboarded: true }, token, true);
+  checkWhenReachable();
+  return true;
 }

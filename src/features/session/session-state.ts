@@ -14,11 +14,12 @@ export type LoggedOutReason = 'none' | 'expired' | 'unreachable' | 'loggedOut' |
 
 /**
  * `checking`: validating a stored token; `in`: has user and token (section 4); `out`: neither. `other`: another writer
- * used this tab before, so its URLs don't apply. `isNew`: not yet onboarded at sign-in.
+ * used this tab before, so its URLs don't apply. `isNew`: not yet onboarded at sign-in. `unchecked`: started without the
+ * server, so the token is checked once it can be reached. Screens show only what is saved on this device.
  */
 export type Session =
   | { phase: 'checking' }
-  | { phase: 'in'; userId: number; other?: true; isNew?: true }
+  | { phase: 'in'; userId: number; other?: true; isNew?: true; unchecked?: true }
   | { phase: 'out'; reason: LoggedOutReason };
 
 export const session$ = observable<Session>({ phase: 'checking' });

@@ -10,7 +10,8 @@ const credentials = { email: 'ana@lamplight.test', password: 'secret' };
 
 function serve(answers: Record<string, Answer | Promise<Answer>>): { requests: string[] } {
   const requests: string[] = [];
-  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: URL | string, init: RequestInit) => {
+    const url = new URL(address, origin);
     const token = new Headers(init.headers).get('Authorization');
     requests.push(`${init.method} ${url.pathname}${token === null ? '' : ` ${token}`}`);
     const answer = await Promise.resolve(answers[url.pathname] ?? 'unreachable');
@@ -101,6 +102,100 @@ describe('session start', () => {
     const app = await load('1|abc');
     await app.startSession();
     expect(app.state()).toEqual({ phase: 'out', reason });
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('start without the server', () => {
+  const userPath = '/api/v1/auth/user';
+  const loggedIn = { [userPath]: { body: { data: user } } } satisfies Record<string, Answer>;
+
+  /** Logs in online, then loads the page again with these answers. */
+  async function reload(answers: Record<string, Answer>, { token = '1|abc', isOnline = true } = {}) {
+    serve(loggedIn);
+    const before = await load('1|abc');
+    await before.startSession();
+    const { saveLogin } = await import('#src/platform/saved-login.ts');
+    saveLogin('1|abc', user);
+    vi.resetModules();
+    vi.stubGlobal('navigator', { onLine: isOnline });
+    const { requests } = serve(answers);
+    const app = await load(token);
+    await app.startSession();
+    return { ...app, requests };
+  }
+
+  const unchecked = { phase: 'in', userId: 7, unchecked: true };
+
+  it("opens the token's writer without a request when the browser is offline", async () => {
+    const app = await reload({}, { isOnline: false });
+    expect([app.state(), stored(), app.requests]).toEqual([unchecked, '1|abc', []]);
+    expect(app.getLastLoginUser()).toMatchObject({ id: 7, name: 'Ana Reyes', onboarded: true });
+  });
+
+  it("opens the token's writer when nothing of the server can be reached", async () => {
+    const app = await reload({});
+    expect([app.state(), stored()]).toEqual([unchecked, '1|abc']);
+  });
+
+  // Covers AUTH-05.
+  it('clears the token when only the request for the user fails', async () => {
+    const app = await reload({ '/': { status: 200 } });
+    expect([app.state(), stored()]).toEqual([{ phase: 'out', reason: 'unreachable' }, null]);
+  });
+
+  it("never opens a writer's session with another token", async () => {
+    const app = await reload({}, { token: '2|other' });
+    expect([app.state(), stored()]).toEqual([{ phase: 'out', reason: 'unreachable' }, null]);
+  });
+
+  it('forgets the writer at the logout', async () => {
+    const app = await reload({}, { isOnline: false });
+    app.logOut();
+    expect(device.getItem('savedLogin')).toBeNull();
+  });
+
+  it('checks the token once the network is back', async () => {
+    const app = await reload({}, { isOnline: false });
+    await vi.waitFor(() => expect(app.state()).toEqual(unchecked));
+    serve(loggedIn);
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(app.state()).toEqual({ phase: 'in', userId: 7 });
+    });
+    expect(stored()).toBe('1|abc');
+  });
+
+  it('stays open while the server still cannot be reached', async () => {
+    const app = await reload({}, { isOnline: false });
+    const { requests } = serve({});
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(requests).toContain(`GET ${userPath} Bearer 1|abc`);
+    });
+    expect([app.state(), stored()]).toEqual([unchecked, '1|abc']);
+  });
+
+  it('asks for a new sign-in over the open screen when the token is refused', async () => {
+    const app = await reload({}, { isOnline: false });
+    const { sessionExpired$ } = await import('./session-state.ts');
+    serve({ [userPath]: { status: 401, body: { message: 'Unauthenticated.' } } });
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(sessionExpired$.peek()).toBe(true);
+    });
+    expect(app.state()).toEqual(unchecked);
+    app.endSession();
+    await vi.waitFor(() => expect(app.state()).toEqual({ phase: 'out', reason: 'expired' }));
+  });
+
+  it('ends the session when the check fails with another error', async () => {
+    const app = await reload({}, { isOnline: false });
+    serve({ [userPath]: { status: 500 } });
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(app.state()).toEqual({ phase: 'out', reason: 'expired' });
+    });
     expect(stored()).toBeNull();
   });
 });

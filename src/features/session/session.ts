@@ -4,7 +4,7 @@ import { loginProblem, LoginResponseError } from './login-problem.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { clearVisit, writeStored } from '#src/platform/browser-storage.ts';
 import { clearDebugLog } from '#src/platform/debug-log.ts';
-import { readTabUser, storeTabUser } from '#src/platform/last-user.ts';
+import { readTabUser, savedLoginKey, storeTabUser } from '#src/platform/last-user.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { transport } from '#src/platform/transport.ts';
 import { returnKey, type LoggedOutReason, session$ } from './session-state.ts';
@@ -13,6 +13,7 @@ type ReauthModule = {
   canRetryAfterReauth: (operationId: string, token: string) => Promise<boolean>;
   adoptRenewedToken: (token: string) => Promise<void>;
   isReauthPendingInAnyTab: () => Promise<boolean>;
+  startOffline: (token: string | null) => Promise<boolean>;
 };
 
 /** Loaded on demand, because most visits don't need it. */
@@ -39,7 +40,8 @@ export function isCurrentUsersToken(token: string | null): boolean {
   return token !== null && tokens.has(token);
 }
 
-function enter(user: User, token: string | null): void {
+/** Opens the session. `isUnchecked`: the server hasn't confirmed the token yet. */
+export function enter(user: User, token: string | null, isUnchecked = false): void {
   arrived = user;
   if (token !== null) tokens.add(token);
   const last = lastUserId ?? readTabUser();
@@ -52,6 +54,7 @@ function enter(user: User, token: string | null): void {
     userId: user.id,
     ...(isOther && { other: true }),
     ...(!user.onboarded && { isNew: true }),
+    ...(isUnchecked && { unchecked: true }),
   });
 }
 
@@ -70,7 +73,10 @@ export function endLocalSession(reason: LoggedOutReason, shouldKeepToken = false
   tokens.clear();
   // The cache (queries.ts) and live connection (live.ts) subscribe to this.
   session$.set({ phase: 'out', reason });
-  if (!shouldKeepToken) writeToken(null);
+  if (!shouldKeepToken) {
+    writeToken(null);
+    writeStored('local', savedLoginKey, null);
+  }
   const tabUser = readTabUser();
   clearVisit();
   // The address still is the previous writer's, except after "Log out".
@@ -119,14 +125,28 @@ export async function readUser(): Promise<User> {
   return (await authUserRead()).data;
 }
 
-/** Fetches the user to validate the stored token; any error, network included, clears it (section 4). */
+/** Opens what this device has saved for the token's writer, if the server can't be reached (ADR 24). */
+function startOffline(token: string | null): Promise<boolean> {
+  return loadReentry().then(
+    (module) => module.startOffline(token),
+    () => false,
+  );
+}
+
+/**
+ * Fetches the user to validate the stored token; any error clears it, a network error too (section 4). Without a
+ * network there is nothing to validate with.
+ */
 async function checkToken(): Promise<void> {
   const token = sessionToken.read();
   ownToken = token;
+  // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- undefined outside browsers
+  if (navigator.onLine === false && (await startOffline(token))) return;
   let user: User;
   try {
     user = await readUser();
   } catch (error) {
+    if (isApiError(error, 'network', 'timeout') && (await startOffline(token))) return;
     if (sessionToken.read() !== token) return recheckToken();
     const isNeeded = await loadReentry().then(
       ({ isReauthPendingInAnyTab }) => isReauthPendingInAnyTab(),

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   sessionChatLatestReadQueryKey,
   sessionChatLatestReadQueryOptions,
+  sessionChatReadQueryOptions,
   turnList,
   turnListQueryKey,
 } from '#src/contract/generated/api/conversation.ts';
@@ -21,6 +22,7 @@ import {
 } from '#src/contract/generated/api/stories.ts';
 import type {
   SessionChatLatestResponse,
+  SessionChatResponse,
   Story,
   StoryListResponse,
   StoryResponse,
@@ -29,7 +31,7 @@ import type {
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient, refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
-import { latestConversation } from './conversation-path.ts';
+import { latestConversation, toConversationHeading } from './conversation-path.ts';
 import { toStories, toStory, toTurns, type TurnModel } from './story-model.ts';
 
 function selectStories({ data }: StoryListResponse) {
@@ -85,6 +87,15 @@ export async function readTurns(sessionChatId: number): Promise<TurnModel[]> {
     turns.push(...data);
     if (data.length === 0 || page >= meta.last_page) return toTurns(turns);
   }
+}
+
+function selectHeading({ data }: SessionChatResponse) {
+  return toConversationHeading(data);
+}
+
+/** Fetches what a conversation is about, also of a finished one. */
+export function useConversationHeading(sessionChatId: number) {
+  return useQuery({ ...sessionChatReadQueryOptions(sessionChatId), select: selectHeading });
 }
 
 export function useLatestConversation() {

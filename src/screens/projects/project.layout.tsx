@@ -4,6 +4,7 @@ import { ProjectMissing, ProjectSkeleton } from '#src/features/projects/componen
 import { subscribeToProject } from '#src/features/projects/live.ts';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { useProjectModel } from '#src/features/projects/queries.ts';
+import { useIsUnchecked } from '#src/features/session/queries.ts';
 import { requestReauth } from '#src/features/session/reauthentication.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 
@@ -22,7 +23,16 @@ export function Component() {
   // Skip the request for an invalid slug.
   const slug = readSlug(requested) ?? '';
   const [query] = useSearchParams();
-  const { data: project, error, isPending, isFetching, refetch } = useProjectModel(slug, query.get('test') === 'true');
+  const {
+    data: project,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+  } = useProjectModel(slug, {
+    isTest: query.get('test') === 'true',
+    isOffline: useIsUnchecked(),
+  });
   useProjectSubscription(project);
   if (project) return <Outlet context={project} />;
   if (isPending && slug !== '') return <ProjectSkeleton />;

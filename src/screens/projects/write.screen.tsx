@@ -6,7 +6,13 @@ import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { useLoadedProject } from './project-context.ts';
 
-export const handle: ScreenHandle = { title: 'Write', sidebar: true, heading: 'own', bars: 'slim' };
+export const handle: ScreenHandle = {
+  title: 'Write',
+  sidebar: true,
+  heading: 'own',
+  bars: 'slim',
+  offline: 'saved',
+};
 
 /** The story's text (Section 2, /projects/{slug}/write); a bar replaces the project's header. */
 export function Component() {

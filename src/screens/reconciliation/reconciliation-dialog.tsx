@@ -10,7 +10,7 @@ type SettleProps = { reconciliation: ReconciliationView; userId: number };
 /** Subscribes to the project's channel and refreshes it when changes are applied. */
 function ReviewInProject({ reconciliation, userId }: SettleProps) {
   const slug = reconciliation.project?.slug ?? '';
-  const projectId = useProjectModel(slug, false).data?.id ?? null;
+  const projectId = useProjectModel(slug, { isTest: false, isOffline: false }).data?.id ?? null;
   const onDone = useCallback(() => void refreshProject(slug), [slug]);
   return <ReviewChanges reconciliation={reconciliation} userId={userId} projectId={projectId} onDone={onDone} />;
 }

@@ -7,6 +7,7 @@ const project = '/projects/the-salt-road';
 const narrowScreens = [
   '/',
   '/stories/21',
+  '/answers/60',
   '/stories/21/develop',
   `${project}/outline`,
   `${project}/notes/701`,

@@ -12,9 +12,18 @@ type SortedBy = { readonly at: string; readonly order: 'ascending' | 'descending
 /** No text of a writer contains it. */
 const nonsense = 'zqxjkvwpfh';
 
-async function readList({ context, operation, values }: FuzzContext, query: Values): Promise<Reply> {
-  const request = { method: 'GET', target: toTarget(operation, { ...values, ...query }) };
-  return sendRequest(context, 'requests', context.writer, request);
+/** A letter is in nearly every text. Null if a required parameter has no such value. */
+function getRequired(bench: FuzzContext): Values | null {
+  const required = getQueryParameters(bench.operation).filter((parameter) => parameter.required === true);
+  const isSearch = required.every(({ name, schema }) => name === 'query' && Number(schema?.['minLength'] ?? 0) <= 1);
+  if (!isSearch) return null;
+  return Object.fromEntries(required.map(({ name }) => [name, 'a']));
+}
+
+async function readList(bench: FuzzContext, query: Values, writer = bench.context.writer): Promise<Reply> {
+  const { context, operation, values } = bench;
+  const request = { method: 'GET', target: toTarget(operation, { ...values, ...getRequired(bench), ...query }) };
+  return sendRequest(context, 'requests', writer, request);
 }
 
 function getEntries({ status, json }: Reply): readonly unknown[] | null {
@@ -68,6 +77,24 @@ async function checkSearch(bench: FuzzContext, entries: readonly unknown[], name
   report(bench, reply, { text, hint: "The search ignores its text. Filter by $request->input('query')." });
 }
 
+/** The same entry in both writers' lists is a record of one of them. Lists below another record's path are refused. */
+async function checkOwner(bench: FuzzContext, entries: readonly unknown[]): Promise<void> {
+  const { context, operation } = bench;
+  if (!context.otherUser || entries.length === 0) return;
+  const reply = await readList(bench, {}, context.otherUser);
+  const shared = (getEntries(reply) ?? []).some((entry) => entries.some((own) => isDeepStrictEqual(own, entry)));
+  if (!shared) return;
+  context.recorder.add({
+    kind: 'foreign-data-allowed',
+    part: 'requests',
+    subject: { operation: operation.id, call: `${getMethod(operation)} ${operation.path}`, status: reply.status },
+    at: '',
+    text: "Another writer's list contains the first writer's entries.",
+    hint: 'Start the query from the user, such as $request->user()->stories(), and join from there.',
+    evidence: ['as another writer', ...getExchangeExcerpt(reply.exchange)],
+  });
+}
+
 function checkOrder(bench: FuzzContext, reply: Reply): void {
   const { at, order } = (bench.operation.definition as { readonly 'x-sorted-by'?: SortedBy })['x-sorted-by'] ?? {};
   if (at === undefined) return;
@@ -82,17 +109,17 @@ function checkOrder(bench: FuzzContext, reply: Reply): void {
   report(bench, reply, { text, hint });
 }
 
-/** Checks what the schema can't say of a list: page size, pages without overlap, search and order. */
+/** Checks what the schema can't say of a list: page size, pages without overlap, search, order and owner. */
 export async function checkList(bench: FuzzContext): Promise<void> {
   const names = new Set(getQueryParameters(bench.operation).map(({ name }) => name));
   const isSorted = 'x-sorted-by' in bench.operation.definition;
   if (!isSorted && !names.has('page') && !names.has('query')) return;
-  // Required parameters need a value first.
-  if (getQueryParameters(bench.operation).some(({ required }) => required === true)) return;
+  if (getRequired(bench) === null) return;
   const all = await readList(bench, {});
   const entries = getEntries(all);
   if (!entries) return;
   checkOrder(bench, all);
   await checkPages(bench, entries, names);
   await checkSearch(bench, entries, names);
+  await checkOwner(bench, entries);
 }

@@ -226,6 +226,12 @@ export const laravelHabits: readonly Defect[] = [
     hint: '$request->user()',
   },
   {
+    name: "lists the first writer's projects for everybody",
+    overrides: { findsForeign: (route) => route === 'projectList' },
+    expectedFinding: 'foreign-data-allowed: projectList 200',
+    hint: '$request->user()',
+  },
+  {
     name: 'lets another writer change a note',
     overrides: { findsForeign: (route) => route === 'noteUpdate' },
     expectedFinding: 'foreign-data-allowed: noteUpdate 409',

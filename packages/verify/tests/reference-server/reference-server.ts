@@ -137,7 +137,7 @@ function createEmitters(
   };
 }
 
-/** Without a check of the owner, the record's owner answers for the caller. */
+/** Without a check of the owner, the record's owner answers for the caller. A list without ids is the first writer's. */
 function toRouteInput(
   { overrides }: House,
   { name, values }: RouteMatch,
@@ -145,7 +145,7 @@ function toRouteInput(
   url = '',
 ): Pick<RouteRequest, 'user' | 'path' | 'query'> {
   return {
-    user: overrides.findsForeign?.(name) === true ? (findOwner(values) ?? user) : user,
+    user: overrides.findsForeign?.(name) === true ? (findOwner(values) ?? users[0].id) : user,
     path: values,
     query: new URL(overrides.ignoresQuery?.(name) === true ? '' : url, 'http://plain.test').searchParams,
   };

@@ -6,12 +6,15 @@ import type {
   AchievementConversationResumeParams,
   AchievementConversationStartParams,
   AnswerRequest,
+  AnswerSearchParams,
+  AnswerSearchResponse,
   ChatMessageLatest,
   ChatMessageLatestReadParams,
   ChatMessageReceipt,
   Conversation,
   ConversationFinished,
   SessionChatLatestResponse,
+  SessionChatResponse,
   TurnListParams,
   TurnListResponse
 } from '../types.ts';
@@ -316,4 +319,44 @@ export function sessionChatFinishPath(sessionChat: number): string {
 /** Finish a conversation. */
 export function sessionChatFinish(sessionChat: number, init?: ApiInit): Promise<ConversationFinished> {
   return apiFetch({ operationId: 'sessionChatFinish', method: 'POST', path: sessionChatFinishPath(sessionChat), shape: shapes.ConversationFinished }, init);
+}
+
+export function answerSearchPath(): string {
+  return `/api/v1/conversation/answers`;
+}
+
+/** Search the writer's answers. */
+export function answerSearch(params: AnswerSearchParams, init?: ApiInit): Promise<AnswerSearchResponse> {
+  return apiFetch({ operationId: 'answerSearch', method: 'GET', path: answerSearchPath(), query: params, shape: shapes.AnswerSearchResponse }, init);
+}
+
+export function answerSearchQueryKey(params: AnswerSearchParams) {
+  return [answerSearchPath(), ...(params ? [params] : [])] as const;
+}
+
+export function answerSearchQueryOptions(params: AnswerSearchParams) {
+  return queryOptions({
+    queryKey: answerSearchQueryKey(params),
+    queryFn: ({ signal }) => answerSearch(params, { signal }),
+  });
+}
+
+export function sessionChatReadPath(sessionChat: number): string {
+  return `/api/v1/conversation/session-chats/${sessionChat}`;
+}
+
+/** Get what a conversation is about. */
+export function sessionChatRead(sessionChat: number, init?: ApiInit): Promise<SessionChatResponse> {
+  return apiFetch({ operationId: 'sessionChatRead', method: 'GET', path: sessionChatReadPath(sessionChat), shape: shapes.SessionChatResponse }, init);
+}
+
+export function sessionChatReadQueryKey(sessionChat: number) {
+  return [sessionChatReadPath(sessionChat)] as const;
+}
+
+export function sessionChatReadQueryOptions(sessionChat: number) {
+  return queryOptions({
+    queryKey: sessionChatReadQueryKey(sessionChat),
+    queryFn: ({ signal }) => sessionChatRead(sessionChat, { signal }),
+  });
 }

@@ -246,3 +246,49 @@ export const ConversationFinished = {
   },
   optional: ['element', 'title', 'message', 'data'],
 } as const;
+
+export const SessionChatHeading = {
+  fields: {
+    session_chat_id: 'integer',
+    endpoint: ConversationEndpoint,
+    identifier: Identifier,
+    title: ['string', 'null'],
+    subtitle: ['string', 'null'],
+    project_slug: ['string', 'null'],
+    element_slug: ['string', 'null'],
+    element_type: ['string', 'null'],
+    finished: 'boolean',
+  },
+} as const;
+
+export const TextRange = {
+  fields: {
+    start: { number: 'integer', minimum: 0 },
+    length: { number: 'integer', minimum: 1 },
+  },
+} as const;
+
+export const AnswerMatch = {
+  fields: {
+    session_chat: SessionChatHeading,
+    chat_message_id: 'integer',
+    question: 'string',
+    excerpt: 'string',
+    highlights: { list: TextRange },
+    transcription_source: [{ values: ["audio","script"] }, 'null'],
+    created_at: 'string',
+  },
+} as const;
+
+export const AnswerSearchResponse = {
+  fields: {
+    data: { list: AnswerMatch },
+    meta: PaginationMeta,
+  },
+} as const;
+
+export const SessionChatResponse = {
+  fields: {
+    data: SessionChatHeading,
+  },
+} as const;

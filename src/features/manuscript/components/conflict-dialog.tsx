@@ -48,7 +48,9 @@ async function resolveConflict(
   const chosen = getChosenDocument(store, remote, choice);
   try {
     const version =
-      choice === 'remote' ? remote.version : await saveManuscript(project, remote.version, richTextJson(chosen));
+      choice === 'remote'
+        ? remote.version
+        : await saveManuscript(draftKey.userId, project, { version: remote.version, json: richTextJson(chosen) });
     if (choice === 'remote') await saveSnapshot(draftKey, local, 'This version, before you kept the other one');
     if (choice === 'local') await saveSnapshot(draftKey, remote.doc, 'The other version, before you kept this one');
     store.resolve(version, chosen);

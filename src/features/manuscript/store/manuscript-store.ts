@@ -2,11 +2,12 @@ import { observable, type Observable } from '@legendapp/state';
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { FieldCopy, FieldState } from '#src/lib/autosave-field.ts';
-import { manuscriptLimits } from '#src/lib/constants.ts';
+import { manuscriptLimits, sessionCheck } from '#src/lib/constants.ts';
 import { describeError, type ErrorText } from '#src/lib/describe-error.ts';
 import { isDirty, isNewerVersion } from '#src/lib/save-reducer.ts';
 import type { RichDoc } from '#src/lib/rich-text.ts';
 import { manuscriptTexts } from '#src/lib/strings.ts';
+import { isApiError } from '#src/platform/api-error.ts';
 import { readNewestDraft } from '#src/platform/autosave-drafts.ts';
 import {
   createAutosaveStore,
@@ -20,7 +21,13 @@ import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { createTabWriteLock, type TabWriteLock } from '#src/platform/web-lock.ts';
 import { richTextJson, setInitialText, replaceText } from '#src/ui/rich-text/editor-text.ts';
 import { createStoryEditor, storyFor } from '../editor/story-editor.ts';
-import { subscribeToManuscript, fetchManuscript, saveManuscript, type RemoteDocument } from '../queries.ts';
+import {
+  fetchManuscript,
+  readManuscriptCopy,
+  type RemoteDocument,
+  saveManuscript,
+  subscribeToManuscript,
+} from '../queries.ts';
 import {
   createManuscriptFormat,
   createManuscriptStrategy,
@@ -35,6 +42,11 @@ export type RemoteManuscript = { readonly version: number; readonly doc: Node; r
 type ManuscriptPhase = 'opening' | 'open' | 'failed';
 
 type Copies = FieldCopies<FieldId, Node>;
+
+function toCopies({ version, doc }: RemoteDocument, toNode: (doc: RichDoc) => Node): Copies {
+  const copy: FieldCopy<Node> = { version, value: toNode(doc) };
+  return new Map([['text', copy]]);
+}
 
 /**
  * An open manuscript: the editor and, in the one tab that may write, the autosave store. The other tabs show the text of
@@ -61,6 +73,7 @@ export class ManuscriptStore {
   #loads = 0;
   #isClosed = false;
   #unfollow: (() => void) | null = null;
+  #endWaiting: (() => void) | null = null;
   #endSnapshots: () => void;
 
   constructor(userId: number, project: string) {
@@ -120,6 +133,7 @@ export class ManuscriptStore {
     const autosave = this.#autosave;
     this.#isClosed = true;
     this.#unfollow?.();
+    this.#endWaiting?.();
     this.#endSnapshots();
     this.counter.stop();
     const flushed = autosave?.flush() ?? Promise.resolve(true);
@@ -167,11 +181,14 @@ export class ManuscriptStore {
         try {
           return await this.#fetch();
         } catch (error) {
+          const copy = await this.#readCopy(error);
+          if (copy !== null) return toCopies(copy, toNode);
           if (drafts.size === 0) throw error;
           return new Map([['text', { version: null, value: toNode({ type: 'doc', content: [] }) }]]);
         }
       },
-      save: (_id, version, text) => saveManuscript(this.project, version, richTextJson(text)),
+      save: (_id, version, text) =>
+        saveManuscript(this.draftKey.userId, this.project, { version, json: richTextJson(text) }),
     });
     this.#autosave = autosave;
     autosave.open();
@@ -196,9 +213,13 @@ export class ManuscriptStore {
   }
 
   async #openToRead(load: number): Promise<void> {
-    const [server, device] = await Promise.allSettled([fetchManuscript(this.project), readNewestDraft(this.draftKey)]);
+    const [server, device] = await Promise.allSettled([
+      fetchManuscript(this.draftKey.userId, this.project),
+      readNewestDraft(this.draftKey),
+    ]);
+    const stored = server.status === 'fulfilled' ? server.value : await this.#readCopy(server.reason);
     if (this.#isOutdated(load)) return;
-    const stored = server.status === 'fulfilled' ? server.value : null;
+    if (server.status === 'fulfilled') this.#endWaiting?.();
     if (stored) this.#follow(stored);
     const draftText = device.status === 'fulfilled' ? device.value : null;
     const draft = draftText === null ? null : readManuscriptDraft(draftText, (doc) => storyFor(this.editor, doc));
@@ -242,10 +263,33 @@ export class ManuscriptStore {
   }
 
   async #fetch(): Promise<Copies> {
-    const stored = await fetchManuscript(this.project);
+    const stored = await fetchManuscript(this.draftKey.userId, this.project);
+    this.#endWaiting?.();
     this.#follow(stored);
-    const copy: FieldCopy<Node> = { version: stored.version, value: storyFor(this.editor, stored.doc) };
-    return new Map([['text', copy]]);
+    return toCopies(stored, (doc) => storyFor(this.editor, doc));
+  }
+
+  /** Returns this device's copy if the server can't be reached, and reads the server's text once it can. */
+  async #readCopy(reason: unknown): Promise<RemoteDocument | null> {
+    if (!isApiError(reason, 'network', 'timeout')) return null;
+    const copy = await readManuscriptCopy(this.draftKey.userId, this.project);
+    if (copy !== null && !this.#isClosed) this.#waitForServer();
+    return copy;
+  }
+
+  #waitForServer(): void {
+    if (this.#endWaiting !== null) return;
+    const read = (): void => {
+      if (this.canWrite) this.#autosave?.onRemoteChange();
+      else void this.load();
+    };
+    const endTimer = systemClock.every(sessionCheck.everyMs, read);
+    globalThis.addEventListener('online', read);
+    this.#endWaiting = () => {
+      endTimer();
+      globalThis.removeEventListener('online', read);
+      this.#endWaiting = null;
+    };
   }
 
   #follow({ id, updatedAt }: RemoteDocument): void {

@@ -62,13 +62,31 @@ function UnsentRow({ work, now }: { work: UnsentItem; now: number }) {
   );
 }
 
-function useUnsentItems(hadLogin: boolean): readonly UnsentItem[] {
+function useUnsentItems(userId: number | null): readonly UnsentItem[] {
   const [work, setWork] = useState<readonly UnsentItem[]>([]);
   useEffect(() => {
-    const userId = getOfflineUser(hadLogin);
     if (userId !== null) listUnsentItems(userId).then(setWork, () => undefined);
-  }, [hadLogin]);
+  }, [userId]);
   return work;
+}
+
+/** A writer's unsent work on this device, to read and export. */
+export function UnsentItems({ userId }: { userId: number | null }) {
+  const work = useUnsentItems(userId);
+  const [now] = useState(() => Date.now());
+  if (work.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby="unsent-work" marginTop="4">
+      <chakra.h2 id="unsent-work" textStyle="h3" marginBottom="3">
+        Saved on this device
+      </chakra.h2>
+      <chakra.ul display="grid" gap="3" listStyleType="none">
+        {work.map((one) => (
+          <UnsentRow key={`${one.kind}:${one.id}`} work={one} now={now} />
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
 }
 
 /**
@@ -76,8 +94,7 @@ function useUnsentItems(hadLogin: boolean): readonly UnsentItem[] {
  * be checked without a network.
  */
 export function UnsentWorkList({ hadLogin }: { hadLogin: boolean }) {
-  const work = useUnsentItems(hadLogin);
-  const [now] = useState(() => Date.now());
+  const [userId] = useState(() => getOfflineUser(hadLogin));
   return (
     <chakra.div marginTop="8">
       {!navigator.onLine && (
@@ -85,18 +102,7 @@ export function UnsentWorkList({ hadLogin }: { hadLogin: boolean }) {
           {offlineTexts.notice}
         </chakra.p>
       )}
-      {work.length > 0 && (
-        <chakra.section aria-labelledby="unsent-work" marginTop="4">
-          <chakra.h2 id="unsent-work" textStyle="h3" marginBottom="3">
-            Saved on this device
-          </chakra.h2>
-          <chakra.ul display="grid" gap="3" listStyleType="none">
-            {work.map((one) => (
-              <UnsentRow key={`${one.kind}:${one.id}`} work={one} now={now} />
-            ))}
-          </chakra.ul>
-        </chakra.section>
-      )}
+      <UnsentItems userId={userId} />
     </chakra.div>
   );
 }

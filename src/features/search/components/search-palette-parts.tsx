@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Search } from 'lucide-react';
+import { CircleAlert, Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
+import type { SearchNotice } from '../use-search.ts';
 
 const Row = chakra('div', {
   base: {
@@ -145,6 +146,21 @@ export function PaletteFooter({ label, next, onScope }: FootProps) {
         <Keys aria-hidden="true">
           <Kbd>Tab</Kbd>
         </Keys>
+      )}
+    </Foot>
+  );
+}
+
+/** What the results lack. It's below the list, so that no row moves. */
+export function PaletteNotice({ text, onRetry, isBusy }: SearchNotice & { isBusy: boolean }) {
+  return (
+    <Foot>
+      <Icon of={CircleAlert} size={16} />
+      <chakra.p flex="1">{text}</chakra.p>
+      {onRetry && (
+        <Button size="sm" variant="text" loading={isBusy} onClick={onRetry}>
+          Try again
+        </Button>
       )}
     </Foot>
   );

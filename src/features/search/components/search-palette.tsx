@@ -8,7 +8,7 @@ import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import type { SearchGroup, SearchRow } from '../search-results.ts';
 import { useSearchActions, type SearchContext, useSearch, type SearchState } from '../use-search.ts';
 import { useLists } from '../search-queries.ts';
-import { PaletteEmpty, PaletteField, PaletteFooter } from './search-palette-parts.tsx';
+import { PaletteEmpty, PaletteField, PaletteFooter, PaletteNotice } from './search-palette-parts.tsx';
 import { ResultRow } from './result-row.tsx';
 
 const List = chakra('div', {
@@ -67,14 +67,16 @@ function countRows(groups: readonly SearchGroup[]): number {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-function useCountAnnounced(query: string, { groups, isBusy }: SearchState): void {
+function useCountAnnounced(query: string, { groups, isBusy, notice }: SearchState): void {
   const resultCount = countRows(groups.filter(({ name }) => name !== 'Actions'));
+  const lack = notice?.text;
   useEffect(() => {
     if (query.trim() === '' || isBusy) return undefined;
-    const message = `${resultCount} ${resultCount === 1 ? 'result' : 'results'}`;
-    const timer = setTimeout(() => announce(resultCount === 0 ? 'No matches' : message), 300);
+    const count = `${resultCount} ${resultCount === 1 ? 'result' : 'results'}`;
+    const message = [resultCount === 0 ? 'No matches' : count, lack].filter((part) => part !== undefined).join('. ');
+    const timer = setTimeout(() => announce(message), 300);
     return () => clearTimeout(timer);
-  }, [query, resultCount, isBusy]);
+  }, [query, resultCount, isBusy, lack]);
 }
 
 function formatEmpty({ groups, isBusy, isUnavailable }: SearchState, query: string): [string, string] | null {
@@ -181,6 +183,7 @@ export function Palette() {
           />
         </div>
       </List>
+      {results.notice && query.trim() !== '' && <PaletteNotice {...results.notice} isBusy={results.isBusy} />}
       <PaletteFooter
         label={isEverywhere || here === null ? 'Everything in all projects' : `Everything in ${here.name}`}
         next={here && (isEverywhere ? `Search ${here.name} only` : 'Search all projects')}

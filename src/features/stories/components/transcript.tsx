@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordingTexts } from '#src/lib/strings.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
@@ -33,21 +33,44 @@ function Answer({ turn }: { turn: TurnModel }) {
 
 const Entry = chakra('li', {
   base: {
+    position: 'relative',
+    isolation: 'isolate',
     maxWidth: 'reading',
     borderRadius: 'control',
-    '&[aria-current]': { bg: 'accent.subtle', boxShadow: '0 0 0 8px {colors.accent.subtle}' },
+    // Shown for a moment. The delay, unlike the duration, also holds with reduced motion.
+    '&[aria-current]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-8px',
+      zIndex: '-1',
+      borderRadius: 'control',
+      bg: 'accent.subtle',
+      animation: 'fade-out 600ms ease 4s both',
+    },
     '& h3:focus': { outline: 'none' },
+    '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '8px' } },
   },
 });
 
+/** Its heading takes the focus, so a screen reader reads the question and the answer. */
 function TranscriptEntry({ turn, isWanted }: { turn: TurnModel; isWanted: boolean }) {
+  const answerId = useId();
   return (
     <Entry id={`answer-${turn.id}`} aria-current={isWanted ? 'location' : undefined}>
       <ProgressThread fill={turn.skipped ? 0 : 100}>
-        <chakra.h3 tabIndex={-1} textStyle="body" color="fg.muted" marginBottom="2" overflowWrap="anywhere">
+        <chakra.h3
+          tabIndex={-1}
+          aria-describedby={isWanted ? answerId : undefined}
+          textStyle="body"
+          color="fg.muted"
+          marginBottom="2"
+          overflowWrap="anywhere"
+        >
           {turn.question}
         </chakra.h3>
-        <Answer turn={turn} />
+        <div id={answerId}>
+          <Answer turn={turn} />
+        </div>
       </ProgressThread>
     </Entry>
   );

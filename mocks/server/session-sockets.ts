@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
+import { getHeaders } from '../http/request-headers.ts';
+import { namedSessionId } from './session-of.ts';
+
+/**
+ * Ends kept-alive connections of a session while a fault waits to cut one. A browser repeats a request by itself if a
+ * connection that it has used before is cut, and the writer would never see the fault.
+ */
+export function createSessionSockets(registry: Pick<MockSessionRegistry, 'find'>) {
+  /** The session of each open socket's last request, and whether its response is under way. */
+  const uses = new Map<Socket, { readonly id: string | null; readonly isBusy: boolean }>();
+
+  const isCutting = (id: string): boolean =>
+    registry
+      .find(id)
+      ?.table('faults')
+      .find(({ drop }) => drop !== undefined) !== undefined;
+
+  /** Closes at once, so that the browser knows before it has the response that follows. */
+  const endIdle = (id: string): void => {
+    for (const [socket, use] of uses) if (use.id === id && !use.isBusy) socket.destroy();
+  };
+
+  /** Call before a request is handled. */
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { socket } = request;
+    const id = namedSessionId(getHeaders(request));
+    if (!uses.has(socket)) socket.once('close', () => uses.delete(socket));
+    uses.set(socket, { id, isBusy: true });
+    const onSent = (): void => {
+      if (uses.has(socket)) uses.set(socket, { id, isBusy: false });
+      // The fault came after this response's head.
+      if (id !== null && response.shouldKeepAlive && isCutting(id)) endIdle(id);
+    };
+    response.once('finish', onSent);
+    if (id === null) return;
+    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+    // Asked as late as possible: this very request may create the fault.
+    response.writeHead = (...args: unknown[]) => {
+      if (isCutting(id)) {
+        response.shouldKeepAlive = false;
+        endIdle(id);
+      }
+      return writeHead(...args);
+    };
+  };
+}

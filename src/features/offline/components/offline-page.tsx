@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { PenLine } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { offlineTexts } from '#src/lib/strings.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Column } from '#src/ui/layout/column.tsx';
+import { listSavedTexts, type SavedText } from '../saved-texts.ts';
+import { UnsentItems } from './unsent-work-list.tsx';
+
+function useSavedTexts(userId: number): readonly SavedText[] {
+  const [texts, setTexts] = useState<readonly SavedText[]>([]);
+  useEffect(() => {
+    listSavedTexts(userId).then(setTexts, () => undefined);
+  }, [userId]);
+  return texts;
+}
+
+/** In place of a screen that needs the server, after a start without one: what opens, and what isn't sent yet. */
+export function OfflinePage({ userId }: { userId: number }) {
+  const texts = useSavedTexts(userId);
+  return (
+    <Column of="reading">
+      <chakra.h1 textStyle="h1">{offlineTexts.pageTitle}</chakra.h1>
+      <chakra.p color="fg.muted" marginTop="2" maxWidth="34em">
+        {offlineTexts.pageHint}
+      </chakra.p>
+      <chakra.div marginTop="4">
+        <Button onClick={() => location.reload()}>Try again</Button>
+      </chakra.div>
+      {texts.length > 0 && (
+        <chakra.section aria-labelledby="saved-texts" marginTop="10">
+          <chakra.h2 id="saved-texts" textStyle="h3" marginBottom="3">
+            Write offline
+          </chakra.h2>
+          <chakra.ul display="grid" justifyItems="start" gap="2" listStyleType="none">
+            {texts.map(({ project, name, path }) => (
+              <li key={project}>
+                <Button asChild variant="outline">
+                  <Link to={path}>
+                    <Icon of={PenLine} />
+                    {name}
+                  </Link>
+                </Button>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.section>
+      )}
+      <chakra.div marginTop="10">
+        <UnsentItems userId={userId} />
+      </chakra.div>
+    </Column>
+  );
+}
