@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { createStore } from '#src/ui/store.ts';
+import { createStore } from '#src/lib/store.ts';
 
 /**
  * State after a chunk failed to load. `looking` also lasts while the page reloads. `newer` means the server has another

@@ -1,7 +1,7 @@
 import { type createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { withoutLink } from '#src/features/session/pending-sign-in.ts';
 import { saveReferral } from '#src/features/session/save-referral.ts';
-import { isLoggedIn, type Session, session$ } from '#src/features/session/session-state.ts';
+import { isLoggedIn, type Session, sessionStore } from '#src/features/session/session-state.ts';
 import { safeReturnPath } from '#src/lib/urls.ts';
 
 export function loginPath(returnPath: string): string {
@@ -59,7 +59,7 @@ export function getRedirectPath(session: Session, { pathname, search, hash }: Pa
 
 /** Redirects on session changes, in other tabs too. Saves referral values on navigation. */
 export function syncRouteWithSession(router: Router): void {
-  session$.onChange(({ value }) => {
+  sessionStore.subscribe((value) => {
     const next = getRedirectPath(value, router.state.location);
     // The first screen's loaders wait for the session and redirect themselves.
     if (next !== null && router.state.initialized) void router.navigate(next, { replace: true });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session$ } from '#src/features/session/session-state.ts';
+import { sessionStore } from '#src/features/session/session-state.ts';
 import { deleteDeviceData } from '#src/platform/device-data.ts';
 import { closeDeviceDb } from '#src/platform/device-db.ts';
 import { acquireBusy } from '#src/platform/busy.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('document', { activeElement: null });
   vi.stubGlobal('HTMLElement', EventTarget);
-  session$.set({ phase: 'in', userId: ana });
+  sessionStore.set({ phase: 'in', userId: ana });
 });
 
 afterEach(async () => {

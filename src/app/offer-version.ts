@@ -1,4 +1,4 @@
-import { session$ } from '#src/features/session/session-state.ts';
+import { sessionStore } from '#src/features/session/session-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { isAtWork } from '#src/platform/device-data.ts';
 import { isBusy$ } from '#src/platform/busy.ts';
@@ -9,7 +9,7 @@ const waitMs = 20_000;
 
 async function isBusy(): Promise<boolean> {
   if (isBusy$.peek()) return true;
-  const session = session$.peek();
+  const session = sessionStore.read();
   if (session.phase !== 'in') return session.phase === 'checking';
   return isAtWork(session.userId).catch(() => false);
 }

@@ -7,7 +7,7 @@ import { reportError } from '#src/platform/error-reporting.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
-import { useStore } from '#src/ui/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 import { chunkLoadState } from './chunk-errors.ts';
 import { useScreenChange } from './screen-change.ts';
 

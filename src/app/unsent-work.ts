@@ -1,4 +1,4 @@
-import { session$ } from '#src/features/session/session-state.ts';
+import { sessionStore } from '#src/features/session/session-state.ts';
 import { countUnsentWork } from '#src/platform/device-data.ts';
 import { isBusy$ } from '#src/platform/busy.ts';
 import { isTextEntry } from '#src/ui/focus/keys.ts';
@@ -18,7 +18,7 @@ export function watchTyping(): void {
  */
 export async function hasUnsent(): Promise<boolean> {
   if (isBusy$.peek() || typedAt === location.pathname) return true;
-  const session = session$.peek();
+  const session = sessionStore.read();
   if (session.phase !== 'in') return false;
   const work = await countUnsentWork(session.userId).catch(() => null);
   return work !== null && work.drafts + work.outbox + work.recordings > 0;

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { reconnectLive } from '#src/contract/live.ts';
-import { session$, sessionExpired$ } from '#src/features/session/session-state.ts';
+import { sessionStore, sessionExpiredStore } from '#src/features/session/session-state.ts';
 import { endSession } from '#src/features/session/session.ts';
 import { describeError, type Situation } from '#src/lib/describe-error.ts';
 import { generalTexts, realtimeTexts } from '#src/lib/strings.ts';
@@ -34,7 +34,7 @@ async function requestSignIn(): Promise<void> {
 }
 
 function openSummary(summary: number): void {
-  const session = session$.peek();
+  const session = sessionStore.read();
   if (session.phase === 'in') openDialog(<SummaryReader summary={summary} userId={session.userId} />, { size: 'full' });
 }
 
@@ -69,10 +69,10 @@ export function wireApp(): void {
     showConnectionError,
   });
   // A writer's dialog must not reappear for the next writer.
-  session$.onChange(({ value }) => {
+  sessionStore.subscribe((value) => {
     if (value.phase === 'out') closeAllDialogs();
   });
-  sessionExpired$.onChange(({ value }) => {
+  sessionExpiredStore.subscribe((value) => {
     if (value) void requestSignIn();
   });
 }

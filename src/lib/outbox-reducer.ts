@@ -9,7 +9,7 @@ import {
   type OutboxState,
   type OutboxTransition,
 } from './outbox-state.ts';
-import { outboxTexts } from './strings.ts';
+import { outboxTexts } from './screen-strings.ts';
 import { transition } from './transition.ts';
 
 /**

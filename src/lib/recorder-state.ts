@@ -1,4 +1,4 @@
-import type { MicrophoneTextKey } from './strings.ts';
+import type { MicrophoneTextKey } from './screen-strings.ts';
 import type { Transition } from './transition.ts';
 
 /**

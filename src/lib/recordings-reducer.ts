@@ -1,6 +1,6 @@
 import { recordingLimits } from './constants.ts';
 import { type Transition, transition } from './transition.ts';
-import { recordingTexts } from './strings.ts';
+import { recordingTexts } from './screen-strings.ts';
 
 /**
  * The recordings list of sections 3 and 4, newest first. It holds three, but an unsent one is only removed when the

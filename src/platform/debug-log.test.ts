@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearDebugLog, debugLog$, logDebug } from './debug-log.ts';
+import { clearDebugLog, debugLogStore, logDebug } from './debug-log.ts';
 
 const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
 
@@ -9,7 +9,7 @@ describe('the debug log', () => {
   // Covers DEBUG-05, LIMITS-32.
   it('keeps the newest 100 entries, the newest last', () => {
     for (let n = 1; n <= 130; n += 1) logDebug('app', `entry ${String(n)}`);
-    const entries = debugLog$.peek();
+    const entries = debugLogStore.read();
     expect(entries).toHaveLength(100);
     expect(entries[0]?.text).toBe('entry 31');
     expect(entries.at(-1)?.text).toBe('entry 130');
@@ -22,12 +22,12 @@ describe('the debug log', () => {
       body: { email: 'canary@lamplight.test', password: 'canary-word', nested: [{ token }, `Bearer ${token}`] },
       error: new Error(`refused for ${token}`),
     });
-    expect(JSON.stringify(debugLog$.peek())).not.toMatch(/canary|lamplight\.test/i);
+    expect(JSON.stringify(debugLogStore.read())).not.toMatch(/canary|lamplight\.test/i);
   });
 
   it('replaces text over 80 characters with its length', () => {
     logDebug('live', 'frame', { answer: 'a'.repeat(81), short: 'b'.repeat(80) });
-    expect(debugLog$.peek()[0]?.data).toEqual({ answer: '[text of 81 characters]', short: 'b'.repeat(80) });
+    expect(debugLogStore.read()[0]?.data).toEqual({ answer: '[text of 81 characters]', short: 'b'.repeat(80) });
   });
 
   it('accepts any value without throwing', () => {
@@ -36,9 +36,9 @@ describe('the debug log', () => {
     for (const data of [loop, () => 1, Symbol('x'), new Map([[token, token]]), Object.create(null), 3n, null]) {
       logDebug('app', 'odd', data);
     }
-    expect(debugLog$.peek()).toHaveLength(7);
+    expect(debugLogStore.read()).toHaveLength(7);
     expect(
-      JSON.stringify(debugLog$.peek(), (_, value: unknown) => (typeof value === 'bigint' ? 0 : value)),
+      JSON.stringify(debugLogStore.read(), (_, value: unknown) => (typeof value === 'bigint' ? 0 : value)),
     ).not.toMatch(/CANARY/);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { clearDebugLog, debugLog$ } from './debug-log.ts';
+import { clearDebugLog, debugLogStore } from './debug-log.ts';
 import { startServer, type Reply, type TestServer } from './testing/http-server.ts';
 import type { ApiResponse } from './transport-response.ts';
 import { createTestTransport, type TestTransport } from './testing/test-transport.ts';
@@ -251,8 +251,11 @@ describe('transport notifications', () => {
     await api.send('/api/v1/search?query=canary-word', { method: 'POST', body: 'canary-body', operationId: 'search' });
     replies = () => ({ status: 500, body: '{"message":"canary-message"}' });
     await failure(api.send('/api/v1/search', { operationId: 'search' }));
-    expect(debugLog$.peek().map((entry) => entry.text)).toEqual(['POST /api/v1/search 200', 'GET /api/v1/search 500']);
-    expect(JSON.stringify(debugLog$.peek())).not.toMatch(/canary/i);
+    expect(debugLogStore.read().map((entry) => entry.text)).toEqual([
+      'POST /api/v1/search 200',
+      'GET /api/v1/search 500',
+    ]);
+    expect(JSON.stringify(debugLogStore.read())).not.toMatch(/canary/i);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore } from '#src/lib/store.ts';
 
 export type Urgency = 'polite' | 'assertive';
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { createStore, useStore } from './store.ts';
+import { createStore } from '#src/lib/store.ts';
+import { useStore } from './use-store.ts';
 
 type LazyModule<T> = {
   /** A hook: returns the module, or null until it's loaded. Loads it when it's needed. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { LiveRegions } from './feedback/live-regions.tsx';
 import { toasts } from './feedback/toast.ts';
 import { lazyModule } from './lazy-module.ts';
-import { useStore } from './store.ts';
+import { useStore } from './use-store.ts';
 import { system } from './theme/system.ts';
 import { watchTheme } from './theme-mode.ts';
 

@@ -1,4 +1,5 @@
-import { createStore, useStore } from './store.ts';
+import { createStore } from '#src/lib/store.ts';
+import { useStore } from './use-store.ts';
 
 export type ThemeMode = 'light' | 'dark' | 'system';
 

@@ -12,7 +12,7 @@ import * as subscription from '#src/contract/generated/shapes/subscription.ts';
 import * as writer from '#src/contract/generated/shapes/writer.ts';
 import { normalise, type Shape } from '#src/contract/normalise.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { debugLog$ } from '#src/platform/debug-log.ts';
+import { debugLogStore } from '#src/platform/debug-log.ts';
 
 const document = readOpenApi() as unknown as JsonObject;
 const modules = import.meta.glob<Record<string, Shape>>('#src/contract/generated/shapes/*.ts', { eager: true });
@@ -91,10 +91,10 @@ describe('normalised responses', () => {
   });
 
   it("return the contract's examples unchanged and log nothing", () => {
-    debugLog$.set([]);
+    debugLogStore.set([]);
     for (const { name, shape, examples } of documented)
       for (const example of examples) expect(read(shape, example), name).toEqual(example);
-    expect(debugLog$.peek()).toEqual([]);
+    expect(debugLogStore.read()).toEqual([]);
   });
 
   it.each(byName)('of $name fit the schema whatever JSON arrives, or are refused', ({ shape, isValid }) => {
@@ -219,9 +219,9 @@ describe('normalise', () => {
   });
 
   it('logs where a response was invalid, up to a limit', () => {
-    debugLog$.set([]);
+    debugLogStore.set([]);
     read(stories.StoryListResponse, { data: Array.from({ length: 100 }, () => null) });
-    const [entry] = debugLog$.peek();
+    const [entry] = debugLogStore.read();
     expect(entry).toMatchObject({ area: 'contract', text: 'test: 100 invalid or missing' });
     expect(entry?.data).toHaveLength(20);
     expect(entry?.data).toContain('data[3]');

@@ -3,7 +3,8 @@ import { useValue } from '@legendapp/state/react';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connectionState$ } from '#src/contract/live.ts';
-import { offlineTexts, realtimeTexts } from '#src/lib/strings.ts';
+import { offlineTexts } from '#src/lib/screen-strings.ts';
+import { realtimeTexts } from '#src/lib/strings.ts';
 import type { LiveState } from '#src/platform/live/live-socket.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 

@@ -7,7 +7,7 @@ import { subscribeToAchievements } from '#src/features/achievements/live.ts';
 import { subscribeToAnnouncements } from '#src/features/announcements/live.ts';
 import { subscribeToUser } from '#src/features/session/live.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
-import { session$ } from '#src/features/session/session-state.ts';
+import { sessionStore } from '#src/features/session/session-state.ts';
 import { subscribeToSummaries } from '#src/features/summaries/announce-updates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
@@ -24,6 +24,7 @@ import { DebugGate } from './debug-gate.tsx';
 import { Rail } from './rail.tsx';
 import { useSearchKey } from './search-button.tsx';
 import { useShellKeys } from './shortcuts.ts';
+import { useStore } from '#src/ui/use-store.ts';
 
 /**
  * Sets CSS variables for the shell's edges. `--shell-bottom` keeps toasts above the phone's bar. Scroll padding keeps a
@@ -183,7 +184,7 @@ function useUserSubscription(userId: number | null): void {
 }
 
 export function Component() {
-  const session = useValue(session$);
+  const session = useStore(sessionStore);
   const screen = getScreen(useMatches());
   const hasSidebar = screen?.sidebar ?? true;
   const isSlim = screen?.bars === 'slim';

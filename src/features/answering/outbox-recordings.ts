@@ -1,7 +1,8 @@
 import { describeError } from '#src/lib/describe-error.ts';
 import type { NewOutboxEntry, OutboxEntry } from '#src/lib/outbox-state.ts';
 import type { Recording } from '#src/lib/recordings-reducer.ts';
-import { conversationStrings, recordingTexts } from '#src/lib/strings.ts';
+import { recordingTexts } from '#src/lib/screen-strings.ts';
+import { conversationStrings } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { answerFields, type OutboxResult } from './deliver-answer.ts';

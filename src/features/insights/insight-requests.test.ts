@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PaginationMeta } from '#src/contract/generated/types.ts';
 import { createInsight } from '#src/contract/testing/entities.ts';
 import { ApiError } from '#src/platform/api-error.ts';
-import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
+import { clearDebugLog, debugLogStore } from '#src/platform/debug-log.ts';
 import { logFailures, toInsightGroup, toInsightPage, withPlainData } from './insight-requests.ts';
 
 const rows = [createInsight({ id: 1 }), createInsight({ id: 2 }), createInsight({ id: 1 })];
@@ -54,7 +54,7 @@ describe('toInsightPage', () => {
 });
 
 function logged() {
-  return debugLog$.peek().map(({ text }) => text);
+  return debugLogStore.read().map(({ text }) => text);
 }
 
 describe('logFailures', () => {

@@ -1,12 +1,12 @@
-import { useValue } from '@legendapp/state/react';
 import { useQuery } from '@tanstack/react-query';
 import { authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
 import type { User, UserResponse } from '#src/contract/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';
-import { session$, sessionExpired$ } from './session-state.ts';
+import { sessionStore, sessionExpiredStore } from './session-state.ts';
 import { getLastLoginUser } from './session.ts';
+import { useStore } from '#src/ui/use-store.ts';
 
 /** The logged-in user (section 3), as far as the shell shows it. */
 type CurrentUser = {
@@ -29,15 +29,15 @@ export function toCurrentUser(user: User): CurrentUser {
 }
 
 // Clears the cache between writers. Not in session.ts, so the sign-in screens need no cache.
-session$.onChange(({ value }) => {
+sessionStore.subscribe((value) => {
   if (value.phase !== 'out') return;
   void queryClient.cancelQueries();
   queryClient.clear();
 });
 
 // After a new sign-in, refetch rejected requests, such as insights (section 8).
-sessionExpired$.onChange(({ value }) => {
-  if (value || session$.phase.peek() !== 'in') return;
+sessionExpiredStore.subscribe((value) => {
+  if (value || sessionStore.read().phase !== 'in') return;
   // oxlint-disable-next-line no-restricted-properties -- failed reads aren't running, and hidden ones count too
   void queryClient.refetchQueries({ predicate: ({ state }) => isApiError(state.error) && state.error.status === 401 });
 });
@@ -52,12 +52,12 @@ function initialData(): UserResponse | undefined {
 }
 
 export function useCurrentUser(): CurrentUser | undefined {
-  const enabled = useValue(() => session$.phase.get() === 'in');
+  const enabled = useStore(sessionStore).phase === 'in';
   return useQuery({ ...authUserReadQueryOptions(), enabled, staleTime: Infinity, select, initialData }).data;
 }
 
 /** Returns whether the session started without the server, so that screens show what is saved on this device. */
 export function useIsUnchecked(): boolean {
-  const session = useValue(session$);
+  const session = useStore(sessionStore);
   return session.phase === 'in' && session.unchecked === true;
 }

@@ -19,7 +19,7 @@ import {
   renew,
   writeToken,
 } from './session.ts';
-import { sessionExpired$, session$ } from './session-state.ts';
+import { sessionExpiredStore, sessionStore } from './session-state.ts';
 
 /**
  * Operations whose 401 doesn't ask for a new sign-in: signing in and out; insights only log it (section 8), and
@@ -44,11 +44,11 @@ export function isReauthPendingInAnyTab(): Promise<boolean> {
 
 /** Asks the writer to sign in again; concurrent requests share a sheet. Resolves to true if the same writer returns. */
 export function requestReauth(): Promise<boolean> {
-  if (session$.phase.peek() !== 'in') return Promise.resolve(false);
+  if (sessionStore.read().phase !== 'in') return Promise.resolve(false);
   return new Promise((resolve) => {
     waiting.push(resolve);
     releaseLock ??= holdTabLock(lock);
-    sessionExpired$.set(true);
+    sessionExpiredStore.set(true);
   });
 }
 
@@ -64,10 +64,10 @@ function settle(isBack: boolean): void {
   for (const resolve of all) resolve(isBack);
   void releaseLock?.then((release) => release());
   releaseLock = null;
-  sessionExpired$.set(false);
+  sessionExpiredStore.set(false);
 }
 
-session$.onChange(({ value }) => {
+sessionStore.subscribe((value) => {
   if (value.phase === 'out') settle(false);
 });
 
@@ -83,13 +83,13 @@ export async function canRetryAfterReauth(operationId: string, token: string): P
  * must reload. Throws as `logIn` does.
  */
 export async function reauthenticate(credentials: Credentials): Promise<boolean> {
-  const session = session$.peek();
+  const session = sessionStore.read();
   if (session.phase !== 'in') {
     await logIn(credentials);
     return true;
   }
   const { user, token } = await requestLogin(credentials);
-  if (user.id === session.userId && session$.phase.peek() === 'in') {
+  if (user.id === session.userId && sessionStore.read().phase === 'in') {
     continueSession(user, token);
     settle(true);
     return true;
@@ -104,7 +104,7 @@ export async function reauthenticate(credentials: Credentials): Promise<boolean>
 /** Handles a sign-in from another tab: pending work continues, or ends if the writer changed. */
 export async function adoptRenewedToken(token: string): Promise<void> {
   const user = await readUser().catch(() => null);
-  const session = session$.peek();
+  const session = sessionStore.read();
   if (user === null || session.phase !== 'in' || sessionToken.read() !== token) return;
   if (session.userId === user.id) {
     continueSession(user, token);
@@ -118,7 +118,7 @@ export async function adoptRenewedToken(token: string): Promise<void> {
 
 /** Whether the session started without the server and waits for its check. */
 function isUnchecked(): boolean {
-  const session = session$.peek();
+  const session = sessionStore.read();
   return session.phase === 'in' && session.unchecked === true;
 }
 
@@ -128,7 +128,7 @@ function isUnchecked(): boolean {
  */
 async function checkUnchecked(): Promise<void> {
   const token = sessionToken.read();
-  const session = session$.peek();
+  const session = sessionStore.read();
   if (session.phase !== 'in' || session.unchecked !== true) return;
   try {
     const user = await readUser();
@@ -139,7 +139,7 @@ async function checkUnchecked(): Promise<void> {
       return;
     }
     continueSession(user, current);
-    session$.set({ phase: 'in', userId: user.id });
+    sessionStore.set({ phase: 'in', userId: user.id });
     writeQueryData(authUserReadQueryKey(), () => ({ data: user }));
     await refreshQueries({});
   } catch (error) {

@@ -1,4 +1,4 @@
-import { observable, when } from '@legendapp/state';
+import { createStore } from '#src/lib/store.ts';
 
 /**
  * Return path of a sign-in by email, as raw text in local storage. The server doesn't know it, and its link opens in
@@ -22,13 +22,20 @@ export type Session =
   | { phase: 'in'; userId: number; other?: true; isNew?: true; unchecked?: true }
   | { phase: 'out'; reason: LoggedOutReason };
 
-export const session$ = observable<Session>({ phase: 'checking' });
+export const sessionStore = createStore<Session>({ phase: 'checking' });
 
 /** True while an active writer's token is refused and the sign-in sheet shows. */
-export const sessionExpired$ = observable(false);
+export const sessionExpiredStore = createStore(false);
 
 /** Waits for the session check. Resolves to whether a writer is logged in. */
 export async function isLoggedIn(): Promise<boolean> {
-  await when(() => session$.phase.get() !== 'checking');
-  return session$.phase.peek() === 'in';
+  if (sessionStore.read().phase === 'checking') {
+    await new Promise<void>((resolve) => {
+      const stop = sessionStore.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+  return sessionStore.read().phase === 'in';
 }

@@ -38,14 +38,14 @@ async function load(token: string | null = null) {
   const { startSettings } = await import('#src/platform/env.ts');
   startSettings({ VITE_MOCK: 'true' }, new URL(origin));
   const session = await import('./session.ts');
-  const { session$ } = await import('./session-state.ts');
+  const { sessionStore } = await import('./session-state.ts');
   const otherTab = (newValue: string | null): void => {
     if (newValue === null) device.removeItem('authToken');
     else device.setItem('authToken', newValue);
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken', newValue }));
   };
   const startSession = () => session.startSession(() => import('./reauthentication.ts'));
-  return { ...session, startSession, state: () => session$.peek(), otherTab };
+  return { ...session, startSession, state: () => sessionStore.read(), otherTab };
 }
 
 beforeEach(() => {
@@ -178,11 +178,11 @@ describe('start without the server', () => {
 
   it('asks for a new sign-in over the open screen when the token is refused', async () => {
     const app = await reload({}, { isOnline: false });
-    const { sessionExpired$ } = await import('./session-state.ts');
+    const { sessionExpiredStore } = await import('./session-state.ts');
     serve({ [userPath]: { status: 401, body: { message: 'Unauthenticated.' } } });
     await vi.waitFor(() => {
       window.dispatchEvent(new Event('online'));
-      expect(sessionExpired$.peek()).toBe(true);
+      expect(sessionExpiredStore.read()).toBe(true);
     });
     expect(app.state()).toEqual(unchecked);
     app.endSession();
@@ -356,7 +356,7 @@ describe('expired session', () => {
     await app.startSession();
     answers[stories] = refused;
     const { transport } = await import('#src/platform/transport.ts');
-    const { sessionExpired$ } = await import('./session-state.ts');
+    const { sessionExpiredStore } = await import('./session-state.ts');
     const { reauthenticate } = await import('./reauthentication.ts');
     const sendRequest = (operationId: string) =>
       transport.send(stories, { operationId }).then(
@@ -369,7 +369,7 @@ describe('expired session', () => {
       answers,
       calls: requests,
       call: sendRequest,
-      isLapsed: () => sessionExpired$.peek(),
+      isLapsed: () => sessionExpiredStore.read(),
     };
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
-import { trashTexts } from '#src/lib/strings.ts';
+import { trashTexts } from '#src/lib/screen-strings.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { restore } from './queries.ts';
 import { getRestoredPath, type TrashRow } from './trash-model.ts';

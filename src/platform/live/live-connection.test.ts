@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clearDebugLog, debugLog$ } from '../debug-log.ts';
+import { clearDebugLog, debugLogStore } from '../debug-log.ts';
 import { createLiveFixture, inbox, type LiveFixture } from '../testing/live-fixture.ts';
 import { createFrame } from '../testing/pusher-server.ts';
 
@@ -65,7 +65,7 @@ describe('the live connection', () => {
     await fixture.server.untilConfirmed(1);
     fixture.server.send(chat, 'announcement', { identifier: 1 });
     await received.until(1);
-    expect(debugLog$.peek().some((entry) => entry.text === 'TypeError in live')).toBe(true);
+    expect(debugLogStore.read().some((entry) => entry.text === 'TypeError in live')).toBe(true);
   });
 
   // Covers REALTIME-07, REALTIME-08.
@@ -80,7 +80,7 @@ describe('the live connection', () => {
     const connection = fixture.connect();
     connection.subscribe(name, {})();
     expect(connection.state$.peek()).toBe('idle');
-    expect(debugLog$.peek().at(-1)?.text).toBe('Skipped a channel with an invalid name');
+    expect(debugLogStore.read().at(-1)?.text).toBe('Skipped a channel with an invalid name');
   });
 
   // Covers REALTIME-10.
@@ -184,8 +184,8 @@ describe('server frames', () => {
     await received.until(1);
     expect(received.got).toEqual([{ chat_message_id: 1 }]);
     expect(connection.droppedFrames()).toBe(1);
-    expect(JSON.stringify(debugLog$.peek())).toContain('chat_message_id is missing');
-    expect(JSON.stringify(debugLog$.peek())).not.toContain('canary');
+    expect(JSON.stringify(debugLogStore.read())).toContain('chat_message_id is missing');
+    expect(JSON.stringify(debugLogStore.read())).not.toContain('canary');
   });
 
   it('replies to a server ping', async () => {

@@ -4,7 +4,7 @@ import { LoginForm } from '#src/features/session/components/login-form.tsx';
 import { SentMailPart } from '#src/features/session/components/sent-mail.tsx';
 import type { SentMail } from '#src/features/session/pending-sign-in.ts';
 import { reauthenticate } from '#src/features/session/reauthentication.ts';
-import { sessionExpired$ } from '#src/features/session/session-state.ts';
+import { sessionExpiredStore } from '#src/features/session/session-state.ts';
 import { type Credentials, endSession, getLastLoginUser } from '#src/features/session/session.ts';
 import { useLogin } from '#src/features/session/use-login.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -107,7 +107,7 @@ function SignInSheet() {
  */
 export function openSignInSheet(): void {
   whenTypingPauses(() => {
-    if (sessionExpired$.peek() && !isOpen) open();
+    if (sessionExpiredStore.read() && !isOpen) open();
   });
 }
 
@@ -119,7 +119,7 @@ function open(): void {
     isOpen = false;
   };
   const dialog = openDialog(<SignInSheet />, { size: 'sm', forced: true, onClosed });
-  const stop = sessionExpired$.onChange(({ value }) => {
+  const stop = sessionExpiredStore.subscribe((value) => {
     if (value) return;
     stop();
     dialog.close();

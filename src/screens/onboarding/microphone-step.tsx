@@ -14,7 +14,7 @@ import { createProject, useProjects } from '#src/features/projects/queries.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { toFormError } from '#src/lib/form-error.ts';
 import { conversationPath } from '#src/lib/paths.ts';
-import { microphoneTexts } from '#src/lib/strings.ts';
+import { microphoneTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SelectField } from '#src/ui/controls/select.tsx';
 import { Card } from '#src/ui/display/card.tsx';

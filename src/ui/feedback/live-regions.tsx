@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
-import { useStore } from '../store.ts';
+import { useStore } from '../use-store.ts';
 import { announcements } from '../announcer.ts';
 
 /**

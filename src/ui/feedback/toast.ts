@@ -1,5 +1,5 @@
 import { toastLimits } from '#src/lib/constants.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '#src/lib/store.ts';
 import { dismiss, emptyQueue, forget, raise, toToast } from './toast-queue.ts';
 import type { ToastInput, ToastQueue } from './toast-queue.ts';
 

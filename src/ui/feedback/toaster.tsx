@@ -2,7 +2,7 @@ import { toastLimits } from '#src/lib/constants.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { rememberFocus } from '../focus/focus-return.ts';
-import { useStore } from '../store.ts';
+import { useStore } from '../use-store.ts';
 import { dismissToast, toasts } from './toast.ts';
 import { leavesByItself } from './toast-queue.ts';
 import type { Toast } from './toast-queue.ts';

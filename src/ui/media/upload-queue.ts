@@ -1,6 +1,6 @@
 import { describeError } from '#src/lib/describe-error.ts';
 import { getImageFileProblem } from '#src/lib/image-file.ts';
-import { createStore, type Store } from '../store.ts';
+import { createStore, type Store } from '#src/lib/store.ts';
 
 export type Upload = {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { type ErrorInfo, useEffect } from 'react';
-import { useStore } from '../store.ts';
+import { useStore } from '../use-store.ts';
 import { dialogs } from './dialogs.ts';
 import { preloadOverlays, useOverlays } from './lazy-overlays.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { rememberFocus } from '../focus/focus-return.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '#src/lib/store.ts';
 
 /**
  * Widths in px: 480 to confirm, 560 for a form, 720 to read, 640 to search. The last two fill the window, `stage`

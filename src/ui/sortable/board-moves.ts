@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { announce } from '../announcer.ts';
-import { createStore } from '../store.ts';
+import { createStore } from '#src/lib/store.ts';
 import {
   getAxis,
   itemMark,

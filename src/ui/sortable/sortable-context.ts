@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { Store } from '../store.ts';
+import type { Store } from '#src/lib/store.ts';
 import type { DropLine, SortablePosition } from './sortable-position.ts';
 
 export type DragState = {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Turn } from '#src/contract/generated/types.ts';
-import { recordingTexts } from '#src/lib/strings.ts';
+import { recordingTexts } from '#src/lib/screen-strings.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';

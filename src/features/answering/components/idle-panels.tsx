@@ -1,7 +1,7 @@
 import { useValue } from '@legendapp/state/react';
 import { Mic, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/strings.ts';
+import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/screen-strings.ts';
 import { singleKeys } from '#src/platform/persisted-flag.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ComposerRow } from '#src/ui/display/composer-rows.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { AudioLines, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { longWorkMs } from '#src/lib/constants.ts';
-import { offlineTexts, workTexts } from '#src/lib/strings.ts';
+import { offlineTexts, workTexts } from '#src/lib/screen-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { ComposerRows } from '#src/ui/display/composer-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

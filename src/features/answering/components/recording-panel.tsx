@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, Mic, Pause, Play, Trash2, TriangleAlert } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
 import { formatDuration } from '#src/lib/dates.ts';
-import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/strings.ts';
+import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';

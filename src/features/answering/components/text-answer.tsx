@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { storageTexts } from '#src/lib/strings.ts';
+import { storageTexts } from '#src/lib/screen-strings.ts';
 import type { DraftStatus } from '#src/platform/draft-autosaver.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';

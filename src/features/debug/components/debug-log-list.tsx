@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { type ReactNode, useState } from 'react';
 import { debugLogEntries } from '#src/lib/constants.ts';
-import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
+import { clearDebugLog, debugLogStore } from '#src/platform/debug-log.ts';
 import { quickMode$ } from '#src/platform/persisted-flag.ts';
 import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { formatLogText, toLogLines, type LogLine } from '../log-line.ts';
 import { LogRow } from './log-row.tsx';
 import { PanelButton, PanelInput, PanelRow, PanelTitle } from './panel-parts.tsx';
+import { useStore } from '#src/ui/use-store.ts';
 
 const Rows = chakra('div', {
   base: {
@@ -59,7 +60,7 @@ async function copy(lines: readonly LogLine[]): Promise<void> {
 
 /** Shows the page's last 100 log entries (section 1), redacted when written. `children` are more buttons. */
 export function DebugLog({ children }: { children?: ReactNode }) {
-  const entries = useValue(debugLog$);
+  const entries = useStore(debugLogStore);
   const [filter, setFilter] = useState('');
   const lines = toLogLines(entries, filter);
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { BookOpen, Files, CircleAlert } from 'lucide-react';
-import { manuscriptTexts, storageTexts } from '#src/lib/strings.ts';
+import { manuscriptTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';

@@ -1,6 +1,6 @@
 import { manuscriptLimits } from '#src/lib/constants.ts';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
-import { manuscriptTexts } from '#src/lib/strings.ts';
+import { manuscriptTexts } from '#src/lib/screen-strings.ts';
 import { fromMarkdown, fromPlainText } from './from-text.ts';
 import { toFountain } from './to-fountain.ts';
 import { toMarkdown } from './to-markdown.ts';

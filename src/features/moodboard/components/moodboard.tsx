@@ -7,7 +7,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { DropFrame } from '#src/ui/media/drop-frame.tsx';
 import { ImageButton } from '#src/ui/media/image-button.tsx';
 import { usePageFiles } from '#src/ui/media/use-page-files.ts';
-import { useStore } from '#src/ui/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 import { moodboardStrings } from '../board-actions.ts';
 import { getUploadQueue, useMoodboard } from '../queries.ts';
 import { Board } from './board.tsx';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { plainText } from '#src/lib/rich-text.ts';
-import { noteTexts } from '#src/lib/strings.ts';
+import { noteTexts } from '#src/lib/screen-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { Button } from '#src/ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CircleAlert, ArrowLeft, Trash2 } from 'lucide-react';
-import { noteTexts, storageTexts } from '#src/lib/strings.ts';
+import { noteTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { NoteStore } from '../note-store.ts';

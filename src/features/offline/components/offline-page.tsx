@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { offlineTexts } from '#src/lib/strings.ts';
+import { offlineTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Column } from '#src/ui/layout/column.tsx';

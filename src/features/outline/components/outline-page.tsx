@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Mic, Plus, LayoutGrid, List, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
-import { outlineTexts } from '#src/lib/strings.ts';
+import { outlineTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';

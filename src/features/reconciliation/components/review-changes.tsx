@@ -3,7 +3,7 @@ import { useValue } from '@legendapp/state/react';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
-import { reconciliationTexts } from '#src/lib/strings.ts';
+import { reconciliationTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';

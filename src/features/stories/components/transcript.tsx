@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { recordingTexts } from '#src/lib/strings.ts';
+import { recordingTexts } from '#src/lib/screen-strings.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
