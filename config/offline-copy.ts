@@ -15,6 +15,9 @@ function isOwnPage({ request, url }: RouteInput): boolean {
   );
 }
 
+/** Fonts with letters that few texts have. The worker caches them when a page uses them. */
+const rareFonts = ['assets/*-latin-ext-*', 'assets/newsreader-accents-*'];
+
 export const offlineCopy: Partial<VitePWAOptions> = {
   strategies: 'generateSW',
   filename: 'sw.js',
@@ -37,7 +40,7 @@ export const offlineCopy: Partial<VitePWAOptions> = {
       'icon-192.png',
       'assets/*.{js,css,woff2}',
     ],
-    globIgnores: ['assets/to-word-*', 'assets/start-reporting-*'],
+    globIgnores: ['assets/to-word-*', 'assets/start-reporting-*', ...rareFonts],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 2_000_000,
     cleanupOutdatedCaches: true,
@@ -47,6 +50,11 @@ export const offlineCopy: Partial<VitePWAOptions> = {
     navigateFallback: null,
     directoryIndex: null,
     runtimeCaching: [
+      {
+        urlPattern: /\/assets\/[^/]+\.woff2$/,
+        handler: 'CacheFirst',
+        options: { cacheName: 'lamplight-fonts', expiration: { maxEntries: 8 } },
+      },
       {
         urlPattern: isOwnPage,
         handler: 'NetworkOnly',
