@@ -63,6 +63,8 @@ export type MockSessionDeps = {
   readonly secret: string;
   readonly realNow: () => number;
   readonly runJob: (session: MockSession, job: JobRow) => void;
+  /** Continues what the end of an earlier process interrupted, besides jobs. */
+  readonly onResume: (session: MockSession) => void;
 };
 
 function openStreams(id: string, scenario: Scenario, savedStates: MockSessionMeta['streams']) {
@@ -237,5 +239,6 @@ export function startMockSession(
 export function resumeMockSession(origin: Omit<Origin, 'isSaved'>, parts: MockSessionDeps): MockSession {
   const session = openSession({ ...origin, isSaved: true }, parts);
   session.jobs.runDue();
+  parts.onResume(session);
   return session;
 }

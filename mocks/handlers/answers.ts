@@ -130,7 +130,7 @@ export const answerHandlers: Partial<Handlers> = {
       skipped: true,
       answered_at: request.session.clock.stamp(),
     });
-    request.schedule('questionCreated', request.session.scenario.timings.question, { chat_message_id: message.id });
+    request.interviewer.enter(request, 'questionCreated', skipped);
     return receipt(skipped);
   },
 

@@ -1,22 +1,7 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChangeData } from '#mocks/model/scenario.ts';
-import type { ChatMessageRow, ReconciliationRow, SessionChatRow } from '#mocks/model/tables.ts';
+import type { ReconciliationRow, Subject } from '#mocks/model/tables.ts';
 import { projectById, touchProject } from '#mocks/workspace/project-rows.ts';
-import { getScriptQuestion } from './questions.ts';
-import { firstSentence } from './story.ts';
-
-/** A typed answer's text replaces the first scripted change; the others are dropped. */
-function getScriptedChanges(
-  session: MockSession,
-  chat: SessionChatRow,
-  message: ChatMessageRow,
-): readonly ChangeData[] {
-  const written = getScriptQuestion(session, chat, message)?.changes ?? [];
-  const { answer } = message;
-  return answer === null
-    ? written
-    : written.slice(0, 1).map((change) => ({ ...change, now: firstSentence(answer, 120) }));
-}
 
 function waitingFor(session: MockSession, project_id: number): ReconciliationRow {
   const table = session.table('reconciliations');
@@ -50,9 +35,7 @@ function putChange(
 }
 
 /** Adds an answer's differences from its project to the open reconciliation. */
-export function extractChanges(session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void {
-  const { project_id } = chat.subject;
-  const changes = getScriptedChanges(session, chat, message);
+export function proposeChanges(session: MockSession, { project_id }: Subject, changes: readonly ChangeData[]): void {
   if (project_id === null || changes.length === 0) return;
   const reconciliation = waitingFor(session, project_id);
   for (const change of changes) putChange(session, reconciliation, change);
