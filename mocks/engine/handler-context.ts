@@ -17,6 +17,7 @@ export type JobArgs = {
   readonly insightsCreated: OfMessage;
   readonly questionCreated: OfMessage;
   readonly workFailed: OfMessage & { readonly error: string };
+  readonly conversationCompleted: OfMessage & { readonly session_chat_id: number };
   readonly summaryUpdated: OfMessage & { readonly summary_id: number };
   readonly summaryUpdateFailed: OfMessage & { readonly summary_id: number };
   readonly reconciliationProcessed: { readonly slug: string };
@@ -36,11 +37,22 @@ type Emit = <Channel extends keyof ChannelEvents, Message extends keyof ChannelE
 /** The stages after an answer that need something of the interviewer. */
 export type Stage = 'answerTranscribed' | 'insightsStarted' | 'insightsCreated' | 'questionCreated';
 
+/** A fact that a project doesn't have yet. Without `element`, the element is new. */
+export type Addition = {
+  readonly element: string | null;
+  readonly type: string;
+  readonly name: string;
+  readonly field: string;
+  readonly value: string;
+};
+
 /** What an answer leads to, besides the next question. */
 export type Outcome = {
   readonly insights: readonly InsightData[];
   readonly facts: readonly Schema<'ExtractedFact'>[];
+  /** They contradict the project, so the writer reviews them. */
   readonly changes: readonly ChangeData[];
+  readonly additions: readonly Addition[];
   /** About the writer: the profile field that the answer fills. */
   readonly profileField: ProfileText | null;
   readonly progress: number;
@@ -78,6 +90,8 @@ export type Interviewer = {
   readonly correctedQuestion: ReadsMessage<NextQuestion | null>;
   readonly story: ReadsChat<Pick<Schema<'Story'>, 'name' | 'percent' | 'progress'>>;
   readonly finished: (context: HandlerContext, chat: SessionChatRow) => void;
+  /** The job `conversationCompleted`, some time after `finished`. */
+  readonly complete: (context: HandlerContext, args: JobArgs['conversationCompleted']) => void;
   /** Runs `summaryUpdated` or `summaryUpdateFailed`. */
   readonly updateSummary: (context: HandlerContext, args: JobArgs['summaryUpdated']) => void;
   readonly summaryText: (session: MockSession, args: JobArgs['summaryUpdated']) => string;

@@ -1,11 +1,11 @@
 import type { HandlerContext, JobArgs, Outcome } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { AchievementRow, ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
+import type { AchievementRow, ChatMessageRow, InsightRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
 import { waitingReconciliation } from '#mocks/workspace/project-rows.ts';
-import { proposeChanges } from './changes.ts';
+import { addToProject, proposeChanges } from './changes.ts';
 import { addInsights, insightsRef, insightsToCome } from './insights.ts';
 import { updateProfile } from './profile.ts';
-import { askQuestion, latestMessage } from './questions.ts';
+import { askQuestion, getMessages, latestMessage } from './questions.ts';
 import { toChatMessageResource } from './resources.ts';
 import { getStoryAfter } from './story.ts';
 import { insightOwner, markDeveloped } from './subject.ts';
@@ -124,16 +124,27 @@ export function changeStatus(
   return changed;
 }
 
+const firstStatus = {
+  answerTranscribed: 'transcribing',
+  insightsStarted: 'processing',
+  questionCreated: 'generating_question',
+} as const;
+
+function firstStage({ spoken, transcription, skipped }: ChatMessageRow): keyof typeof firstStatus {
+  if (skipped) return 'questionCreated';
+  return spoken && transcription === null ? 'answerTranscribed' : 'insightsStarted';
+}
+
 /** Starts processing a new answer: sets its status now and schedules the rest. */
 export function startProcessing(context: HandlerContext, message: ChatMessageRow): ChatMessageRow {
-  const transcribes = message.spoken && message.transcription === null;
-  const started = changeStatus(context, message, { status: transcribes ? 'transcribing' : 'processing' });
+  const stage = firstStage(message);
+  const started = changeStatus(context, message, { status: firstStatus[stage] });
   const error = consumeProcessingError(context);
   if (error !== undefined) {
     const { process } = context.session.scenario.timings;
     context.schedule('workFailed', process, { chat_message_id: message.id, error });
   } else {
-    context.interviewer.enter(context, transcribes ? 'answerTranscribed' : 'insightsStarted', started);
+    context.interviewer.enter(context, stage, started);
   }
   return started;
 }
@@ -197,14 +208,42 @@ function applyAnswer(
   context: HandlerContext,
   chat: SessionChatRow,
   message: ChatMessageRow,
-  { profileField, changes }: Outcome,
+  { profileField, changes, additions }: Outcome,
 ): void {
   updateStory(context, chat);
   updateProfile(context.session, chat, message, profileField);
   proposeChanges(context.session, chat.subject, changes);
+  addToProject(context, chat.subject, additions);
   markDeveloped(context.session, chat.subject);
   announceProcessed(context, chat, message);
   countAnswer(context, chat, message);
+}
+
+/** Bytes of a change, escaped, that an event has room for. */
+const roomyChange = 6000;
+
+/** Leaves out what is too large for an event. The latest message has it. */
+function toChange(change: Schema<'ConversationData'> & Pick<SessionChatRow, 'progress'> & { path: string[] }) {
+  const { extracted: _extracted, ...rest } = change;
+  const { path: _path, ...least } = rest;
+  const fits = (data: object): boolean =>
+    JSON.stringify(data).replaceAll(/[^\0-\x7f]/g, '      ').length <= roomyChange;
+  return [change, rest].find(fits) ?? least;
+}
+
+/** After a correction, changes the unanswered question that followed the wrong text. A draft for it stays. */
+function replaceQuestion(
+  { session, interviewer, cause }: HandlerContext,
+  chat: SessionChatRow,
+  message: ChatMessageRow,
+): ChatMessageRow | null {
+  if (cause !== 'chatMessageTranscriptionUpdate' || chat.state !== 'open') return null;
+  const following = getMessages(session, chat.id).filter(({ id }) => id > message.id);
+  const [open] = following;
+  const next = interviewer.correctedQuestion(session, chat, message);
+  if (!open || following.length > 1 || open.status !== 'pending' || !next) return null;
+  const question = { ...open.question, content: next.content, audio: next.audio };
+  return session.table('chat_messages').put({ ...open, question, slug: next.slug });
 }
 
 function questionCreated(context: HandlerContext, { chat_message_id }: JobArgs['questionCreated']): void {
@@ -222,15 +261,18 @@ function questionCreated(context: HandlerContext, { chat_message_id }: JobArgs['
   const next = goesOn ? askQuestion(session, updated, interviewer.nextQuestion(session, updated, completed)) : null;
   if (!message.skipped) {
     const { extracted, progress, path } = session.table('session_chats').get(chat.id) ?? updated;
-    const data = { extracted: [...extracted], progress, path: [...path] };
+    const data = toChange({ extracted: [...extracted], progress, path: [...path] });
     emit('sessionChat', chat.id, 'chatMessage.data.updated', { chat_message_id, data });
   }
-  if (next) announceQuestion(context, chat, next);
+  const replaced = goesOn ? null : replaceQuestion(context, updated, completed);
+  const announced = next ?? replaced;
+  if (announced) announceQuestion(context, chat, announced);
 }
 
 function workFailed(context: HandlerContext, { chat_message_id, error }: JobArgs['workFailed']): void {
   const { message, chat } = load(context, chat_message_id);
-  announceProcessed(context, chat, changeStatus(context, message, { status: 'failed', error }));
+  const failed = changeStatus(context, message, { status: 'failed', error });
+  if (!message.skipped) announceProcessed(context, chat, failed);
 }
 
 export const pipeline = { answerTranscribed, insightsStarted, insightsCreated, questionCreated, workFailed };

@@ -20,7 +20,7 @@ const waits: { readonly [Name in Stage]: keyof Scenario['timings'] } = {
 };
 
 /** A written question with the subject's title. */
-function toNextQuestion(
+export function toNextQuestion(
   session: MockSession,
   { subject }: SessionChatRow,
   { slug, step, content, sound }: ScriptQuestion,
@@ -35,7 +35,7 @@ function toNextQuestion(
 }
 
 /** Returns a free-play question. */
-function goDeeper(session: MockSession, chat: SessionChatRow): NextQuestion {
+export function goDeeper(session: MockSession, chat: SessionChatRow): NextQuestion {
   const { slug: asked, content, audio } = createUnscriptedQuestion(session, chat, getMessages(session, chat.id));
   return { slug: null, asked, step: beyondScript, content, audio };
 }
@@ -80,6 +80,7 @@ export const scriptedInterviewer: Interviewer = {
       insights: insights ?? freeInsights(session, chat),
       facts: isFact ? [{ name: fact, value: firstSentence(message.answer, 120) }] : [],
       changes: scriptedChanges(changes, message),
+      additions: [],
       profileField: field ?? null,
       progress: getProgress(session, chat),
     };
@@ -89,6 +90,7 @@ export const scriptedInterviewer: Interviewer = {
   correctedQuestion: () => null,
   story: getScriptedStory,
   finished: () => undefined,
+  complete: () => undefined,
   updateSummary: ({ session, schedule }, args) => {
     const { transcribe, process } = session.scenario.timings;
     schedule('summaryUpdated', transcribe + process, args);

@@ -229,7 +229,8 @@ export type ReplyRow = {
   readonly id: number;
   readonly transcription?: string;
   readonly reply?: unknown;
-  readonly text?: string;
+  /** Of a finished conversation's last message: what its subject's page gets. */
+  readonly page?: unknown;
 };
 
 /** A fault for an operation's next requests. */

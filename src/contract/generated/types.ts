@@ -141,6 +141,7 @@ export type AnswerRequest = Schemas['AnswerRequest'];
 export type ChatMessageReceipt = Schemas['ChatMessageReceipt'];
 export type ConversationOutcome = Schemas['ConversationOutcome'];
 export type ConversationFinished = Schemas['ConversationFinished'];
+export type ChatMessageTranscriptionUpdateRequest = Schemas['ChatMessageTranscriptionUpdateRequest'];
 export type InsightGroup = Schemas['InsightGroup'];
 export type InsightListResponse = Schemas['InsightListResponse'];
 export type InsightPageResponse = Schemas['InsightPageResponse'];

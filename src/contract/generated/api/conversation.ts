@@ -9,6 +9,7 @@ import type {
   ChatMessageLatest,
   ChatMessageLatestReadParams,
   ChatMessageReceipt,
+  ChatMessageTranscriptionUpdateRequest,
   Conversation,
   ConversationFinished,
   SessionChatLatestResponse,
@@ -316,4 +317,13 @@ export function sessionChatFinishPath(sessionChat: number): string {
 /** Finish a conversation. */
 export function sessionChatFinish(sessionChat: number, init?: ApiInit): Promise<ConversationFinished> {
   return apiFetch({ operationId: 'sessionChatFinish', method: 'POST', path: sessionChatFinishPath(sessionChat), shape: shapes.ConversationFinished }, init);
+}
+
+export function chatMessageTranscriptionUpdatePath(sessionChat: number, chatMessage: number): string {
+  return `/api/v1/conversation/session-chats/${sessionChat}/chat-messages/${chatMessage}/transcription`;
+}
+
+/** Update a transcription. */
+export function chatMessageTranscriptionUpdate(sessionChat: number, chatMessage: number, chatMessageTranscriptionUpdateRequest: ChatMessageTranscriptionUpdateRequest, init?: ApiInit): Promise<ChatMessageReceipt> {
+  return apiFetch({ operationId: 'chatMessageTranscriptionUpdate', method: 'POST', path: chatMessageTranscriptionUpdatePath(sessionChat, chatMessage), json: chatMessageTranscriptionUpdateRequest, shape: shapes.ChatMessageReceipt }, init);
 }
