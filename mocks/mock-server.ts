@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { seedTables } from '#mocks/scenarios/seed.ts';
 import { readTrafficFile } from '../shared/traffic-file.ts';
@@ -44,6 +45,8 @@ export type MockServerOptions = {
   readonly replay?: string;
   /** Who interviews; the scenario's script by default. The server closes it. */
   readonly interviewer?: Interviewer;
+  /** One writer's own server: clients that name no session share one. */
+  readonly personal?: boolean;
   /** Longest random delay of a request, response or frame in ms; no delay by default. */
   readonly jitter?: number;
   /** Changes responses before validation, to prove that an invalid one is never sent. */
@@ -63,6 +66,8 @@ export type MockServer = {
 
 /** App keys. `demo.{session}` selects a session for clients without cookies. */
 const appKeys = ['lamplight', 'demo'] as const;
+/** Another browser of the same writer finds the same stories. */
+const personalSession = 'personal';
 const secret = 'lamplight-demo-secret';
 /** In ms, as in Reverb. */
 const keepAliveEvery = 60_000;
@@ -114,6 +119,7 @@ function createBackend(options: MockServerOptions) {
       runJob(contextDeps, session, job);
     },
     onResume: interviewer.resume,
+    createId: options.personal === true ? () => personalSession : () => randomBytes(12).toString('hex'),
   });
   const chain = createValidator();
   const keys = { key: appKeys[0], secret };

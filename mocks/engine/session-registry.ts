@@ -18,6 +18,7 @@ export type InitialSession = {
 };
 
 export type MockSessionRegistry = {
+  readonly createId: () => string;
   readonly open: (id: string) => MockSession;
   /** Deletes and restarts the session. Throws on an unknown scenario. */
   readonly restart: (id: string, initial: InitialSession) => MockSession;
@@ -90,6 +91,7 @@ export function createSessionRegistry(
     return scenario ? enter(resumeMockSession({ id, scenario, meta, rows: stored.rows }, parts)) : null;
   };
   return {
+    createId: parts.createId,
     open: (id) => {
       const current = live.get(id);
       if (!current) return readBack(id) ?? startSession(id, {});

@@ -30,8 +30,9 @@ function resumed({ session }: UserContext, chat: SessionChatRow | undefined): Re
   return { status: 200, body: toConversationResource(session, resumeConversation(session, chat)) };
 }
 
-function started({ session, user }: UserContext, chat: SessionChatRow): Started {
-  countTrialUse(session, user.id);
+function started({ session, user, interviewer }: UserContext, chat: SessionChatRow): Started {
+  // The trial is the demo's: a writer's own model has no plan.
+  if (interviewer.about === null) countTrialUse(session, user.id);
   return { status: 201, body: toConversationResource(session, chat) };
 }
 

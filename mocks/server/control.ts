@@ -132,7 +132,7 @@ export function createControl(
 
   return async (request, response, url) => {
     const headers = getHeaders(request);
-    const sessionId = getMockSessionId(headers, response);
+    const sessionId = getMockSessionId(parts.registry, headers, response);
     if (opensMailbox(request, url) && canControl(request, headers)) {
       sendMailbox(response, parts.registry.open(sessionId));
       return;

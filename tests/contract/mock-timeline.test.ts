@@ -73,6 +73,7 @@ function openRegistry(text: string): MockSessionRegistry {
       runJob({ operations: new Map(), broadcasts, coverage, interviewer: scriptedInterviewer }, session, job);
     },
     onResume: scriptedInterviewer.resume,
+    createId: () => 'new',
   });
 }
 

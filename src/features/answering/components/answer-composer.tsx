@@ -13,7 +13,7 @@ import {
 import { formatDuration } from '#src/lib/dates.ts';
 import type { ErrorText } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recorder-state.ts';
-import { conversationStrings, offlineTexts } from '#src/lib/strings.ts';
+import { conversationStrings, offlineTexts, recordingTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -106,9 +106,9 @@ function Above({ children }: { children: ReactNode }) {
   );
 }
 
-type WorkingProps = Pick<Props, 'answering' | 'onRepeat'> & { status: string; away: ReactNode };
+type WorkingProps = Pick<Props, 'answering' | 'onRepeat' | 'onTranscribe'> & { status: string; away: ReactNode };
 
-function Working({ answering, status, away, onRepeat }: WorkingProps) {
+function Working({ answering, status, away, onRepeat, onTranscribe }: WorkingProps) {
   const { state, engine, sent, isOffline } = answering;
   return (
     <ProcessingPanel
@@ -121,6 +121,7 @@ function Working({ answering, status, away, onRepeat }: WorkingProps) {
       actions={
         selectCanRetry(state) && (
           <>
+            {onTranscribe !== null && <Button onClick={onTranscribe}>{recordingTexts.typeTranscript}</Button>}
             {onRepeat !== null && <Button onClick={onRepeat}>Repeat answer</Button>}
             <Button variant="solid" onClick={() => engine.press('retry')}>
               Try again
@@ -203,9 +204,11 @@ type Props = {
   aside: ReactNode;
   /** Opens the dialog for the current message's answer; null without one. */
   onRepeat: (() => void) | null;
+  /** Opens the form for the text of a recording that wasn't transcribed; null otherwise. */
+  onTranscribe: (() => void) | null;
 };
 
-export function AnswerComposer({ answering, host, backTo, aside, onRepeat }: Props) {
+export function AnswerComposer({ answering, host, backTo, aside, onRepeat, onTranscribe }: Props) {
   const { state, engine, isOffline } = answering;
   const failure = useRecorderError(answering);
   if (state.phase === 'trialEnded') return <TrialEndedPanel onBack={host.leave} onPlans={host.dialog?.close} />;
@@ -231,6 +234,7 @@ export function AnswerComposer({ answering, host, backTo, aside, onRepeat }: Pro
           status={status}
           away={<Away host={host} backTo={backTo} />}
           onRepeat={onRepeat}
+          onTranscribe={onTranscribe}
         />
       )}
     </>

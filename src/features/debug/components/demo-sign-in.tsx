@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useInterviewer } from '../demo-session.ts';
+import { describeInterviewer } from '../control-values.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
@@ -34,11 +36,18 @@ export function DemoMailbox() {
 
 const demoWriter = { email: 'demo@lamplight.test', password: 'demo-writer' };
 
+/** Undefined: not known yet. */
+function noteOf(interviewer: ReturnType<typeof useInterviewer>): string {
+  if (interviewer === undefined) return 'Nothing is sent before you press Send.';
+  return interviewer === null ? 'Nothing leaves this device.' : describeInterviewer(interviewer);
+}
+
 type Props = { onContinue: (credentials: { email: string; password: string }) => void; busy: boolean };
 
 export function DemoSignIn({ onContinue, busy }: Props) {
+  const interviewer = useInterviewer();
   return (
-    <DemoNote text="Nothing leaves this device.">
+    <DemoNote text={noteOf(interviewer)}>
       <Button variant="soft" full aria-disabled={busy || undefined} onClick={() => !busy && onContinue(demoWriter)}>
         Continue as the demo writer
       </Button>
