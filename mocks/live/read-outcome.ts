@@ -9,6 +9,7 @@ import type { ChatMessageRow, Schema, SessionChatRow } from '#mocks/model/tables
 import { elementText } from '#mocks/workspace/element-rows.ts';
 import { getElements } from '#mocks/workspace/project-rows.ts';
 import type { ElementChange, Reply } from './reply-schema.ts';
+import { toInsightContent } from './to-blocks.ts';
 
 /** Below 100 until the interview ends. */
 const highestWhileOpen = 96;
@@ -42,9 +43,10 @@ function sortChanges(
 
 export function readOutcome(session: MockSession, chat: SessionChatRow, message: ChatMessageRow): Outcome {
   const reply = findReply(session, message);
-  const known = new Set(getInsights(session, chat.id).map(({ insight }) => insight.content));
+  const known = new Set(getInsights(session, chat.id).map(({ insight }) => JSON.stringify(insight.content)));
+  const insights = reply?.insights.map((insight) => ({ ...insight, content: toInsightContent(insight.content) })) ?? [];
   return {
-    insights: (reply?.insights ?? []).filter(({ content }) => !known.has(content)),
+    insights: insights.filter(({ content }) => content?.length !== 0 && !known.has(JSON.stringify(content))),
     facts: reply?.facts ?? [],
     ...sortChanges(session, chat, reply?.changes ?? []),
     profileField: reply?.profile_field ?? null,

@@ -50,7 +50,7 @@ describe('live interviewer', () => {
     expect(latest).toMatchObject({ path: ['The idea', 'Step 1'], progress: 12 });
     expect(latest.data?.extracted).toEqual([{ name: 'Answer 1', value: 'A street that nobody lights' }]);
     const [insight] = latest.development_insights?.insights ?? [];
-    expect(insight).toMatchObject({ type: 'development_tip', content: stringContaining('**A street') });
+    expect(insight).toMatchObject({ type: 'development_tip', content: stringContaining('You said A street') });
     expect(await writer.events()).toEqual([
       'chatMessage.statusUpdated processing',
       'chatMessage.statusUpdated generating_insights',

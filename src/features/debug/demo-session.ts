@@ -5,7 +5,6 @@ import { refreshQueries } from '#src/platform/query-client.ts';
 import {
   startScenario,
   type EventRef,
-  type Interviewer,
   type MockSession,
   readEvents,
   readScenarios,
@@ -19,12 +18,6 @@ const sessionKey = ['mock-control', 'session'] as const;
 /** Polls the mock session every second: its clock runs and its faults are used up. */
 export function useMockSession(): UseQueryResult<MockSession> {
   return useQuery<MockSession>({ queryKey: sessionKey, queryFn: readSession, refetchInterval: 1000, staleTime: 0 });
-}
-
-/** Returns the model that interviews, or null for the script. Undefined until the mock server has responded. */
-export function useInterviewer(): Interviewer | null | undefined {
-  const { data } = useQuery({ queryKey: [...sessionKey, 'interviewer'], queryFn: readSession, staleTime: Infinity });
-  return data?.interviewer;
 }
 
 export function refreshSession(): Promise<void> {

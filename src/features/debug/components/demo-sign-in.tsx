@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { useInterviewer } from '../demo-session.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Interviewer, readSession } from '#src/contract/mock-control.ts';
 import { describeInterviewer } from '../control-values.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
@@ -36,18 +36,32 @@ export function DemoMailbox() {
 
 const demoWriter = { email: 'demo@lamplight.test', password: 'demo-writer' };
 
-/** Undefined: not known yet. */
-function noteOf(interviewer: ReturnType<typeof useInterviewer>): string {
-  if (interviewer === undefined) return 'Nothing is sent before you press Send.';
+function noteOf(interviewer: Interviewer | null): string {
   return interviewer === null ? 'Nothing leaves this device.' : describeInterviewer(interviewer);
+}
+
+/** The login screen has no query client. */
+function useNote(): string {
+  const [note, setNote] = useState('Nothing is sent before you press Send.');
+  useEffect(() => {
+    let left = false;
+    readSession().then(
+      ({ interviewer }) => left || setNote(noteOf(interviewer)),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return note;
 }
 
 type Props = { onContinue: (credentials: { email: string; password: string }) => void; busy: boolean };
 
 export function DemoSignIn({ onContinue, busy }: Props) {
-  const interviewer = useInterviewer();
+  const note = useNote();
   return (
-    <DemoNote text={noteOf(interviewer)}>
+    <DemoNote text={note}>
       <Button variant="soft" full aria-disabled={busy || undefined} onClick={() => !busy && onContinue(demoWriter)}>
         Continue as the demo writer
       </Button>

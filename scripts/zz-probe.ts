@@ -1,0 +1,52 @@
+import { chromium } from 'playwright';
+import { findChromium, launchOptions, microphoneArguments } from './browser/find-chromium.ts';
+const origin = process.argv[2] ?? 'http://127.0.0.1:4733';
+const installation = await findChromium();
+const browser = await chromium.launch(launchOptions(installation, microphoneArguments('speaking', 'tests/support/fake-microphone.wav')));
+for (const [name, viewport, colorScheme] of [['wide', { width: 1280, height: 800 }, 'light'], ['phone', { width: 390, height: 844 }, 'dark']] as const) {
+  const context = await browser.newContext({ baseURL: origin, viewport, colorScheme, serviceWorkers: 'block', permissions: ['microphone'], extraHTTPHeaders: {} });
+  await context.addCookies([{ name: 'mock_session', value: `probe-${name}-${Date.now()}`, url: origin }]);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15000);
+  const shot = (n: string) => page.screenshot({ path: `/tmp/live-pictures/${name}-${n}.png` });
+  try {
+    await context.request.post('/__mock/session', { data: { scenario: 'first-story' } });
+    await page.goto('/auth/login');
+    await page.getByText('interviews you').waitFor();
+    await shot('1-sign-in');
+    await page.getByRole('button', { name: 'Continue as the demo writer' }).click();
+    await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth'));
+    await page.goto('/stories/new').catch(() => undefined);
+    await page.getByRole('region', { name: 'Question' }).waitFor();
+    await shot('2-first-question');
+    const type = page.getByRole('radio', { name: 'Type' });
+    if (await type.count() && !(await type.first().isChecked())) await type.first().check();
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('There is a street in my town that nobody lights. A lamplighter’s daughter keeps it dark on purpose.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await page.getByText('Who noticed first').first().waitFor();
+    await page.waitForTimeout(700);
+    await shot('3-second-question');
+    await page.getByRole('radio', { name: 'Speak' }).first().check();
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await page.waitForTimeout(2500);
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await page.getByText('What came before').first().waitFor();
+    await page.getByRole('button', { name: 'Earlier answers' }).click();
+    await page.waitForTimeout(700);
+    await shot('4-transcript');
+    await page.getByRole('button', { name: 'Correct transcript' }).click();
+    await page.getByRole('textbox', { name: 'What you said' }).fill('The keeper counts the boats once.');
+    await shot('5-correct');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('The keeper counts the boats once').first().waitFor();
+    await page.waitForTimeout(1500);
+    await shot('6-corrected');
+    await page.keyboard.press('Control+Shift+D');
+    await page.getByRole('group', { name: 'Interviewer' }).waitFor();
+    await page.waitForTimeout(500);
+    await shot('7-debug-panel');
+    await page.keyboard.press('Control+Shift+D');
+  } catch (error) { console.log(name, String(error).slice(0, 600)); await shot('error'); }
+  await context.close();
+}
+await browser.close();
