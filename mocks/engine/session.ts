@@ -38,6 +38,8 @@ export type MockSession = {
   readonly consumeFault: (test: (fault: FaultRow) => boolean) => FaultRow | undefined;
   readonly keepUpload: (kind: UploadKind, id: number, upload: Upload) => void;
   readonly upload: (kind: UploadKind, id: number) => Upload | null;
+  /** Everything that a restart needs, besides uploads. */
+  readonly snapshot: () => { readonly meta: MockSessionMeta; readonly tables: ReadonlyMap<string, readonly Row[]> };
   /** Writes changes. A session without any is never written. */
   readonly save: () => void;
   /** Runs a request's work. The session stays in memory until it's done. */
@@ -210,6 +212,7 @@ function openSession(origin: Origin, parts: MockSessionDeps): MockSession {
       parts.database.putUpload(id, kind, uploadId, upload);
     },
     upload: (kind, uploadId) => parts.database.upload(id, kind, uploadId),
+    snapshot: () => ({ meta: current(), tables: store.all() }),
     save: persister.save,
     during: requests.during,
     isIdle: () => requests.none() && hub.size() === 0 && store.table('jobs').size() === 0,

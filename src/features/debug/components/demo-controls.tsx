@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
+import { Button } from '#src/ui/controls/button.tsx';
 import { describeInterviewer } from '../control-values.ts';
 import { copySteps } from '../copy-steps.ts';
 import { useEvents, useMockSession, useScenarios } from '../demo-session.ts';
@@ -47,6 +48,11 @@ function InterviewerNote() {
           ? 'The scenario’s script interviews. Nothing leaves this device.'
           : describeInterviewer(interviewer)}
       </chakra.p>
+      <chakra.div marginInlineStart="-3">
+        <Button asChild variant="link" textStyle="small">
+          <a href="/__mock/archive">Export or import everything</a>
+        </Button>
+      </chakra.div>
     </PanelSection>
   );
 }
