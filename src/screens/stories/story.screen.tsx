@@ -1,5 +1,7 @@
 import { useParams } from 'react-router-dom';
+import { useCurrentUser } from '#src/features/session/queries.ts';
 import { StoryMissing, StoryPage } from '#src/features/stories/components/story-page.tsx';
+import { useStorySubscription } from '#src/features/stories/live.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { storyTexts } from '#src/lib/strings.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
@@ -15,6 +17,7 @@ function parseStoryId(text: string | undefined): number | null {
 /** Section 2, /stories/{story}. */
 export function Component() {
   const id = parseStoryId(useParams()['story']);
+  useStorySubscription(useCurrentUser()?.id ?? null, id);
   return (
     <>
       <BackLink to="/stories">Stories</BackLink>
