@@ -83,11 +83,12 @@ export function readStory(
   session: MockSession,
   chat: SessionChatRow,
 ): Pick<Schema<'Story'>, 'name' | 'percent' | 'progress'> {
-  const { name = null, progress = [] } = session.table('stories').get(chat.subject.identifier)?.story ?? {};
+  const name = session.table('stories').get(chat.subject.identifier)?.story.name ?? null;
   const titles = getMessages(session, chat.id).map((message) => findReply(session, message)?.title ?? null);
   return {
     name: titles.findLast((title) => title !== null) ?? name,
     percent: Math.round((furthestByTelling * chat.progress) / 100),
-    progress,
+    // A model has topics, but no areas to complete.
+    progress: [{ name: 'Interview', progress: Math.round(chat.progress) }],
   };
 }

@@ -18,8 +18,8 @@ function archiveHtml(session: MockSession, message: string | null, canUndo: bool
     : '';
   return `${message === null ? '' : `<p class="note" role="status">${escaped(message)}</p>`}${undo}
 <section class="card"><h2>Export</h2>
-<p>${counts[0]} stories, ${counts[1]} projects and ${counts[2]} questions, with your recordings and images. As JSON to import
-again, and as Markdown to read anywhere.</p>
+<p>Stories: ${counts[0]}. Projects: ${counts[1]}. Questions: ${counts[2]}. With your recordings and images, as JSON to import
+again and as Markdown to read anywhere.</p>
 <a class="button" href="${filePath}" download>Export everything</a></section>
 <section class="card"><h2>Import</h2>
 <p>Replaces everything here with an archive. You can undo it until Lamplight stops.</p>

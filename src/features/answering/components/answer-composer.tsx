@@ -116,16 +116,20 @@ function Working({ answering, status, away, onRepeat, onTranscribe }: WorkingPro
       failed={state.status === 'failed'}
       offline={isOffline}
       detail={selectFailureDetail(state)}
-      wave={sent?.text === null ? <SpokenWave sent={sent} width="160px" dimmed /> : null}
+      wave={sent?.text === null && onTranscribe === null ? <SpokenWave sent={sent} width="160px" dimmed /> : null}
       away={away}
       actions={
         selectCanRetry(state) && (
           <>
-            {onTranscribe !== null && <Button onClick={onTranscribe}>{recordingTexts.typeTranscript}</Button>}
             {onRepeat !== null && <Button onClick={onRepeat}>Repeat answer</Button>}
-            <Button variant="solid" onClick={() => engine.press('retry')}>
+            <Button {...(onTranscribe === null && { variant: 'solid' })} onClick={() => engine.press('retry')}>
               Try again
             </Button>
+            {onTranscribe !== null && (
+              <Button variant="solid" onClick={onTranscribe}>
+                {recordingTexts.typeTranscript}
+              </Button>
+            )}
           </>
         )
       }
