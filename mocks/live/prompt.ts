@@ -16,11 +16,11 @@ export type Interview = {
   readonly turns: readonly Turn[];
 };
 
-/** Limits for small models, whose context is short. */
-const mostTurns = 16;
+/** In characters. Local servers often have 4,096 tokens for all, and cut the start of a longer request silently. */
+const longestConversation = 7000;
 const longestAnswer = 4000;
-const mostElements = 30;
-const longestLine = 300;
+const longestLine = 200;
+const mostElements = 20;
 
 let sections: ReadonlyMap<string, string> | undefined;
 
@@ -58,10 +58,22 @@ function formatTurn({ question, answer }: Turn): string {
   return `Interviewer: ${question}\nWriter: ${cut(answer, longestAnswer)}`;
 }
 
+/** The latest turns that fit. The last one always does. */
+function latestTurns(turns: readonly Turn[]): readonly string[] {
+  const latest: string[] = [];
+  let length = 0;
+  for (const text of turns.map(formatTurn).toReversed()) {
+    length += text.length;
+    if (latest.length > 0 && length > longestConversation) break;
+    latest.unshift(text);
+  }
+  return latest;
+}
+
 /** Builds the request for a form. `material` of the story or summary is part of `about`. */
 export function toPrompt(form: Form, { about, turns }: Interview): readonly ModelMessage[] {
   const task = tasks[form].map(section).join('\n');
-  const conversation = turns.slice(-mostTurns).map(formatTurn).join('\n\n');
+  const conversation = latestTurns(turns).join('\n\n');
   return [
     { role: 'system', content: `${section('Manner')}\n\n${task}` },
     { role: 'user', content: material([...about, '', conversation].join('\n').trim()) },

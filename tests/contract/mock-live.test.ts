@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import { LiveWriter, type LiveMock, startLiveMock } from './live-writer.ts';
-import { endCleanly, webm } from './mock-writer.ts';
+import { type Conversation, endCleanly, webm } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
@@ -197,23 +197,45 @@ describe('live interviewer', () => {
 });
 
 describe('a restart in the middle', () => {
-  it('continues the work', async () => {
+  async function restarted(work: (mock: LiveMock, one: LiveWriter) => Promise<void>): Promise<LiveWriter> {
     const folder = mkdtempSync(join(tmpdir(), 'live-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const mock = await startLiveMock({ database: join(folder, 'state.sqlite') });
-    const release = mock.fake.hold();
     const first = await new LiveWriter(mock.server.origin, 'restarted').open();
-    const talk = await first.newStory();
-    await first.answerText(talk, answer);
-    await expect.poll(() => mock.fake.requests.length).toBe(1);
+    await work(mock, first);
     await endCleanly(mock.server);
-    release();
+    mock.fake.hold()();
     const server = await mock.restart();
+    onTestFinished(async () => {
+      await endCleanly(server);
+      await mock.fake.close();
+    });
     const second = new LiveWriter(server.origin, 'restarted');
     second.token = first.token;
     await second.settle();
-    expect(await second.question(talk)).toContain('“A street that nobody lights”');
-    await endCleanly(server);
-    await mock.fake.close();
-    rmSync(folder, { recursive: true });
+    return second;
+  }
+
+  it('continues the work', async () => {
+    let talk: Conversation | undefined;
+    const second = await restarted(async (mock, first) => {
+      mock.fake.hold();
+      talk = await first.newStory();
+      await first.answerText(talk, answer);
+      await expect.poll(() => mock.fake.requests.length).toBe(1);
+    });
+    expect(talk && (await second.question(talk))).toContain('“A street that nobody lights”');
+  });
+
+  it('fills in a finished story’s page if the model failed before', async () => {
+    const second = await restarted(async (mock, first) => {
+      const talk = await first.newStory();
+      await first.answer(talk, answer);
+      mock.fake.failNext('overloaded');
+      await first.finish(talk);
+      await expect.poll(async () => (await first.work()).at(-1)?.error).toContain('status 500');
+    });
+    const { data } = await second.ok<Schemas['StoryListResponse']>('GET', '/api/v1/stories');
+    expect(data[0]).toMatchObject({ type: 'Novel', characters: [{ name: 'Wren' }] });
   });
 });
