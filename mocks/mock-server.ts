@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { seedTables } from '#mocks/scenarios/seed.ts';
 import { readTrafficFile } from '../shared/traffic-file.ts';
@@ -5,7 +6,7 @@ import { checkoutPath } from './account/plans.ts';
 import { createBroadcasts } from './contract/broadcasts.ts';
 import { readOpenApi } from './contract/contract-documents.ts';
 import { createCoverage, type Violation } from './engine/coverage.ts';
-import type { ContextDeps } from './engine/handler-context.ts';
+import type { ContextDeps, Interviewer } from './engine/handler-context.ts';
 import { openDatabase } from './engine/open-database.ts';
 import { createSessionRegistry, isSessionId, type MockSessionRegistry } from './engine/session-registry.ts';
 import { createHandlers } from './handlers/registry.ts';
@@ -15,6 +16,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { createJitter, noJitter } from './http/latency-jitter.ts';
 import { createPusherServer } from './http/pusher-server.ts';
 import { getHeaders, type Headers } from './http/request-headers.ts';
+import { scriptedInterviewer } from './interview/scripted.ts';
 import { compileSchemas } from './prism/compile-schemas.ts';
 import { createRouter, readOperations } from './prism/operations.ts';
 import { createValidator, type MockResponse } from './prism/validator.ts';
@@ -42,6 +44,10 @@ export type MockServerOptions = {
   readonly forward?: URL;
   /** A recording file, whose responses and events replace the scenario's. */
   readonly replay?: string;
+  /** Who interviews; the scenario's script by default. The server closes it. */
+  readonly interviewer?: Interviewer;
+  /** One writer's own server: clients that name no session share one. */
+  readonly personal?: boolean;
   /** Longest random delay of a request, response or frame in ms; no delay by default. */
   readonly jitter?: number;
   /** Changes responses before validation, to prove that an invalid one is never sent. */
@@ -61,6 +67,8 @@ export type MockServer = {
 
 /** App keys. `demo.{session}` selects a session for clients without cookies. */
 const appKeys = ['lamplight', 'demo'] as const;
+/** Another browser of the same writer finds the same stories. */
+const personalSession = 'personal';
 const secret = 'lamplight-demo-secret';
 /** In ms, as in Reverb. */
 const keepAliveEvery = 60_000;
@@ -95,7 +103,9 @@ function createBackend(options: MockServerOptions) {
   const recording = options.replay === undefined ? null : readTrafficFile(options.replay, operationIds);
   const scenarios = recording ? withTimeline(contract.scenarios, createTrafficTimeline(recording)) : contract.scenarios;
   const coverage = createCoverage(operations, broadcasts.messages, options.onViolation);
+  const { interviewer = scriptedInterviewer } = options;
   const contextDeps: ContextDeps = {
+    interviewer,
     operations: new Map(operations.map((operation) => [operation.id, operation])),
     broadcasts,
     coverage,
@@ -109,6 +119,8 @@ function createBackend(options: MockServerOptions) {
     runJob: (session, job) => {
       runJob(contextDeps, session, job);
     },
+    onResume: interviewer.resume,
+    createId: options.personal === true ? () => personalSession : () => randomBytes(12).toString('hex'),
   });
   const chain = createValidator();
   const keys = { key: appKeys[0], secret };
@@ -121,6 +133,7 @@ function createBackend(options: MockServerOptions) {
   const network = options.jitter === undefined ? noJitter : createJitter(options.jitter);
   return {
     registry,
+    interviewer,
     coverage,
     network,
     api: createApi({
@@ -132,7 +145,10 @@ function createBackend(options: MockServerOptions) {
       sendsInvalid: recording !== null,
       network,
     }),
-    control: createControl({ registry, coverage, broadcasts, scenarios, operations: contextDeps.operations }, chain),
+    control: createControl(
+      { registry, interviewer, coverage, broadcasts, scenarios, operations: contextDeps.operations },
+      chain,
+    ),
     checkout: createCheckout(registry),
     media: createMedia(registry),
     tap: createSessionPusherApi({
@@ -157,7 +173,8 @@ export function checkMockServer(): void {
  * is taken, the contract or a scenario is invalid, or the database can't be used.
  */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const { registry, coverage, network, api, checkout, control, media, tap, pages } = createBackend(options);
+  const { registry, interviewer, coverage, network, api, checkout, control, media, tap, pages } =
+    createBackend(options);
   const findHub = createHubFinder(registry);
   const pusher = createPusherServer((key, request) => findHub(key, getHeaders(request)), network);
   const front = createHttpServer({
@@ -192,6 +209,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     origin: `http://127.0.0.1:${port}`,
     violations: coverage.violations,
     close: async () => {
+      interviewer.close();
       clearInterval(rounds);
       pusher.close();
       front.closeAllConnections();

@@ -1,10 +1,12 @@
 /**
  * Runs the mock server: `node scripts/mock-server.ts --port 4173 [--dist folder] [--database file] [--fresh]
- * [--scenario name] [--replay recording] [--jitter ms]`. Prints its address when ready. Ends on a signal, or with the
+ * [--scenario name] [--replay recording] [--jitter ms] [--interviewer url --model name [--transcriber url
+ * --transcriber-model name]]`. Prints its address when ready. Ends on a signal, or with the
  * command that started it. `--check` only reads the contract, the handlers and every scenario; exit 1: a mistake.
  */
 import { parseArgs } from 'node:util';
 import { checkMockServer } from '#mocks/mock-server.ts';
+import { readModels } from './start/options.mjs';
 import { serve } from './start/serve.ts';
 
 const { values } = parseArgs({
@@ -16,6 +18,10 @@ const { values } = parseArgs({
     scenario: { type: 'string' },
     replay: { type: 'string' },
     jitter: { type: 'string' },
+    interviewer: { type: 'string' },
+    model: { type: 'string' },
+    transcriber: { type: 'string' },
+    'transcriber-model': { type: 'string' },
     check: { type: 'boolean', default: false },
   },
 });
@@ -31,6 +37,7 @@ try {
       fresh,
       scenario,
       replay,
+      models: readModels(values),
       ...(jitter !== undefined && { jitter: Number(jitter) }),
     });
 } catch (error) {

@@ -13,16 +13,26 @@ import { runToEnd } from './start/stop.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-function serverArguments({ scenario, replay, fresh }, port) {
+function modelArguments({ interviewer, transcriber }) {
+  const named = (option, modelOption, { url, model }) => [`--${option}`, url, `--${modelOption}`, model];
+  return [
+    ...named('interviewer', 'model', interviewer),
+    ...(transcriber === null ? [] : named('transcriber', 'transcriber-model', transcriber)),
+  ];
+}
+
+function serverArguments(options, port) {
+  const { scenario, replay, fresh, models } = options;
   return [
     '--disable-warning=ExperimentalWarning',
     join(root, 'scripts/mock-server.ts'),
     ...['--port', String(port)],
     ...['--dist', join(root, 'dist/mock')],
-    ...['--database', join(root, '.cache/mock', databaseName(port))],
+    ...['--database', join(root, '.cache/mock', databaseName(port, options))],
     ...(fresh ? ['--fresh'] : []),
     ...(replay === undefined ? [] : ['--replay', replay]),
     ...(scenario === undefined ? [] : ['--scenario', scenario]),
+    ...(models === null ? [] : modelArguments(models)),
   ];
 }
 

@@ -1,5 +1,4 @@
 import type { HandlerContext, JobArgs } from '#mocks/engine/handler-context.ts';
-import { formatDay } from '#mocks/interview/story.ts';
 import type { SummaryRow } from '#mocks/model/tables.ts';
 
 function load({ session }: HandlerContext, id: number): SummaryRow {
@@ -8,15 +7,15 @@ function load({ session }: HandlerContext, id: number): SummaryRow {
   return row;
 }
 
-function paragraph(day: string): string {
-  return `> Updated by voice on ${day}. Your recording is saved, but this demo doesn’t transcribe it.`;
-}
-
-function summaryUpdated(context: HandlerContext, { chat_message_id, summary_id }: JobArgs['summaryUpdated']): void {
-  const { session, emit } = context;
+function summaryUpdated(context: HandlerContext, args: JobArgs['summaryUpdated']): void {
+  const { session, interviewer, emit } = context;
+  const { chat_message_id, summary_id } = args;
   const row = load(context, summary_id);
-  const content = `${row.summary.content.trimEnd()}\n\n${paragraph(formatDay(session.clock.now()))}`;
-  const summary = { ...row.summary, content: content.trimStart(), updated_at: session.clock.stamp() };
+  const summary = {
+    ...row.summary,
+    content: interviewer.summaryText(session, args),
+    updated_at: session.clock.stamp(),
+  };
   session.table('summaries').put({ ...row, summary });
   emit('user', row.user_id, 'userMessage.processed', { chat_message_id, status: 'completed' });
   emit('user', row.user_id, 'userSummaryUpdate.completed', { identifier: row.id, chat_message_id });

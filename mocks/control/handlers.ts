@@ -1,3 +1,4 @@
+import type { Interviewer } from '#mocks/engine/handler-context.ts';
 import { getMails, getSignInLink } from '#mocks/account/mails.ts';
 import type { Broadcasts, Frame } from '#mocks/contract/broadcasts.ts';
 import { chooseResponse } from '#mocks/contract/documented-responses.ts';
@@ -13,6 +14,7 @@ import type { components, operations } from '#src/contract/generated/mock-contro
 import type { OperationId } from '#src/contract/generated/operations.ts';
 
 export type ControlDeps = {
+  readonly interviewer: Interviewer;
   readonly registry: MockSessionRegistry;
   readonly coverage: Coverage;
   readonly broadcasts: Broadcasts;
@@ -40,14 +42,15 @@ function clockView({ clock }: MockSession): components['schemas']['Clock'] {
   return { now: clock.stamp(), speed, paused };
 }
 
-function sessionView(session: MockSession): components['schemas']['Session'] {
+function sessionView({ interviewer }: ControlDeps, session: MockSession): components['schemas']['Session'] {
   return {
     id: session.id,
     scenario: session.scenario.name,
     title: session.scenario.title,
     clock: clockView(session),
     connections: session.hub.size(),
-    waiting: session.table('jobs').size(),
+    waiting: session.table('jobs').size() + session.table('work').size(),
+    interviewer: interviewer.about,
     faults: [...session.table('faults').all()],
   };
 }
@@ -165,10 +168,10 @@ export function createControlHandlers(parts: ControlDeps): ControlHandlers {
       if (!scenario) return { status: 404, body: { message: unknownScenario(path.scenario, parts.scenarios) } };
       return { status: 200, body: { data: scenarioView(scenario) } };
     },
-    sessionRead: ({ session }) => ({ status: 200, body: { data: sessionView(session) } }),
+    sessionRead: ({ session }) => ({ status: 200, body: { data: sessionView(parts, session) } }),
     sessionRestart: ({ session, body }) => ({
       status: 200,
-      body: { data: sessionView(restart(parts, session, body)) },
+      body: { data: sessionView(parts, restart(parts, session, body)) },
     }),
     sessionRemove: ({ session }) => {
       parts.registry.remove(session.id);

@@ -1,9 +1,11 @@
 import type { Broadcasts, Frame } from '#mocks/contract/broadcasts.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { TimelineAction } from '#mocks/model/scenario.ts';
+import type { ChangeData, InsightData, ProfileText, TimelineAction } from '#mocks/model/scenario.ts';
+import type { ChatMessageRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 import type { ChannelEvents } from '#src/contract/generated/events.ts';
+import type { components } from '#src/contract/generated/mock-control.ts';
 import type { OperationId } from '#src/contract/generated/operations.ts';
 
 type OfMessage = { readonly chat_message_id: number };
@@ -15,6 +17,7 @@ export type JobArgs = {
   readonly insightsCreated: OfMessage;
   readonly questionCreated: OfMessage;
   readonly workFailed: OfMessage & { readonly error: string };
+  readonly conversationCompleted: OfMessage & { readonly session_chat_id: number };
   readonly summaryUpdated: OfMessage & { readonly summary_id: number };
   readonly summaryUpdateFailed: OfMessage & { readonly summary_id: number };
   readonly reconciliationProcessed: { readonly slug: string };
@@ -31,9 +34,77 @@ type Emit = <Channel extends keyof ChannelEvents, Message extends keyof ChannelE
   payload: ChannelEvents[Channel][Message],
 ) => void;
 
+/** The stages after an answer that need something of the interviewer. */
+export type Stage = 'answerTranscribed' | 'insightsStarted' | 'insightsCreated' | 'questionCreated';
+
+/** A fact that a project doesn't have yet. Without `element`, the element is new. */
+export type Addition = {
+  readonly element: string | null;
+  readonly type: string;
+  readonly name: string;
+  readonly field: string;
+  readonly value: string;
+};
+
+/** What an answer leads to, besides the next question. */
+export type Outcome = {
+  readonly insights: readonly InsightData[];
+  readonly facts: readonly Schema<'ExtractedFact'>[];
+  /** They contradict the project, so the writer reviews them. */
+  readonly changes: readonly ChangeData[];
+  readonly additions: readonly Addition[];
+  /** About the writer: the profile field that the answer fills. */
+  readonly profileField: ProfileText | null;
+  readonly progress: number;
+};
+
+export type NextQuestion = {
+  /** The script question's slug. */
+  readonly slug: string | null;
+  /** The free-play question's slug. */
+  readonly asked: string | null;
+  readonly step: string;
+  readonly content: string;
+  readonly audio: string | null;
+};
+
+type ReadsChat<Result> = (session: MockSession, chat: SessionChatRow) => Result;
+type ReadsMessage<Result> = (session: MockSession, chat: SessionChatRow, message: ChatMessageRow) => Result;
+
+/**
+ * Who interviews: the scenario's script, or a model. `enter` and `updateSummary` may take minutes and end in a job. The
+ * others are read when that job runs: what they return has arrived and has been checked.
+ */
+export type Interviewer = {
+  /** Null for the script. */
+  readonly about: components['schemas']['Interviewer'] | null;
+  /** Runs the stage when what it needs is there, or `workFailed` with a reason for the writer. */
+  readonly enter: (context: HandlerContext, stage: Stage, message: ChatMessageRow) => void;
+  readonly transcription: ReadsMessage<{ readonly text: string; readonly source: 'audio' | 'script' }>;
+  readonly outcome: ReadsMessage<Outcome>;
+  /** The first question of a conversation. It never waits. */
+  readonly firstQuestion: ReadsChat<NextQuestion>;
+  /** The question after this message. */
+  readonly nextQuestion: ReadsMessage<NextQuestion>;
+  /** The question that replaces an unanswered one after a correction of the answer before it. Null: it stays. */
+  readonly correctedQuestion: ReadsMessage<NextQuestion | null>;
+  readonly story: ReadsChat<Pick<Schema<'Story'>, 'name' | 'percent' | 'progress'>>;
+  readonly finished: (context: HandlerContext, chat: SessionChatRow) => void;
+  /** The job `conversationCompleted`, some time after `finished`. */
+  readonly complete: (context: HandlerContext, args: JobArgs['conversationCompleted']) => void;
+  /** Runs `summaryUpdated` or `summaryUpdateFailed`. */
+  readonly updateSummary: (context: HandlerContext, args: JobArgs['summaryUpdated']) => void;
+  readonly summaryText: (session: MockSession, args: JobArgs['summaryUpdated']) => string;
+  /** Continues what a restart interrupted. */
+  readonly resume: (session: MockSession) => void;
+  /** Stops requests. What they were for is asked again after a restart. */
+  readonly close: () => void;
+};
+
 export type HandlerContext = {
   readonly cause: OperationId;
   readonly session: MockSession;
+  readonly interviewer: Interviewer;
   /**
    * Broadcasts an event, skipping the request's own connection if `x-emits` says `to: others`. Throws when the operation
    * doesn't declare it or the payload breaks the contract.
@@ -47,11 +118,12 @@ export type ContextDeps = {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly broadcasts: Broadcasts;
   readonly coverage: Coverage;
+  readonly interviewer: Interviewer;
 };
 
 /** Creates the context of one operation's work. It may emit only what `x-emits` declares. */
 export function createContext(
-  { operations, broadcasts, coverage }: ContextDeps,
+  { operations, broadcasts, coverage, interviewer }: ContextDeps,
   session: MockSession,
   cause: OperationId,
   socketId?: string,
@@ -59,6 +131,7 @@ export function createContext(
   const declared = operations.get(cause)?.emits ?? [];
   return {
     session,
+    interviewer,
     cause,
     emit: (channel, id, message, payload) => {
       const emission = declared.find((entry) => entry.channel === channel && entry.message === message);

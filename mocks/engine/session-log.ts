@@ -3,7 +3,9 @@ import type { Diagnostic } from '#mocks/prism/validator.ts';
 type LogEntry = {
   readonly n: number;
   readonly at: string;
-} & (RequestEntry | EventEntry);
+} & Entry;
+
+type Entry = RequestEntry | EventEntry | InterviewerEntry;
 
 type RequestEntry = {
   readonly kind: 'request';
@@ -24,8 +26,18 @@ type EventEntry = {
   readonly receivers: number;
 };
 
+/** A request to the model that interviews, with its repeat. */
+export type InterviewerEntry = {
+  readonly kind: 'interviewer';
+  readonly work: string;
+  readonly ms: number;
+  readonly repaired: boolean;
+  readonly dropped: string[];
+  readonly error: string | null;
+};
+
 export type SessionLog = {
-  readonly add: (at: string, entry: RequestEntry | EventEntry) => void;
+  readonly add: (at: string, entry: Entry) => void;
   readonly entries: () => readonly LogEntry[];
 };
 

@@ -1,5 +1,6 @@
 import { type Scenario, type ScenarioRegistry, unknownScenario } from '#mocks/model/scenario.ts';
 import { clockStart } from './clock.ts';
+import type { Upload, UploadKind } from './database.ts';
 import { hexDigits, lettersAndDigits } from './random.ts';
 import {
   type MockSession,
@@ -8,6 +9,7 @@ import {
   resumeMockSession,
   startMockSession,
 } from './session.ts';
+import type { Row } from './store.ts';
 
 export type InitialSession = {
   readonly scenario?: string | undefined;
@@ -17,10 +19,19 @@ export type InitialSession = {
   readonly paused?: boolean | undefined;
 };
 
+export type SessionData = {
+  readonly meta: MockSessionMeta;
+  readonly rows: ReadonlyMap<string, readonly Row[]>;
+  readonly uploads: readonly (Upload & { readonly kind: UploadKind; readonly id: number })[];
+};
+
 export type MockSessionRegistry = {
+  readonly createId: () => string;
   readonly open: (id: string) => MockSession;
   /** Deletes and restarts the session. Throws on an unknown scenario. */
   readonly restart: (id: string, initial: InitialSession) => MockSession;
+  /** Replaces a session's data. Returns false, and changes nothing, for an unknown scenario. */
+  readonly replace: (id: string, data: SessionData) => boolean;
   readonly remove: (id: string) => void;
   /** Returns a session that is in memory, without loading it. */
   readonly find: (id: string) => MockSession | undefined;
@@ -92,6 +103,7 @@ export function createSessionRegistry(
     return scenario ? enter(resumeMockSession({ id, scenario, meta, rows: stored.rows }, parts)) : null;
   };
   return {
+    createId: parts.createId,
     open: (id) => {
       const current = live.get(id);
       if (!current) return readBack(id) ?? startSession(id, {});
@@ -107,6 +119,15 @@ export function createSessionRegistry(
       const session = startSession(id, initial);
       session.save();
       return session;
+    },
+    replace: (id, { meta, rows, uploads }) => {
+      if (!scenarios.names.includes(meta.scenario)) return false;
+      forget(id);
+      parts.database.remove(id);
+      const changes = [...rows].flatMap(([collection, all]) => all.map((row) => ({ collection, id: row.id, row })));
+      parts.database.save(id, JSON.stringify(meta), changes);
+      for (const { kind, id: uploadId, ...upload } of uploads) parts.database.putUpload(id, kind, uploadId, upload);
+      return true;
     },
     remove: (id) => {
       forget(id);

@@ -38,6 +38,8 @@ export type MockSession = {
   readonly consumeFault: (test: (fault: FaultRow) => boolean) => FaultRow | undefined;
   readonly keepUpload: (kind: UploadKind, id: number, upload: Upload) => void;
   readonly upload: (kind: UploadKind, id: number) => Upload | null;
+  /** Everything that a restart needs, besides uploads. */
+  readonly snapshot: () => { readonly meta: MockSessionMeta; readonly tables: ReadonlyMap<string, readonly Row[]> };
   /** Writes changes. A session without any is never written. */
   readonly save: () => void;
   /** Runs a request's work. The session stays in memory until it's done. */
@@ -63,6 +65,10 @@ export type MockSessionDeps = {
   readonly secret: string;
   readonly realNow: () => number;
   readonly runJob: (session: MockSession, job: JobRow) => void;
+  /** Returns the id of a session that a client without one starts. */
+  readonly createId: () => string;
+  /** Continues what the end of an earlier process interrupted, besides jobs. */
+  readonly onResume: (session: MockSession) => void;
 };
 
 function openStreams(id: string, scenario: Scenario, savedStates: MockSessionMeta['streams']) {
@@ -206,6 +212,7 @@ function openSession(origin: Origin, parts: MockSessionDeps): MockSession {
       parts.database.putUpload(id, kind, uploadId, upload);
     },
     upload: (kind, uploadId) => parts.database.upload(id, kind, uploadId),
+    snapshot: () => ({ meta: current(), tables: store.all() }),
     save: persister.save,
     during: requests.during,
     isIdle: () => requests.none() && hub.size() === 0 && store.table('jobs').size() === 0,
@@ -237,5 +244,6 @@ export function startMockSession(
 export function resumeMockSession(origin: Omit<Origin, 'isSaved'>, parts: MockSessionDeps): MockSession {
   const session = openSession({ ...origin, isSaved: true }, parts);
   session.jobs.runDue();
+  parts.onResume(session);
   return session;
 }

@@ -18,6 +18,8 @@ export type Change = { readonly collection: string; readonly id: number | string
 
 export type Store<Tables extends Record<string, Row>> = {
   readonly table: <Name extends keyof Tables & string>(name: Name) => Collection<Tables[Name]>;
+  /** All rows by table. */
+  readonly all: () => ReadonlyMap<string, readonly Row[]>;
   /** Changes since the last call, each row once. */
   readonly drainChanges: () => readonly Change[];
 };
@@ -65,6 +67,10 @@ export function createStore<Tables extends Record<string, Row>>(
   };
   return {
     table: (name) => toCollection(open(name)),
+    all: () => {
+      for (const name of stored.keys()) open(name);
+      return new Map([...tables].map(([name, { rows }]) => [name, [...rows.values()]]));
+    },
     drainChanges: () => {
       const changes: Change[] = [];
       for (const [collection, { rows, changed }] of tables) {

@@ -119,6 +119,19 @@ export const answerHandlers: Partial<Handlers> = {
     return receipt(startProcessing(request, answeredMessage));
   },
 
+  chatMessageTranscriptionUpdate: (request) => {
+    const { session, body } = request;
+    const { chat, message } = findChatMessage(request, request.path);
+    mustBeOpen(chat);
+    if (!restsIn.has(message.status)) throw unprocessable('chat_message', 'This answer is still being processed.');
+    if (!message.spoken) throw unprocessable('chat_message', 'Only a spoken answer has a transcription.');
+    receiveText(request, forMessage(message), body.transcription);
+    const corrected = { transcription: body.transcription, transcription_source: null, audio_processed: true };
+    const stored = session.table('chat_messages').put({ ...message, ...corrected });
+    session.table('session_chats').put({ ...chat, updated_at: session.clock.stamp() });
+    return receipt(startProcessing(request, stored));
+  },
+
   chatMessageSkip: (request) => {
     const { chat, message } = findChatMessage(request, request.path);
     mustBeOpen(chat);
@@ -130,7 +143,7 @@ export const answerHandlers: Partial<Handlers> = {
       skipped: true,
       answered_at: request.session.clock.stamp(),
     });
-    request.schedule('questionCreated', request.session.scenario.timings.question, { chat_message_id: message.id });
+    request.interviewer.enter(request, 'questionCreated', skipped);
     return receipt(skipped);
   },
 

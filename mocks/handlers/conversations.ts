@@ -1,5 +1,5 @@
 import { canStartConversation, countTrialUse } from '#mocks/account/plans.ts';
-import type { MockSession } from '#mocks/engine/session.ts';
+import type { HandlerContext } from '#mocks/engine/handler-context.ts';
 import { toConversationResource } from '#mocks/interview/resources.ts';
 import {
   findOpenConversation,
@@ -15,7 +15,7 @@ import type { Schema, SessionChatRow, Subject, UserRow } from '#mocks/model/tabl
 import { findElement, findOwned, findProject, findStory } from './find-owned.ts';
 import { type Handlers, HttpError } from './handler.ts';
 
-type UserContext = { readonly session: MockSession; readonly user: UserRow };
+type UserContext = Pick<HandlerContext, 'session' | 'interviewer'> & { readonly user: UserRow };
 
 /** Rejects a new conversation with 402 after the trial. Open ones continue. */
 function mustHaveTrial({ session, user }: UserContext): void {
@@ -30,8 +30,9 @@ function resumed({ session }: UserContext, chat: SessionChatRow | undefined): Re
   return { status: 200, body: toConversationResource(session, resumeConversation(session, chat)) };
 }
 
-function started({ session, user }: UserContext, chat: SessionChatRow): Started {
-  countTrialUse(session, user.id);
+function started({ session, user, interviewer }: UserContext, chat: SessionChatRow): Started {
+  // The trial is the demo's: a writer's own model has no plan.
+  if (interviewer.about === null) countTrialUse(session, user.id);
   return { status: 201, body: toConversationResource(session, chat) };
 }
 
@@ -41,7 +42,7 @@ function resume(context: UserContext, subject: Subject): Resumed {
 
 function start(context: UserContext, subject: Subject, kind: OtherKind): Started {
   mustHaveTrial(context);
-  return started(context, startConversation(context.session, context.user.id, subject, kind));
+  return started(context, startConversation(context, context.user.id, subject, kind));
 }
 
 function writerSubject({ user }: UserContext): Subject {
@@ -89,7 +90,7 @@ export const conversationHandlers: Partial<Handlers> = {
 
   storyConversationStart: (request) => {
     mustHaveTrial(request);
-    return started(request, startNewStory(request.session, request.user.id));
+    return started(request, startNewStory(request, request.user.id));
   },
 
   storyDevelopmentResume: (request) =>
@@ -98,7 +99,7 @@ export const conversationHandlers: Partial<Handlers> = {
   storyDevelopmentStart: (request) => {
     const story = findStory(request, request.path.story);
     mustHaveTrial(request);
-    return started(request, startDevelopment(request.session, story));
+    return started(request, startDevelopment(request, story));
   },
 
   writerConversationResume: (request) => resume(request, writerSubject(request)),

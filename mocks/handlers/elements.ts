@@ -1,6 +1,7 @@
 import type { HandlerContext } from '#mocks/engine/handler-context.ts';
-import type { ElementRow, ProjectRow } from '#mocks/model/tables.ts';
+import type { ElementRow } from '#mocks/model/tables.ts';
 import {
+  broadcastCreated,
   changeElement,
   createElement,
   elementHolds,
@@ -18,9 +19,6 @@ import { storeImage } from './images.ts';
 import { getSubmittedFields, type PageQuery, paginated, trimName } from './request-fields.ts';
 
 const everyKind = 'all';
-
-/** Characters in an event's names and lines that still leave space for the project's name. */
-const roomyEvent = 1000;
 
 function byName(one: ElementRow, other: ElementRow): number {
   return one.element.name.localeCompare(other.element.name, 'en') || one.id - other.id;
@@ -40,26 +38,6 @@ function toElementPage({ session }: HandlerContext, rows: readonly ElementRow[],
 
 function developedOn({ element }: ElementRow, day: string | undefined): boolean {
   return day === undefined || element.developed_at?.slice(0, day.length) === day;
-}
-
-function broadcastCreated(
-  context: HandlerContext,
-  { project, id, user_id }: ProjectRow,
-  row: ElementRow,
-  relatedTo?: number,
-): void {
-  const {
-    developed_at: _developed,
-    updated_at: _updated,
-    project_name: _name,
-    ...element
-  } = toElementRefResource(context.session, row);
-  const letters = element.name.length + (element.subtitle ?? '').length + project.name.length;
-  const elements = [{ ...element, ...(letters <= roomyEvent && { project_name: project.name }) }];
-  const payload = { data: { project_slug: project.slug, elements } };
-  context.emit('project', id, 'elements.created', payload);
-  context.emit('user', user_id, 'elements.created', payload);
-  if (relatedTo !== undefined) context.emit('element', relatedTo, 'elements.created', payload);
 }
 
 export const elementHandlers: Partial<Handlers> = {

@@ -18,6 +18,7 @@ const jobs: {
   ...pipeline,
   ...summaryJobs,
   reconciliationProcessed,
+  conversationCompleted: (context, args) => context.interviewer.complete(context, args),
 };
 
 /** Runs a job. A failed job counts as the mock server's own mismatch and never ends the process. */

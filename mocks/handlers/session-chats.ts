@@ -10,9 +10,10 @@ import { findOwned, findProject } from './find-owned.ts';
 import { type Handlers, unprocessable } from './handler.ts';
 import { paginated } from './request-fields.ts';
 
-function finishStory({ session }: HandlerContext, chat: SessionChatRow): void {
+function finishStory(context: HandlerContext, chat: SessionChatRow): void {
+  const { session } = context;
   const row = chat.subject.endpoint === 'stories' && session.table('stories').get(chat.subject.identifier);
-  if (row) session.table('stories').put({ ...row, story: getStoryAfter(session, chat, row, true), listed: true });
+  if (row) session.table('stories').put({ ...row, story: getStoryAfter(context, chat, row, true), listed: true });
 }
 
 export const sessionChatHandlers: Partial<Handlers> = {
@@ -84,6 +85,7 @@ export const sessionChatHandlers: Partial<Handlers> = {
       .put({ ...chat, state: 'finished', progress: 100, updated_at: session.clock.stamp() });
     const finished = createFinishResult(session, chat);
     emit('sessionChat', chat.id, 'sessionChat.finished', finished);
+    request.interviewer.finished(request, chat);
     return { status: 200, body: finished };
   },
 };

@@ -44,15 +44,16 @@ function meantBy(
 export const summaryUpdateHandlers: Partial<Handlers> = {
   /** Receives a recording. Only a message id is stored, not a message: the conversation would wait for it. */
   summaryUpdateProcess: (request) => {
-    const { session, body, schedule } = request;
+    const { session, body, schedule, interviewer } = request;
     const { row, chat } = meantBy(request, body);
     getAudioType(body.audio);
     const chat_message_id = session.nextId('chat_messages');
     receiveAudio(request, { session_chat_id: chat, chat_message_id }, body.audio);
-    const { transcribe, process } = session.scenario.timings;
     const args = { chat_message_id, summary_id: row.id };
+    const { transcribe, process } = session.scenario.timings;
     const fails = consumeProcessingError(request) !== undefined;
-    schedule(fails ? 'summaryUpdateFailed' : 'summaryUpdated', transcribe + process, args);
+    if (fails) schedule('summaryUpdateFailed', transcribe + process, args);
+    else interviewer.updateSummary(request, args);
     return { status: 200, body: { chat_message_id } };
   },
 };

@@ -53,15 +53,15 @@ export function createHttpServer({ routes, otherwise, watch, upgrade, onError }:
 const largestBody = 100 * 1024 * 1024;
 
 /** Returns null for a too large body, after reading and dropping the rest. Rejects when the client leaves. */
-export async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBody(request: IncomingMessage, limit = largestBody): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= largestBody) chunks.push(chunk);
+    if (size <= limit) chunks.push(chunk);
     else chunks.length = 0;
   }
-  if (size > largestBody) return null;
+  if (size > limit) return null;
   const body = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {

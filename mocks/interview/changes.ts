@@ -1,22 +1,9 @@
+import type { Addition, HandlerContext } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChangeData } from '#mocks/model/scenario.ts';
-import type { ChatMessageRow, ReconciliationRow, SessionChatRow } from '#mocks/model/tables.ts';
-import { projectById, touchProject } from '#mocks/workspace/project-rows.ts';
-import { getScriptQuestion } from './questions.ts';
-import { firstSentence } from './story.ts';
-
-/** A typed answer's text replaces the first scripted change; the others are dropped. */
-function getScriptedChanges(
-  session: MockSession,
-  chat: SessionChatRow,
-  message: ChatMessageRow,
-): readonly ChangeData[] {
-  const written = getScriptQuestion(session, chat, message)?.changes ?? [];
-  const { answer } = message;
-  return answer === null
-    ? written
-    : written.slice(0, 1).map((change) => ({ ...change, now: firstSentence(answer, 120) }));
-}
+import type { ElementRow, ReconciliationRow, Schema, Subject } from '#mocks/model/tables.ts';
+import { broadcastCreated, changeElement, createElement, elementText } from '#mocks/workspace/element-rows.ts';
+import { getElements, projectById, touchProject } from '#mocks/workspace/project-rows.ts';
 
 function waitingFor(session: MockSession, project_id: number): ReconciliationRow {
   const table = session.table('reconciliations');
@@ -40,8 +27,7 @@ function putChange(
         of.project_id === project_id && deleted_at === null && element.slug === change.element,
     );
   if (change.element !== null && !row) return;
-  const fact = row?.element.facts?.find(({ name }) => name === field)?.value;
-  const was = (field === 'Description' ? row?.element.description : fact) ?? null;
+  const was = row ? elementText(row, field) : null;
   if (was === now) return;
   const items = session.table('reconciliation_items');
   const element_id = row?.id ?? null;
@@ -53,11 +39,31 @@ function putChange(
 }
 
 /** Adds an answer's differences from its project to the open reconciliation. */
-export function extractChanges(session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void {
-  const { project_id } = chat.subject;
-  const changes = getScriptedChanges(session, chat, message);
+export function proposeChanges(session: MockSession, { project_id }: Subject, changes: readonly ChangeData[]): void {
   if (project_id === null || changes.length === 0) return;
   const reconciliation = waitingFor(session, project_id);
   for (const change of changes) putChange(session, reconciliation, change);
+  touchProject(session, project_id);
+}
+
+function toFields({ field, value }: Addition, facts: readonly Schema<'ElementFact'>[]): Partial<ElementRow['element']> {
+  return field === 'Description' ? { description: value } : { facts: [...facts, { name: field, value }] };
+}
+
+/** Adds what contradicts nothing: facts that an element lacks, and new elements. */
+export function addToProject(context: HandlerContext, { project_id }: Subject, additions: readonly Addition[]): void {
+  if (project_id === null || additions.length === 0) return;
+  const { session } = context;
+  const project = projectById(session, project_id);
+  for (const addition of additions) {
+    const { element, type, name } = addition;
+    // Several facts of one answer may be about the same new element.
+    const row = getElements(session, project_id).find((one) =>
+      element === null ? one.element.name === name : one.element.slug === element,
+    );
+    if (row && elementText(row, addition.field) !== null) continue;
+    if (row) changeElement(session, row, toFields(addition, row.element.facts));
+    else broadcastCreated(context, project, createElement(session, project, { type, name, ...toFields(addition, []) }));
+  }
   touchProject(session, project_id);
 }

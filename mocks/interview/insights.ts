@@ -1,8 +1,8 @@
+import type { HandlerContext } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { InsightData } from '#mocks/model/scenario.ts';
 import type { ChatMessageRow, InsightRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
 import { insightRow } from '#mocks/scenarios/seed.ts';
-import { getScriptQuestion } from './questions.ts';
 import { insightOwner, showSubject, subjectSlugs } from './subject.ts';
 
 export function toInsightResource({ id, insight, saved_at }: InsightRow): Schema<'Insight'> {
@@ -35,24 +35,14 @@ export function getInsights(session: MockSession, chatId: number): readonly Insi
     .toSorted((one, other) => (other.chat_message_id ?? 0) - (one.chat_message_id ?? 0) || one.id - other.id);
 }
 
-/** New insights only, one after every other answer. */
-function freeInsights(session: MockSession, chat: SessionChatRow): readonly InsightData[] {
-  const existing = new Set(getInsights(session, chat.id).map(({ insight }) => JSON.stringify(insight.content)));
-  if (chat.asked.length % 2 === 0) return [];
-  return session.scenario.free_play.insights
-    .filter(({ content }) => !existing.has(JSON.stringify(content ?? null)))
-    .slice(0, 1);
-}
-
 /** Returns the insights that an answer will create: only once per message. */
 export function insightsToCome(
-  session: MockSession,
+  { session, interviewer }: HandlerContext,
   chat: SessionChatRow,
   message: ChatMessageRow,
 ): readonly InsightData[] {
   const existing = session.table('insights').find(({ chat_message_id }) => chat_message_id === message.id);
-  if (existing) return [];
-  return getScriptQuestion(session, chat, message)?.insights ?? freeInsights(session, chat);
+  return existing ? [] : interviewer.outcome(session, chat, message).insights;
 }
 
 export function insightsRef(
@@ -70,13 +60,14 @@ export function insightsRef(
 }
 
 export function addInsights(
-  session: MockSession,
+  context: HandlerContext,
   chat: SessionChatRow,
   message: ChatMessageRow,
 ): readonly InsightRow[] {
+  const { session } = context;
   const now = session.clock.stamp();
   const owner = insightOwner(chat.subject);
-  return insightsToCome(session, chat, message).map((data) => {
+  return insightsToCome(context, chat, message).map((data) => {
     const id = session.nextId('insights');
     const of = { id, user_id: chat.user_id, session_chat_id: chat.id, chat_message_id: message.id, ...owner };
     return session.table('insights').put(insightRow(data, of, now));

@@ -1,13 +1,13 @@
-import type { HandlerContext, JobArgs } from '#mocks/engine/handler-context.ts';
+import type { HandlerContext, JobArgs, Outcome } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { AchievementRow, ChatMessageRow, InsightRow, SessionChatRow } from '#mocks/model/tables.ts';
+import type { AchievementRow, ChatMessageRow, InsightRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
 import { waitingReconciliation } from '#mocks/workspace/project-rows.ts';
-import { extractChanges } from './changes.ts';
+import { addToProject, proposeChanges } from './changes.ts';
 import { addInsights, insightsRef, insightsToCome } from './insights.ts';
 import { updateProfile } from './profile.ts';
-import { askNextQuestion, getScriptQuestion, latestMessage } from './questions.ts';
+import { askQuestion, getMessages, latestMessage } from './questions.ts';
 import { toChatMessageResource } from './resources.ts';
-import { firstSentence, getProgress, getStoryAfter } from './story.ts';
+import { getStoryAfter } from './story.ts';
 import { insightOwner, markDeveloped } from './subject.ts';
 
 /** "Answer twenty questions aloud": each question counts for 5 %. */
@@ -124,19 +124,27 @@ export function changeStatus(
   return changed;
 }
 
+const firstStatus = {
+  answerTranscribed: 'transcribing',
+  insightsStarted: 'processing',
+  questionCreated: 'generating_question',
+} as const;
+
+function firstStage({ spoken, transcription, skipped }: ChatMessageRow): keyof typeof firstStatus {
+  if (skipped) return 'questionCreated';
+  return spoken && transcription === null ? 'answerTranscribed' : 'insightsStarted';
+}
+
 /** Starts processing a new answer: sets its status now and schedules the rest. */
 export function startProcessing(context: HandlerContext, message: ChatMessageRow): ChatMessageRow {
-  const { timings } = context.session.scenario;
-  const transcribes = message.spoken && message.transcription === null;
-  const started = changeStatus(context, message, { status: transcribes ? 'transcribing' : 'processing' });
-  const args = { chat_message_id: message.id };
+  const stage = firstStage(message);
+  const started = changeStatus(context, message, { status: firstStatus[stage] });
   const error = consumeProcessingError(context);
   if (error !== undefined) {
-    context.schedule('workFailed', timings.process, { ...args, error });
-  } else if (transcribes) {
-    context.schedule('answerTranscribed', timings.transcribe, args);
+    const { process } = context.session.scenario.timings;
+    context.schedule('workFailed', process, { chat_message_id: message.id, error });
   } else {
-    context.schedule('insightsStarted', timings.process, args);
+    context.interviewer.enter(context, stage, started);
   }
   return started;
 }
@@ -145,91 +153,126 @@ export function startProcessing(context: HandlerContext, message: ChatMessageRow
 const longestInEvent = 1000;
 
 function answerTranscribed(context: HandlerContext, { chat_message_id }: JobArgs['answerTranscribed']): void {
-  const { session } = context;
+  const { session, interviewer } = context;
   const { message, chat } = load(context, chat_message_id);
-  const transcription = getScriptQuestion(session, chat, message)?.transcription ?? session.scenario.transcription;
+  const { text: transcription, source } = interviewer.transcription(session, chat, message);
   context.emit('sessionChat', chat.id, 'ChatMessageTranscribed', {
     chat_message_id,
     transcription: transcription.slice(0, longestInEvent),
-    transcription_source: 'script',
+    transcription_source: source,
   });
   const transcribed = {
     transcription,
-    transcription_source: 'script',
+    transcription_source: source,
     audio_processed: true,
     status: 'processing',
   } as const;
-  changeStatus(context, message, transcribed);
-  context.schedule('insightsStarted', session.scenario.timings.process, { chat_message_id });
+  interviewer.enter(context, 'insightsStarted', changeStatus(context, message, transcribed));
 }
 
 function insightsStarted(context: HandlerContext, { chat_message_id }: JobArgs['insightsStarted']): void {
-  const { timings } = context.session.scenario;
   const { message, chat } = load(context, chat_message_id);
-  if (insightsToCome(context.session, chat, message).length > 0) {
-    changeStatus(context, message, { status: 'generating_insights' });
-    context.schedule('insightsCreated', timings.insights, { chat_message_id });
-  } else {
-    changeStatus(context, message, { status: 'generating_question' });
-    context.schedule('questionCreated', timings.question, { chat_message_id });
-  }
+  const hasInsights = insightsToCome(context, chat, message).length > 0;
+  const changed = changeStatus(context, message, {
+    status: hasInsights ? 'generating_insights' : 'generating_question',
+  });
+  context.interviewer.enter(context, hasInsights ? 'insightsCreated' : 'questionCreated', changed);
 }
 
 function insightsCreated(context: HandlerContext, { chat_message_id }: JobArgs['insightsCreated']): void {
   const { message, chat } = load(context, chat_message_id);
-  announceInsights(context, chat, message, addInsights(context.session, chat, message));
-  changeStatus(context, message, { status: 'generating_question' });
-  context.schedule('questionCreated', context.session.scenario.timings.question, { chat_message_id });
+  announceInsights(context, chat, message, addInsights(context, chat, message));
+  context.interviewer.enter(
+    context,
+    'questionCreated',
+    changeStatus(context, message, { status: 'generating_question' }),
+  );
 }
 
-/** Adds a typed answer's fact to the known ones. */
-function withFact(context: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): SessionChatRow['extracted'] {
-  const name = getScriptQuestion(context.session, chat, message)?.fact;
-  if (name === undefined || message.answer === null) return chat.extracted;
-  const fact = { name, value: firstSentence(message.answer, 120) };
-  return [...chat.extracted.filter((existing) => existing.name !== name), fact];
+/** Adds an answer's facts to the known ones, which they replace by name. */
+function withFacts(known: SessionChatRow['extracted'], facts: Outcome['facts']): SessionChatRow['extracted'] {
+  const names = new Set(facts.map(({ name }) => name));
+  return [...known.filter(({ name }) => !names.has(name)), ...facts];
 }
 
 /** Updates the story and lists it after its first answer. */
-function updateStory(session: MockSession, chat: SessionChatRow): void {
+function updateStory(context: HandlerContext, chat: SessionChatRow): void {
+  const { session } = context;
   if (chat.subject.endpoint !== 'stories') return;
   const row = session.table('stories').get(chat.subject.identifier);
   if (row === undefined) throw new Error(`There is no story ${chat.subject.identifier}.`);
-  session.table('stories').put({ ...row, listed: true, story: getStoryAfter(session, chat, row, false) });
+  session.table('stories').put({ ...row, listed: true, story: getStoryAfter(context, chat, row, false) });
 }
 
-function applyAnswer(context: HandlerContext, chat: SessionChatRow, message: ChatMessageRow): void {
-  updateStory(context.session, chat);
-  updateProfile(context.session, chat, message);
-  extractChanges(context.session, chat, message);
+function applyAnswer(
+  context: HandlerContext,
+  chat: SessionChatRow,
+  message: ChatMessageRow,
+  { profileField, changes, additions }: Outcome,
+): void {
+  updateStory(context, chat);
+  updateProfile(context.session, chat, message, profileField);
+  proposeChanges(context.session, chat.subject, changes);
+  addToProject(context, chat.subject, additions);
   markDeveloped(context.session, chat.subject);
   announceProcessed(context, chat, message);
   countAnswer(context, chat, message);
 }
 
+/** Bytes of a change, escaped, that an event has room for. */
+const roomyChange = 6000;
+
+/** Leaves out what is too large for an event. The latest message has it. */
+function toChange(change: Schema<'ConversationData'> & Pick<SessionChatRow, 'progress'> & { path: string[] }) {
+  const { extracted: _extracted, ...rest } = change;
+  const { path: _path, ...least } = rest;
+  const fits = (data: object): boolean =>
+    JSON.stringify(data).replaceAll(/[^\0-\x7f]/g, '      ').length <= roomyChange;
+  return [change, rest].find(fits) ?? least;
+}
+
+/** After a correction, changes the unanswered question that followed the wrong text. A draft for it stays. */
+function replaceQuestion(
+  { session, interviewer, cause }: HandlerContext,
+  chat: SessionChatRow,
+  message: ChatMessageRow,
+): ChatMessageRow | null {
+  if (cause !== 'chatMessageTranscriptionUpdate' || chat.state !== 'open') return null;
+  const following = getMessages(session, chat.id).filter(({ id }) => id > message.id);
+  const [open] = following;
+  const next = interviewer.correctedQuestion(session, chat, message);
+  if (!open || following.length > 1 || open.status !== 'pending' || !next) return null;
+  const question = { ...open.question, content: next.content, audio: next.audio };
+  return session.table('chat_messages').put({ ...open, question, slug: next.slug });
+}
+
 function questionCreated(context: HandlerContext, { chat_message_id }: JobArgs['questionCreated']): void {
-  const { session, emit } = context;
+  const { session, interviewer, emit } = context;
   const { message, chat } = load(context, chat_message_id);
+  const outcome = interviewer.outcome(session, chat, message);
   const goesOn = chat.state === 'open' && latestMessage(session, chat.id).id === chat_message_id;
   const completed = changeStatus(context, message, { status: 'completed' });
   const updated = session.table('session_chats').put({
     ...chat,
-    extracted: withFact(context, chat, message),
-    progress: getProgress(session, chat),
+    extracted: withFacts(chat.extracted, outcome.facts),
+    progress: outcome.progress,
   });
-  if (!message.skipped) applyAnswer(context, updated, completed);
-  const next = goesOn ? askNextQuestion(session, updated) : null;
+  if (!message.skipped) applyAnswer(context, updated, completed, outcome);
+  const next = goesOn ? askQuestion(session, updated, interviewer.nextQuestion(session, updated, completed)) : null;
   if (!message.skipped) {
     const { extracted, progress, path } = session.table('session_chats').get(chat.id) ?? updated;
-    const data = { extracted: [...extracted], progress, path: [...path] };
+    const data = toChange({ extracted: [...extracted], progress, path: [...path] });
     emit('sessionChat', chat.id, 'chatMessage.data.updated', { chat_message_id, data });
   }
-  if (next) announceQuestion(context, chat, next);
+  const replaced = goesOn ? null : replaceQuestion(context, updated, completed);
+  const announced = next ?? replaced;
+  if (announced) announceQuestion(context, chat, announced);
 }
 
 function workFailed(context: HandlerContext, { chat_message_id, error }: JobArgs['workFailed']): void {
   const { message, chat } = load(context, chat_message_id);
-  announceProcessed(context, chat, changeStatus(context, message, { status: 'failed', error }));
+  const failed = changeStatus(context, message, { status: 'failed', error });
+  if (!message.skipped) announceProcessed(context, chat, failed);
 }
 
 export const pipeline = { answerTranscribed, insightsStarted, insightsCreated, questionCreated, workFailed };

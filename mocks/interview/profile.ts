@@ -1,6 +1,6 @@
 import type { MockSession } from '#mocks/engine/session.ts';
+import type { ProfileText } from '#mocks/model/scenario.ts';
 import type { ChatMessageRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
-import { getScriptQuestion } from './questions.ts';
 
 export const emptyProfile: Schema<'ProfileData'> = {
   name: null,
@@ -17,13 +17,17 @@ export const emptyProfile: Schema<'ProfileData'> = {
   themes: [],
 };
 
-/** Stores the answer in the profile field that the question asks for, unless that field has a value. */
-export function updateProfile(session: MockSession, chat: SessionChatRow, message: ChatMessageRow): void {
-  if (chat.subject.endpoint !== 'writer') return;
-  const row = session.table('users').get(chat.subject.identifier);
-  const field = getScriptQuestion(session, chat, message)?.field;
+/** Stores the answer in the profile field that it fills, unless that field has a value. */
+export function updateProfile(
+  session: MockSession,
+  { subject }: SessionChatRow,
+  message: ChatMessageRow,
+  field: ProfileText | null,
+): void {
+  if (subject.endpoint !== 'writer') return;
+  const row = session.table('users').get(subject.identifier);
   const text = (message.answer ?? message.transcription)?.trim();
-  if (!row || !text || field === undefined || row.user.data?.[field]) return;
+  if (!row || !text || field === null || row.user.data?.[field]) return;
   session
     .table('users')
     .put({ ...row, user: { ...row.user, data: { ...emptyProfile, ...row.user.data, [field]: text } } });

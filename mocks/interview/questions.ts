@@ -1,11 +1,7 @@
+import type { NextQuestion } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { ScriptQuestion } from '#mocks/model/scenario.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
-import { getScenarioAudio } from '#mocks/scenarios/seed.ts';
-import { showSubject } from './subject.ts';
-import { createUnscriptedQuestion } from './unscripted.ts';
-
-const beyondScript = 'Going deeper';
 
 export function getMessages(session: MockSession, chatId: number): readonly ChatMessageRow[] {
   return session.table('chat_messages').where(({ session_chat_id }) => session_chat_id === chatId);
@@ -23,11 +19,6 @@ export function getScript({ scenario }: MockSession, { kind, subject }: SessionC
   const { elements, ...scripts } = scenario.conversations;
   const slug = scenario.workspace.elements.find(({ id }) => kind === 'element' && id === subject.identifier)?.slug;
   return elements?.[slug ?? ''] ?? scripts[kind];
-}
-
-/** Puts the subject's title into a written question. */
-function filledIn(session: MockSession, { subject }: SessionChatRow, content: string): string {
-  return content.replaceAll('{element}', () => showSubject(session, subject)?.title ?? '');
 }
 
 type WrittenQuestion = Partial<Omit<ScriptQuestion, 'slug'>> & { readonly slug?: string };
@@ -50,35 +41,21 @@ export function getScriptQuestion(
   return getScript(session, chat).find(({ slug }) => slug === message.slug) ?? findOpenQuestion(session, chat, message);
 }
 
-/** Skips questions that the interview asked before the scenario started. */
-function nextOfScript(session: MockSession, chat: SessionChatRow): ScriptQuestion | undefined {
-  const askedSlugs = new Set(getMessages(session, chat.id).map(({ slug }) => slug));
-  return getScript(session, chat).find(({ slug }) => !askedSlugs.has(slug));
-}
-
 /** Adds a message with the next question and updates the conversation. */
-export function askNextQuestion(session: MockSession, chat: SessionChatRow): ChatMessageRow {
-  const scripted = nextOfScript(session, chat);
-  const free = scripted ? null : createUnscriptedQuestion(session, chat, getMessages(session, chat.id));
+export function askQuestion(session: MockSession, chat: SessionChatRow, next: NextQuestion): ChatMessageRow {
+  const { asked, slug, step, content, audio } = next;
   const now = session.clock.stamp();
-  const step = scripted?.step ?? beyondScript;
   session.table('session_chats').put({
     ...chat,
-    asked: free ? [...chat.asked, free.slug] : chat.asked,
+    asked: asked === null ? chat.asked : [...chat.asked, asked],
     path: chat.path.at(-1) === step ? chat.path : [...chat.path, step],
     updated_at: now,
   });
-  const audio = free ? free.audio : getScenarioAudio(session.scenario, scripted?.sound);
   return session.table('chat_messages').put({
     id: session.nextId('chat_messages'),
     session_chat_id: chat.id,
-    slug: scripted?.slug ?? null,
-    question: {
-      type: 'open',
-      content: free?.content ?? filledIn(session, chat, scripted?.content ?? ''),
-      title: null,
-      audio,
-    },
+    slug,
+    question: { type: 'open', content, title: null, audio },
     status: 'pending',
     error: null,
     answer: null,

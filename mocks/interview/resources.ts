@@ -19,6 +19,16 @@ export function toChatMessageResource(message: ChatMessageRow): Schema<'ChatMess
   };
 }
 
+/** Only a spoken answer has a transcription to correct. */
+function toTranscriptionAction({
+  id,
+  session_chat_id,
+  spoken,
+}: ChatMessageRow): Pick<Schema<'ConversationActions'>, 'transcription'> {
+  const url = `/api/v1/conversation/session-chats/${session_chat_id}/chat-messages/${id}/transcription`;
+  return spoken ? { transcription: { url } } : {};
+}
+
 function actionsView(chat: SessionChatRow, message: ChatMessageRow): Schema<'ConversationActions'> {
   const chatUrl = `/api/v1/conversation/session-chats/${chat.id}`;
   const messageUrl = `${chatUrl}/chat-messages/${message.id}`;
@@ -27,6 +37,7 @@ function actionsView(chat: SessionChatRow, message: ChatMessageRow): Schema<'Con
     skip: { url: `${messageUrl}/skip` },
     retry: { url: `${messageUrl}/retry` },
     finish: { url: `${chatUrl}/finish` },
+    ...toTranscriptionAction(message),
   };
 }
 
@@ -104,6 +115,7 @@ export function toTurnResource(message: ChatMessageRow): Schema<'Turn'> {
           answer: {
             url: `/api/v1/conversation/session-chats/${message.session_chat_id}/chat-messages/${message.id}/answer`,
           },
+          ...toTranscriptionAction(message),
         },
     created_at: message.answered_at ?? message.created_at,
   };

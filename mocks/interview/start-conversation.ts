@@ -1,12 +1,15 @@
+import type { HandlerContext } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { SessionChatRow, StoryRow, Subject } from '#mocks/model/tables.ts';
-import { askNextQuestion } from './questions.ts';
+import { askQuestion } from './questions.ts';
 import { emptyStory } from './story.ts';
 import { isSameSubject, showSubject } from './subject.ts';
 
 type NewChat = Pick<SessionChatRow, 'id' | 'user_id' | 'subject' | 'kind' | 'progress'>;
 
-function startChat(session: MockSession, chat: NewChat): SessionChatRow {
+type Context = Pick<HandlerContext, 'session' | 'interviewer'>;
+
+function startChat({ session, interviewer }: Context, chat: NewChat): SessionChatRow {
   const row: SessionChatRow = {
     ...chat,
     state: 'open',
@@ -17,7 +20,7 @@ function startChat(session: MockSession, chat: NewChat): SessionChatRow {
     updated_at: session.clock.stamp(),
   };
   session.table('session_chats').put(row);
-  askNextQuestion(session, row);
+  askQuestion(session, row, interviewer.firstQuestion(session, row));
   return session.table('session_chats').get(chat.id) ?? row;
 }
 
@@ -25,17 +28,18 @@ function storySubject(identifier: number): Subject {
   return { endpoint: 'stories', identifier, project_id: null };
 }
 
-export function startNewStory(session: MockSession, user_id: number): SessionChatRow {
+export function startNewStory(context: Context, user_id: number): SessionChatRow {
+  const { session } = context;
   const [storyId, id] = [session.nextId('stories'), session.nextId('session_chats')];
   const story = emptyStory(storyId, id, session.clock.stamp());
   const state = { listed: false, renamed: false, earlier_cover: null, deleted_at: null };
   session.table('stories').put({ id: storyId, user_id, ...state, story });
-  return startChat(session, { id, user_id, subject: storySubject(storyId), kind: 'new', progress: 0 });
+  return startChat(context, { id, user_id, subject: storySubject(storyId), kind: 'new', progress: 0 });
 }
 
-export function startDevelopment(session: MockSession, { id, user_id, story }: StoryRow): SessionChatRow {
-  return startChat(session, {
-    id: session.nextId('session_chats'),
+export function startDevelopment(context: Context, { id, user_id, story }: StoryRow): SessionChatRow {
+  return startChat(context, {
+    id: context.session.nextId('session_chats'),
     user_id,
     subject: storySubject(id),
     kind: 'development',
@@ -45,13 +49,14 @@ export function startDevelopment(session: MockSession, { id, user_id, story }: S
 
 export type OtherKind = Exclude<SessionChatRow['kind'], 'new' | 'development'>;
 
-export function startConversation(
-  session: MockSession,
-  userId: number,
-  subject: Subject,
-  kind: OtherKind,
-): SessionChatRow {
-  return startChat(session, { id: session.nextId('session_chats'), user_id: userId, subject, kind, progress: 0 });
+export function startConversation(context: Context, userId: number, subject: Subject, kind: OtherKind): SessionChatRow {
+  return startChat(context, {
+    id: context.session.nextId('session_chats'),
+    user_id: userId,
+    subject,
+    kind,
+    progress: 0,
+  });
 }
 
 /** Returns the most recently used open conversation that passes the test and whose subject exists. */

@@ -1,3 +1,4 @@
+import type { HandlerContext } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, Schema, SessionChatRow, StoryRow } from '#mocks/model/tables.ts';
 import { getMessages, getScript } from './questions.ts';
@@ -120,11 +121,20 @@ function getPercent(areas: readonly Schema<'StoryProgress'>[]): number {
   return Math.min(furthestByTelling, Math.round(sum / Math.max(areas.length, 1)));
 }
 
+/** Returns what the script's answers say about the story. */
+export function getScriptedStory(
+  session: MockSession,
+  chat: SessionChatRow,
+): Pick<Schema<'Story'>, 'name' | 'percent' | 'progress'> {
+  const progress = [...getStoryAreas(session, chat)];
+  return { name: getStoryName(getMessages(session, chat.id)), percent: getPercent(progress), progress };
+}
+
 /**
  * Returns the story after its interview. Until the interview ends, a new story has only the name that its writer gave.
  */
 export function getStoryAfter(
-  session: MockSession,
+  { session, interviewer }: HandlerContext,
   chat: SessionChatRow,
   { story, renamed }: StoryRow,
   isFinished: boolean,
@@ -132,15 +142,13 @@ export function getStoryAfter(
   const messages = getMessages(session, chat.id);
   const touched = { session_chat_id: chat.id, updated_at: session.clock.stamp() };
   if (chat.kind === 'development') return { ...story, ...touched, percent: chat.progress };
-  const progress = [...getStoryAreas(session, chat)];
+  const { name, percent, progress } = interviewer.story(session, chat);
   return {
     ...story,
     ...touched,
-    name: renamed
-      ? story.name
-      : (getStoryName(messages) ?? (isFinished ? workingName(messages, session.clock.now()) : null)),
+    name: renamed ? story.name : (name ?? (isFinished ? workingName(messages, session.clock.now()) : null)),
     description: describe(messages),
-    percent: getPercent(progress),
+    percent,
     progress,
   };
 }

@@ -64,7 +64,10 @@ export type InsightData = Pick<Schema<'Insight'>, 'type'> &
     >
   >;
 
-type ProfileText = Exclude<keyof Schema<'ProfileData'>, 'name' | 'growth_areas' | 'formats' | 'genres' | 'themes'>;
+export type ProfileText = Exclude<
+  keyof Schema<'ProfileData'>,
+  'name' | 'growth_areas' | 'formats' | 'genres' | 'themes'
+>;
 
 export type ChangeData = {
   /** The element's slug; null for a new one. */

@@ -216,6 +216,26 @@ export type JobRow = {
   readonly cause: OperationId | null;
 };
 
+/** A request to the model that interviews. It's data too: the row is removed when its result is stored. */
+export type WorkRow = {
+  readonly id: string;
+  readonly kind: 'transcription' | 'reply' | 'story' | 'summary';
+  /** Work for the same conversation waits for each other. */
+  readonly chat: number;
+  readonly name: string;
+  readonly args: { readonly chat_message_id: number } & Readonly<Record<string, unknown>>;
+  readonly cause: OperationId;
+};
+
+/** What the model returned for a message, checked. */
+export type ReplyRow = {
+  readonly id: number;
+  readonly transcription?: string;
+  readonly reply?: unknown;
+  /** Of a finished conversation's last message: what its subject's page gets. */
+  readonly page?: unknown;
+};
+
 /** A fault for an operation's next requests. */
 export type FaultRow = {
   readonly id: number;
@@ -281,6 +301,8 @@ type InterviewTables = {
   readonly chat_messages: ChatMessageRow;
   readonly insights: InsightRow;
   readonly jobs: JobRow;
+  readonly work: WorkRow;
+  readonly replies: ReplyRow;
   readonly faults: FaultRow;
   readonly deliveries: DeliveryRow;
   readonly timeline: TimelineRow;

@@ -20,6 +20,7 @@ import { invalid, noRoute, refusal, serverError, tooLarge, wrongMethod } from '.
 import { getHeaders, type Headers, isLoopbackHost, isLoopbackOrigin } from '../http/request-headers.ts';
 import { fieldErrors } from '../http/validation-errors.ts';
 import { sendResponse, writeResponse } from '../http/write-response.ts';
+import { archivePath, createArchivePage } from './archive-page.ts';
 import { opensMailbox, sendMailbox } from './demo-pages.ts';
 import { getMockSessionId } from './session-of.ts';
 
@@ -130,9 +131,14 @@ export function createControl(
     return serverError;
   };
 
+  const sendArchive = createArchivePage(parts.registry);
   return async (request, response, url) => {
     const headers = getHeaders(request);
-    const sessionId = getMockSessionId(headers, response);
+    const sessionId = getMockSessionId(parts.registry, headers, response);
+    if (url.pathname.startsWith(archivePath) && canControl(request, headers)) {
+      await sendArchive(request, response, url.pathname, sessionId);
+      return;
+    }
     if (opensMailbox(request, url) && canControl(request, headers)) {
       sendMailbox(response, parts.registry.open(sessionId));
       return;

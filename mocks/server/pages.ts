@@ -51,7 +51,7 @@ export function createPages({ registry, scenarios, dist }: Parts): RequestHandle
         sendText(response, 404, unknownScenario(scenario, scenarios));
         return;
       }
-      const id = getMockSessionId(getHeaders(request), response);
+      const id = getMockSessionId(registry, getHeaders(request), response);
       const goesOn = url.searchParams.get('fresh') === 'false' && registry.open(id).scenario.name === scenario;
       if (!goesOn) registry.restart(id, { scenario });
       response.setHeader('Cache-Control', 'no-store');
@@ -59,7 +59,7 @@ export function createPages({ registry, scenarios, dist }: Parts): RequestHandle
       return;
     }
     // A page's first requests are parallel, so the session must exist.
-    if (isNavigation(request)) getMockSessionId(getHeaders(request), response);
+    if (isNavigation(request)) getMockSessionId(registry, getHeaders(request), response);
     if (files) await files(request, response, url);
     else sendText(response, 404, 'Not found.');
   };

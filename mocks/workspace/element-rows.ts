@@ -1,3 +1,4 @@
+import type { HandlerContext } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { ElementRow, ProjectRow, Schema } from '#mocks/model/tables.ts';
 import { kindsAmong } from './element-kinds.ts';
@@ -54,6 +55,35 @@ export function toElementResource(session: MockSession, row: ElementRow): Schema
     facts: row.element.facts,
     related_kinds: kindsAmong(relatedElements(session, row.id)),
   };
+}
+
+/** Returns the description or a fact. Null if there is none. */
+export function elementText({ element }: ElementRow, field: string): string | null {
+  const text = field === 'Description' ? element.description : element.facts.find(({ name }) => name === field)?.value;
+  return text ?? null;
+}
+
+/** Characters in an event's names and lines that still leave space for the project's name. */
+const roomyEvent = 1000;
+
+export function broadcastCreated(
+  context: HandlerContext,
+  { project, id, user_id }: ProjectRow,
+  row: ElementRow,
+  relatedTo?: number,
+): void {
+  const {
+    developed_at: _developed,
+    updated_at: _updated,
+    project_name: _name,
+    ...element
+  } = toElementRefResource(context.session, row);
+  const letters = element.name.length + (element.subtitle ?? '').length + project.name.length;
+  const elements = [{ ...element, ...(letters <= roomyEvent && { project_name: project.name }) }];
+  const payload = { data: { project_slug: project.slug, elements } };
+  context.emit('project', id, 'elements.created', payload);
+  context.emit('user', user_id, 'elements.created', payload);
+  if (relatedTo !== undefined) context.emit('element', relatedTo, 'elements.created', payload);
 }
 
 type NewElement = Pick<ElementRow['element'], 'type' | 'name'> &

@@ -71,6 +71,7 @@ const read = [
   'mocks/assets',
   'mocks/scenarios',
   'mocks/control',
+  'mocks/live',
 ];
 
 function isRead(path: string): boolean {

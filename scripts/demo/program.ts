@@ -16,7 +16,7 @@ export function startDemo(folder: string): Promise<void> {
       ...options,
       port,
       dist: join(folder, 'files/app'),
-      database: join(folder, 'saved', databaseName(port)),
+      database: join(folder, 'saved', databaseName(port, options)),
     });
   });
 }

@@ -14,12 +14,15 @@ export async function startMockProcess({
   port = 0,
   database,
   jitter,
+  models = null,
   onComplaint,
 }: {
   dist?: string;
   port?: number;
   database?: string;
   jitter?: number;
+  /** Its arguments for a model that interviews. */
+  models?: readonly string[] | null;
   onComplaint?: (text: string) => void;
 } = {}): Promise<MockProcess> {
   const root = join(import.meta.dirname, '..', '..');
@@ -28,7 +31,7 @@ export async function startMockProcess({
   const optionArgs = Object.entries(named).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, String(value)],
   );
-  const settings = ['--port', String(port), ...optionArgs];
+  const settings = ['--port', String(port), ...optionArgs, ...(models ?? [])];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...settings], {
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

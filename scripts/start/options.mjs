@@ -3,15 +3,16 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stop } from './stop.mjs';
 
-const firstOfAll = 'first-story';
+/** Without `--scenario`. */
+export const firstScenario = 'first-story';
 
 async function readScenarios(folder) {
   // Imported late, so that missing packages get a clear error.
   const { parse } = await import('yaml');
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'scenario.yaml')));
   const order = [
-    ...names.filter((name) => name === firstOfAll),
-    ...names.filter((name) => name !== firstOfAll).toSorted(),
+    ...names.filter((name) => name === firstScenario),
+    ...names.filter((name) => name !== firstScenario).toSorted(),
   ];
   return order.map((name) => {
     const { description } = parse(readFileSync(join(folder, name, 'scenario.yaml'), 'utf8'));
@@ -33,6 +34,10 @@ function usageOf(command) {
   --scenario <name>  start in this scenario
   --replay <file>    replay recorded traffic (docs/recording.md)
   --fresh            delete data saved by earlier runs
+  --interviewer <url> --model <name>
+                     interview with this model, at an OpenAI-compatible address such as http://127.0.0.1:11434/v1
+  --transcriber <url> --transcriber-model <name>
+                     transcribe spoken answers with this model
   --scenarios        list the scenarios (also --list)
   --help             show this help`;
 }
@@ -44,6 +49,10 @@ function read(usage) {
         port: { type: 'string' },
         scenario: { type: 'string' },
         replay: { type: 'string' },
+        interviewer: { type: 'string' },
+        model: { type: 'string' },
+        transcriber: { type: 'string' },
+        'transcriber-model': { type: 'string' },
         fresh: { type: 'boolean', default: false },
         scenarios: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
@@ -71,13 +80,36 @@ function recordingAt(replay) {
   return path;
 }
 
+function endpointOf(option, modelOption, values) {
+  const { [option]: address, [modelOption]: model } = values;
+  if (address === undefined && model === undefined) return null;
+  if (address === undefined) throw new Stop(2, `--${modelOption} needs --${option}: the address of its server.`);
+  if (model === undefined) throw new Stop(2, `--${modelOption} is required: the name of the model at --${option}.`);
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new Stop(2, `--${option}: "${address}" isn't an http(s) address such as http://127.0.0.1:11434/v1.`);
+  // Arguments are visible to every program of the computer.
+  if (url.username !== '' || url.password !== '' || url.search !== '')
+    throw new Stop(2, `--${option}: set the key in ${option.toUpperCase()}_API_KEY, not in the address.`);
+  return { url: address, model };
+}
+
+/** Returns the models that interview and transcribe. Throws a Stop when an option is missing or wrong. */
+export function readModels(values) {
+  const interviewer = endpointOf('interviewer', 'model', values);
+  const transcriber = endpointOf('transcriber', 'transcriber-model', values);
+  if (transcriber !== null && interviewer === null) throw new Stop(2, '--transcriber needs --interviewer.');
+  return interviewer && { interviewer, transcriber };
+}
+
 /**
  * Parses the start options. `command` is for the usage text, `folder` contains the scenarios. Throws a Stop for wrong
  * options, help and lists.
  */
 export async function readStartOptions(command, folder) {
   const usage = usageOf(command);
-  const { port, scenario, replay, fresh, scenarios, list, help } = read(usage);
+  const values = read(usage);
+  const { port, scenario, replay, fresh, scenarios, list, help } = values;
   if (help) throw new Stop(0, usage);
   if (scenarios || list) throw new Stop(0, scenarioLines(await readScenarios(folder)));
   if (scenario !== undefined) {
@@ -85,5 +117,7 @@ export async function readStartOptions(command, folder) {
     if (!known.some(({ name }) => name === scenario))
       throw new Stop(2, `--scenario: "${scenario}" doesn't exist. Available scenarios:\n${scenarioLines(known)}`);
   }
-  return { port: portOf(port ?? process.env.PORT, usage), scenario, replay: recordingAt(replay), fresh };
+  const models = readModels(values);
+  if (models !== null && replay !== undefined) throw new Stop(2, '--interviewer and --replay exclude each other.');
+  return { port: portOf(port ?? process.env.PORT, usage), scenario, replay: recordingAt(replay), fresh, models };
 }

@@ -1,4 +1,7 @@
-import { createMockServer } from '#mocks/mock-server.ts';
+import { createLiveInterviewer } from '#mocks/live/live-interviewer.ts';
+import type { Endpoint } from '#mocks/live/model-client.ts';
+import { createMockServer, type MockServerOptions } from '#mocks/mock-server.ts';
+import type { Models } from './options.mjs';
 
 type Served = {
   readonly port: number;
@@ -7,12 +10,32 @@ type Served = {
   readonly fresh: boolean;
   readonly scenario: string | undefined;
   readonly replay?: string | undefined;
+  readonly models?: Models | null;
   /** Maximum delay of requests, responses and frames, ms. */
   readonly jitter?: number;
 };
 
 function report(text: string): void {
   process.stderr.write(`${text}\n`);
+}
+
+/** Slow computers need minutes for a reply. Below Node.js's own limit of 5. */
+const modelTimeout = 240_000;
+
+/** Adds the keys, which only the environment has. */
+function openModels({ interviewer, transcriber }: Models): Pick<MockServerOptions, 'interviewer' | 'personal'> {
+  const toEndpoint = (role: Endpoint['role'], model: Models['interviewer'], key: string | undefined): Endpoint => ({
+    ...model,
+    role,
+    key: key === '' ? undefined : key,
+    timeout: modelTimeout,
+  });
+  const { INTERVIEWER_API_KEY: key, TRANSCRIBER_API_KEY: transcriberKey } = process.env;
+  const live = createLiveInterviewer({
+    interviewer: toEndpoint('interviewer', interviewer, key),
+    transcriber: transcriber && toEndpoint('transcriber', transcriber, transcriberKey),
+  });
+  return { interviewer: live, personal: true };
 }
 
 function toAddress(origin: string, scenario: string | undefined): string {
@@ -23,7 +46,8 @@ function toAddress(origin: string, scenario: string | undefined): string {
  * Serves until a signal or the parent process's end. Prints its address when ready. Rejects with a sentence when it
  * can't start.
  */
-export async function serve({ port, dist, database, fresh, scenario, replay, jitter }: Served): Promise<void> {
+export async function serve(options: Served): Promise<void> {
+  const { port, dist, database, fresh, scenario, replay, jitter, models } = options;
   const environment = await createMockServer({
     port,
     fresh,
@@ -32,6 +56,7 @@ export async function serve({ port, dist, database, fresh, scenario, replay, jit
     ...(scenario !== undefined && { scenario }),
     ...(replay !== undefined && { replay }),
     ...(jitter !== undefined && { jitter }),
+    ...(models && openModels(models)),
     onNotice: report,
     onError: (error) => {
       report(error instanceof Error ? (error.stack ?? error.message) : String(error));

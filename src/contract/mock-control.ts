@@ -7,6 +7,7 @@ type Schemas = components['schemas'];
 export const operations: readonly { readonly id: string; readonly method: string }[] = operationTable;
 
 export type MockSession = Schemas['Session'];
+export type Interviewer = NonNullable<MockSession['interviewer']>;
 export type Fault = Schemas['Fault'];
 export type ClockChange = Schemas['ClockChange'];
 export type ClockStep = Schemas['ClockStep'];

@@ -46,6 +46,8 @@ export const recordingTexts = {
   notThrough: 'That recording didn’t go through.',
   safeHere: 'Your recording is safe on this device.',
   demoTranscript: 'Demo transcript (your recording is not transcribed in this demo)',
+  correctTranscript: 'Correct transcript',
+  typeTranscript: 'Type transcript',
   tooShort: 'That was too short. Tap the microphone and try again.',
 } as const;
 

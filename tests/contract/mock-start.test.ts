@@ -55,6 +55,18 @@ describe('npm start', () => {
     },
   );
 
+  it.each([
+    [['--interviewer', 'nowhere', '--model', 'm'], "isn't an http(s) address"],
+    [['--interviewer', 'http://127.0.0.1:1/v1'], '--model is required'],
+    [['--model', 'm'], '--model needs --interviewer'],
+    [['--interviewer', 'http://name:key@127.0.0.1:1/v1', '--model', 'm'], 'set the key in INTERVIEWER_API_KEY'],
+    [['--transcriber', 'http://127.0.0.1:1/v1', '--transcriber-model', 'm'], '--transcriber needs --interviewer'],
+  ])('explains what is missing and exits with 2 for %j', async (args, reason) => {
+    const { code, error } = await start(args);
+    expect(code).toBe(2);
+    expect(error).toContain(reason);
+  });
+
   it('shows the usage for --help', async () => {
     const { code, out, error } = await start(['--help']);
     expect([code, error]).toEqual([0, '']);

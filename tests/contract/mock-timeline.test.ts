@@ -9,6 +9,7 @@ import { openDatabase } from '#mocks/engine/open-database.ts';
 import { createSessionRegistry, type MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { runJob } from '#mocks/handlers/run-job.ts';
+import { scriptedInterviewer } from '#mocks/interview/scripted.ts';
 import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
 import { seedTables } from '#mocks/scenarios/seed.ts';
 import { notifyTimeline } from '#mocks/timeline/run-timeline.ts';
@@ -69,8 +70,10 @@ function openRegistry(text: string): MockSessionRegistry {
     secret: 'secret',
     realNow: () => Date.parse('2026-11-12T18:45:00Z'),
     runJob: (session, job) => {
-      runJob({ operations: new Map(), broadcasts, coverage }, session, job);
+      runJob({ operations: new Map(), broadcasts, coverage, interviewer: scriptedInterviewer }, session, job);
     },
+    onResume: scriptedInterviewer.resume,
+    createId: () => 'new',
   });
 }
 

@@ -383,10 +383,23 @@ export interface components {
             clock: components["schemas"]["Clock"];
             /** @description Number of open websocket connections. */
             connections: number;
-            /** @description Number of scheduled jobs. */
+            /** @description Number of scheduled jobs, and of requests to the interviewer. */
             waiting: number;
+            /** @description Who interviews. Null for the scenario's script. */
+            interviewer: components["schemas"]["Interviewer"] | null;
             /** @description The remaining faults. */
             faults: components["schemas"]["Fault"][];
+        };
+        /** @description The model that interviews, and where the writer's answers are sent. */
+        Interviewer: {
+            /** @description Name of the model. */
+            model: string;
+            /** @description Address that answers are sent to, without path and credentials. */
+            sent_to: string;
+            /** @description Name of the model that transcribes recordings. Null if recordings aren't transcribed. */
+            transcriber: string | null;
+            /** @description Address that recordings are sent to. Null if recordings aren't transcribed. */
+            recordings_sent_to: string | null;
         };
         /** @description A fault for the next requests of an operation. The response is not checked against the contract. Status 402 means that the trial has ended. */
         FaultRule: {
@@ -486,7 +499,7 @@ export interface components {
             /** @description 0: error. 1: warning. */
             severity: number;
         };
-        /** @description A request or an event. */
+        /** @description A request, an event, or a request to the interviewer. */
         LogEntry: {
             /** @description Number of the entry, starting at 1. */
             n: number;
@@ -535,6 +548,29 @@ export interface components {
             data: string;
             /** @description Number of connections that received it. */
             receivers: number;
+        } | {
+            /** @description Number of the entry, starting at 1. */
+            n: number;
+            /**
+             * Format: date-time
+             * @description The session time.
+             */
+            at: string;
+            /**
+             * @description Kind of entry.
+             * @constant
+             */
+            kind: "interviewer";
+            /** @description What was asked for: transcription, reply, story or summary. */
+            work: string;
+            /** @description Real milliseconds that it took. */
+            ms: number;
+            /** @description True if the first response didn't fit and was asked for again. */
+            repaired: boolean;
+            /** @description The parts that didn't fit and were dropped, with the reason. */
+            dropped: string[];
+            /** @description Why it failed. Null if it didn't. */
+            error: string | null;
         };
         /** @description A received answer. */
         LedgerEntry: {
@@ -700,6 +736,7 @@ export interface components {
                  *         },
                  *         "connections": 1,
                  *         "waiting": 0,
+                 *         "interviewer": null,
                  *         "faults": []
                  *       }
                  *     }

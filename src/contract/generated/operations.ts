@@ -88,6 +88,7 @@ export const operationTable = [
   { id: 'sessionChatFinish', method: 'POST', path: '/api/v1/conversation/session-chats/{session_chat}/finish' },
   { id: 'answerSearch', method: 'GET', path: '/api/v1/conversation/answers' },
   { id: 'sessionChatRead', method: 'GET', path: '/api/v1/conversation/session-chats/{session_chat}' },
+  { id: 'chatMessageTranscriptionUpdate', method: 'POST', path: '/api/v1/conversation/session-chats/{session_chat}/chat-messages/{chat_message}/transcription' },
   { id: 'projectInsightList', method: 'GET', path: '/api/v1/development-insights/projects/{project}' },
   { id: 'projectInsightHistoryList', method: 'GET', path: '/api/v1/development-insights/projects/{project}/history' },
   { id: 'projectInsightSavedList', method: 'GET', path: '/api/v1/development-insights/projects/{project}/saved' },

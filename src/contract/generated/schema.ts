@@ -1356,6 +1356,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/conversation/session-chats/{session_chat}/chat-messages/{chat_message}/transcription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update a transcription
+         * @description Replaces the transcription of a spoken answer with the writer's own text, or adds one where the recording couldn't be transcribed. The recording stays. The answer is processed again from that text; after the latest answer, an unanswered question that followed it may change. The client posts to `actions.transcription.url`, never to a fixed path. For the earlier answers of a conversation.
+         */
+        post: operations["chatMessageTranscriptionUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/development-insights/projects/{project}": {
         parameters: {
             query?: never;
@@ -3494,6 +3514,7 @@ export interface components {
             skip?: components["schemas"]["ConversationAction"];
             retry?: components["schemas"]["ConversationAction"];
             finish?: components["schemas"]["ConversationAction"];
+            transcription?: components["schemas"]["ConversationAction"];
         };
         /** @description Id of what the conversation is about. For the endpoint `stories`, the story's id. */
         Identifier: number | {
@@ -3714,7 +3735,7 @@ export interface components {
             /** @description The transcription of a spoken answer. Null if there is none. */
             transcription: string | null;
             /**
-             * @description `audio`: transcribed from the recording. `script`: written in advance by a mock server; label it as such. Null without a transcription.
+             * @description `audio`: transcribed from the recording. `script`: written in advance by a mock server; label it as such. Null without a transcription, or if the writer typed or corrected it.
              * @enum {string|null}
              */
             transcription_source: "audio" | "script" | null;
@@ -3853,6 +3874,11 @@ export interface components {
         /** @description A conversation's heading, wrapped in `data`. */
         SessionChatResponse: {
             data: components["schemas"]["SessionChatHeading"];
+        };
+        /** @description The writer's own text for a spoken answer. */
+        ChatMessageTranscriptionUpdateRequest: {
+            /** @description What was said, as the writer typed it. */
+            transcription: string;
         };
         /** @description Insights under a common heading. */
         InsightGroup: {
@@ -7831,6 +7857,59 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            "5XX": components["responses"]["ServerUnavailable"];
+        };
+    };
+    chatMessageTranscriptionUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The conversation's `session_chat_id`.
+                 * @example 61
+                 */
+                session_chat: components["parameters"]["SessionChatPath"];
+                /**
+                 * @description The chat message's id.
+                 * @example 1202
+                 */
+                chat_message: components["parameters"]["ChatMessagePath"];
+            };
+            cookie?: never;
+        };
+        /** @description The corrected text. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageTranscriptionUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The text was stored, and the answer is processed again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageReceipt"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            419: components["responses"]["CsrfMismatch"];
+            /** @description The request failed validation. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             "5XX": components["responses"]["ServerUnavailable"];

@@ -150,6 +150,7 @@ export type TextRange = Schemas['TextRange'];
 export type AnswerMatch = Schemas['AnswerMatch'];
 export type AnswerSearchResponse = Schemas['AnswerSearchResponse'];
 export type SessionChatResponse = Schemas['SessionChatResponse'];
+export type ChatMessageTranscriptionUpdateRequest = Schemas['ChatMessageTranscriptionUpdateRequest'];
 export type InsightGroup = Schemas['InsightGroup'];
 export type InsightListResponse = Schemas['InsightListResponse'];
 export type InsightPageResponse = Schemas['InsightPageResponse'];

@@ -119,10 +119,13 @@ export class ConversationStore {
 
   /**
    * Fetches an announced message, because its event has no actions. If that fails, polling finds it. Ignores an
-   * announcement that also arrives on another channel.
+   * announcement that also arrives on another channel. The current question may change: its answer's correction does that.
    */
-  onMessageAnnounced(messageId: number): void {
-    if (this.#announced.has(messageId) || this.state$.peek().messageId === messageId) return;
+  onMessageAnnounced({ id: messageId, question }: Pick<ChatMessage, 'id' | 'question'>): void {
+    const isCurrent = this.state$.peek().messageId === messageId;
+    const shown = readConversation(this.#subject)?.chat_message;
+    const isShown = isCurrent && (shown?.id !== messageId || shown.question?.content === question?.content);
+    if (this.#announced.has(messageId) || isShown) return;
     this.#announced.add(messageId);
     refreshOnEvent(`latest message ${this.state$.peek().sessionChatId}`, () => this.#fetchAnnounced());
   }

@@ -39,7 +39,7 @@ function sessionHandlers(
         audioProcessed: event.audio_processed === true,
         insights: event.data?.development_insights != null,
       }),
-    'chatMessage.created': ({ chat_message: message }) => engine.onMessageAnnounced(message.id),
+    'chatMessage.created': ({ chat_message: message }) => engine.onMessageAnnounced(message),
     'chatMessage.data.updated': ({ chat_message_id: messageId, data }) => {
       engine.dispatch({ type: 'dataUpdated', at: now(), messageId });
       applyData(subject, { messageId, data });
@@ -99,7 +99,7 @@ export function subscribeToConversation(
     }),
     subscribeEvents('chat', sessionChatId, {
       'userMessage.processed': processed,
-      'chatMessage.created': ({ chat_message: message }) => engine.onMessageAnnounced(message.id),
+      'chatMessage.created': ({ chat_message: message }) => engine.onMessageAnnounced(message),
     }),
     // The writer's channel reports every conversation, so check the message's owner.
     subscribeEvents('user', userId, {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { faultRule, formatClockStep, formatFaultRule, parsePayload, toEventChoices } from './control-values.ts';
+import {
+  describeInterviewer,
+  faultRule,
+  formatClockStep,
+  formatFaultRule,
+  parsePayload,
+  toEventChoices,
+} from './control-values.ts';
 
 const event = {
   event: 'toast.notification',
@@ -91,4 +98,16 @@ it.each([
   [{ passed_ms: 500, done: [], released: 2 }, '+0.5 s: 2 requests released'],
 ])('formats a clock step on one line: %j', (step, expected) => {
   expect(formatClockStep({ clock, ...step })).toBe(expected);
+});
+
+describe('describeInterviewer', () => {
+  it('says where answers and recordings are sent, and which of them stay on this computer', () => {
+    const model = { model: 'gemma3', sent_to: 'http://127.0.0.1:11434', recordings_sent_to: 'https://sound.test' };
+    expect(describeInterviewer(model)).toBe(
+      'gemma3 interviews you. Answers are sent to 127.0.0.1:11434, on this computer. Recordings are sent to sound.test.',
+    );
+    expect(describeInterviewer({ ...model, sent_to: 'https://127.test', recordings_sent_to: null })).toBe(
+      'gemma3 interviews you. Answers are sent to 127.test. Spoken answers aren’t transcribed.',
+    );
+  });
 });

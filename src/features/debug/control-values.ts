@@ -1,4 +1,4 @@
-import type { ClockStep, EventRef, Fault, FaultRule } from '#src/contract/mock-control.ts';
+import type { ClockStep, EventRef, Fault, FaultRule, Interviewer } from '#src/contract/mock-control.ts';
 
 export type EventChoice = {
   readonly key: string;
@@ -27,6 +27,23 @@ export function parsePayload(text: string): { payload: Record<string, unknown> }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : 'This isn’t valid JSON.' };
   }
+}
+
+function formatPlace(address: string): string {
+  const { hostname, host } = new URL(address);
+  const isHere = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  return isHere ? `${host}, on this computer` : host;
+}
+
+/** Says which model interviews, and where the writer's answers and recordings are sent. */
+export function describeInterviewer({
+  model,
+  sent_to: answers,
+  recordings_sent_to: recordings,
+}: Pick<Interviewer, 'model' | 'sent_to' | 'recordings_sent_to'>): string {
+  const sound =
+    recordings === null ? 'Spoken answers aren’t transcribed.' : `Recordings are sent to ${formatPlace(recordings)}.`;
+  return `${model} interviews you. Answers are sent to ${formatPlace(answers)}. ${sound}`;
 }
 
 export type FaultFields = {

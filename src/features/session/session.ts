@@ -125,7 +125,7 @@ export async function readUser(): Promise<User> {
   return (await authUserRead()).data;
 }
 
-/** Opens what this device has saved for the token's writer, if the server can't be reached (ADR 24). */
+/** Opens what this device has saved for the token's writer, if the server can't be reached (ADR 26). */
 function startOffline(token: string | null): Promise<boolean> {
   return loadReentry().then(
     (module) => module.startOffline(token),

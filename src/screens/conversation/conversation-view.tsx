@@ -22,6 +22,7 @@ import { refreshWeek } from '#src/features/week/queries.ts';
 import { type ConversationSubject, readId, readIdentifier } from '#src/lib/conversation-subject.ts';
 import { getPathAround } from '#src/lib/paths.ts';
 import { appActions } from '#src/platform/app-actions.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
@@ -49,14 +50,32 @@ function repeatOpener(
   };
 }
 
-/** Returns what repeats the current message's answer, or null without one. */
-function currentRepeater(
-  { state: { messageId } }: AnswerComposerModel,
-  turns: readonly EarlierTurn[],
-  open: ((turn: EarlierTurn) => void) | null,
-): (() => void) | null {
-  const turn = turns.find(({ chat_message_id: id, skipped }) => id === messageId && !skipped);
+/** Returns what acts on the current message's answer, or null without one. */
+function forCurrent(turn: EarlierTurn | undefined, open: ((turn: EarlierTurn) => void) | null): (() => void) | null {
   return turn === undefined || open === null ? null : () => open(turn);
+}
+
+/** Returns what corrects a turn's transcript. Null while the engine works. */
+function transcriptCorrector({
+  state,
+  conversation,
+  engine,
+}: AnswerComposerModel): ((turn: EarlierTurn) => void) | null {
+  const isAtRest = state.phase === 'ready' && !state.isAwaitingQuestion && !state.processing;
+  if (!isAtRest || conversation === undefined) return null;
+  return (turn) => {
+    const { chat_message_id: messageId } = turn;
+    const onSent = (status: string): void => {
+      // The failed answer is processed again.
+      if (messageId === engine.state$.peek().messageId)
+        engine.dispatch({ type: 'messageProcessed', at: systemClock.now(), messageId, status });
+    };
+    const correction = { turn, sessionChatId: conversation.session_chat_id, onSent };
+    void import('#src/features/answering/components/correct-transcript.tsx').then(
+      ({ correctTranscript }) => correctTranscript(correction),
+      () => undefined,
+    );
+  };
 }
 
 function SummaryAbove({ summary, userId }: { summary: number; userId: number }) {
@@ -148,6 +167,9 @@ export function ConversationView(props: ConversationProps) {
     return <StartError {...{ state, host, subject, project }} onRetry={answering.restart} />;
   const backTo = props.backTo ?? wayBack(subject, story, kind);
   const onRepeat = repeatOpener(answering, userId);
+  const onCorrect = transcriptCorrector(answering);
+  const current = turns.find(({ chat_message_id: id, skipped }) => id === state.messageId && !skipped);
+  const isUntranscribed = current?.actions.transcription !== undefined && current.transcription === null;
   return (
     <Screen>
       <ConversationFrame
@@ -166,6 +188,7 @@ export function ConversationView(props: ConversationProps) {
               sent={sentView(answering)}
               recordingsSlot={toRecordingsSlot(answering)}
               onRepeat={onRepeat}
+              onCorrect={onCorrect}
             />
           </Guarded>
         }
@@ -176,7 +199,8 @@ export function ConversationView(props: ConversationProps) {
               host={host}
               backTo={backTo}
               aside={dialog === null && <InsightsOpener context={context} />}
-              onRepeat={currentRepeater(answering, turns, onRepeat)}
+              onRepeat={forCurrent(current, onRepeat)}
+              onTranscribe={isUntranscribed ? forCurrent(current, onCorrect) : null}
             />
           </Guarded>
         }

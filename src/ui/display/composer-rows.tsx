@@ -94,6 +94,16 @@ const RowsBox = chakra(Card, {
       paddingBlock: '12px',
     },
   },
+  variants: {
+    grows: {
+      true: {
+        height: 'auto',
+        minHeight: '168px',
+        gridTemplateRows: '56px auto auto',
+        [wideContainer]: { height: 'auto', minHeight: '96px', gridTemplateRows: '44px auto' },
+      },
+    },
+  },
 });
 
 const Foot = chakra('div', {
@@ -115,21 +125,37 @@ type ComposerRowsProps = {
   actions?: ReactNode;
   foot?: ReactNode;
   note?: ReactNode;
+  /** Grows with the foot's text and its buttons, which must be read as a whole. */
+  grows?: boolean;
 };
 
-export function ComposerRows({ lead, main, aside, actions, foot, note }: ComposerRowsProps) {
+export function ComposerRows({ lead, main, aside, actions, foot, note, grows = false }: ComposerRowsProps) {
   return (
-    <RowsBox floating>
+    <RowsBox floating grows={grows}>
       <chakra.div gridArea="lead">{lead}</chakra.div>
       <chakra.div gridArea="main" minWidth="0">
         {main}
       </chakra.div>
       <chakra.div gridArea="aside">{aside}</chakra.div>
-      <chakra.div gridArea="actions" display="flex" gap="2" alignItems="center" justifyContent="flex-end" minWidth="0">
+      <chakra.div
+        gridArea="actions"
+        display="flex"
+        flexWrap={grows ? 'wrap' : 'nowrap'}
+        gap="2"
+        alignItems="center"
+        justifyContent="flex-end"
+        minWidth="0"
+      >
         {actions}
       </chakra.div>
       <Foot>
-        <chakra.span flex="1" minWidth="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        <chakra.span
+          flex="1"
+          minWidth="0"
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace={grows ? 'normal' : 'nowrap'}
+        >
           {foot}
         </chakra.span>
         <chakra.span display="inline-flex" alignItems="center" gap="1.5" whiteSpace="nowrap">

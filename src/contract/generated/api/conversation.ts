@@ -11,6 +11,7 @@ import type {
   ChatMessageLatest,
   ChatMessageLatestReadParams,
   ChatMessageReceipt,
+  ChatMessageTranscriptionUpdateRequest,
   Conversation,
   ConversationFinished,
   SessionChatLatestResponse,
@@ -359,4 +360,13 @@ export function sessionChatReadQueryOptions(sessionChat: number) {
     queryKey: sessionChatReadQueryKey(sessionChat),
     queryFn: ({ signal }) => sessionChatRead(sessionChat, { signal }),
   });
+}
+
+export function chatMessageTranscriptionUpdatePath(sessionChat: number, chatMessage: number): string {
+  return `/api/v1/conversation/session-chats/${sessionChat}/chat-messages/${chatMessage}/transcription`;
+}
+
+/** Update a transcription. */
+export function chatMessageTranscriptionUpdate(sessionChat: number, chatMessage: number, chatMessageTranscriptionUpdateRequest: ChatMessageTranscriptionUpdateRequest, init?: ApiInit): Promise<ChatMessageReceipt> {
+  return apiFetch({ operationId: 'chatMessageTranscriptionUpdate', method: 'POST', path: chatMessageTranscriptionUpdatePath(sessionChat, chatMessage), json: chatMessageTranscriptionUpdateRequest, shape: shapes.ChatMessageReceipt }, init);
 }

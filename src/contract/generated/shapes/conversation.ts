@@ -37,8 +37,9 @@ export const ConversationActions = {
     skip: ConversationAction,
     retry: ConversationAction,
     finish: ConversationAction,
+    transcription: ConversationAction,
   },
-  optional: ['answer', 'skip', 'retry', 'finish'],
+  optional: ['answer', 'skip', 'retry', 'finish', 'transcription'],
 } as const;
 
 export const Identifier = ['number', {

@@ -13,7 +13,7 @@ import {
 import { formatDuration } from '#src/lib/dates.ts';
 import type { ErrorText } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recorder-state.ts';
-import { offlineTexts } from '#src/lib/screen-strings.ts';
+import { offlineTexts, recordingTexts } from '#src/lib/screen-strings.ts';
 import { conversationStrings } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -107,9 +107,9 @@ function Above({ children }: { children: ReactNode }) {
   );
 }
 
-type WorkingProps = Pick<Props, 'answering' | 'onRepeat'> & { status: string; away: ReactNode };
+type WorkingProps = Pick<Props, 'answering' | 'onRepeat' | 'onTranscribe'> & { status: string; away: ReactNode };
 
-function Working({ answering, status, away, onRepeat }: WorkingProps) {
+function Working({ answering, status, away, onRepeat, onTranscribe }: WorkingProps) {
   const { state, engine, sent, isOffline } = answering;
   return (
     <ProcessingPanel
@@ -117,15 +117,20 @@ function Working({ answering, status, away, onRepeat }: WorkingProps) {
       failed={state.status === 'failed'}
       offline={isOffline}
       detail={selectFailureDetail(state)}
-      wave={sent?.text === null ? <SpokenWave sent={sent} width="160px" dimmed /> : null}
+      wave={sent?.text === null && onTranscribe === null ? <SpokenWave sent={sent} width="160px" dimmed /> : null}
       away={away}
       actions={
         selectCanRetry(state) && (
           <>
             {onRepeat !== null && <Button onClick={onRepeat}>Repeat answer</Button>}
-            <Button variant="solid" onClick={() => engine.press('retry')}>
+            <Button {...(onTranscribe === null && { variant: 'solid' })} onClick={() => engine.press('retry')}>
               Try again
             </Button>
+            {onTranscribe !== null && (
+              <Button variant="solid" onClick={onTranscribe}>
+                {recordingTexts.typeTranscript}
+              </Button>
+            )}
           </>
         )
       }
@@ -204,9 +209,11 @@ type Props = {
   aside: ReactNode;
   /** Opens the dialog for the current message's answer; null without one. */
   onRepeat: (() => void) | null;
+  /** Opens the form for the text of a recording that wasn't transcribed; null otherwise. */
+  onTranscribe: (() => void) | null;
 };
 
-export function AnswerComposer({ answering, host, backTo, aside, onRepeat }: Props) {
+export function AnswerComposer({ answering, host, backTo, aside, onRepeat, onTranscribe }: Props) {
   const { state, engine, isOffline } = answering;
   const failure = useRecorderError(answering);
   if (state.phase === 'trialEnded') return <TrialEndedPanel onBack={host.leave} onPlans={host.dialog?.close} />;
@@ -232,6 +239,7 @@ export function AnswerComposer({ answering, host, backTo, aside, onRepeat }: Pro
           status={status}
           away={<Away host={host} backTo={backTo} />}
           onRepeat={onRepeat}
+          onTranscribe={onTranscribe}
         />
       )}
     </>

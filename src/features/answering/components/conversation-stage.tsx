@@ -101,6 +101,7 @@ type ConversationStageProps = {
   sent: { text: string | null; wave: ReactNode } | null;
   recordingsSlot: RecordingsSlot | null;
   onRepeat: ((turn: Turn) => void) | null;
+  onCorrect: ((turn: Turn) => void) | null;
 };
 
 const Behind = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } });
@@ -118,6 +119,7 @@ export function ConversationStage({
   sent,
   recordingsSlot,
   onRepeat,
+  onCorrect,
 }: ConversationStageProps) {
   const message = conversation.chat_message;
   // The cache may lag behind the machine: never show another message's question.
@@ -127,7 +129,7 @@ export function ConversationStage({
     <>
       <ConversationBreadcrumbs {...getBreadcrumbs(conversation)} />
       <Behind>
-        <EarlierAnswers key={state.messageId} turns={turns} recordingsSlot={recordingsSlot} onRepeat={onRepeat} />
+        <EarlierAnswers key={state.messageId} {...{ turns, recordingsSlot, onRepeat, onCorrect }} />
         <ExtractedValues facts={getExtracted(conversation)} />
       </Behind>
     </>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { RotateCcw } from 'lucide-react';
+import { PencilLine, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Turn } from '#src/contract/generated/types.ts';
 import { recordingTexts } from '#src/lib/screen-strings.ts';
@@ -41,13 +41,14 @@ type Props = {
   turns: readonly Turn[];
   recordingsSlot: RecordingsSlot | null;
   onRepeat: ((turn: Turn) => void) | null;
+  onCorrect: ((turn: Turn) => void) | null;
 };
 
 /**
  * Shows the device's recordings, then the earlier turns, oldest first. While closed, only urgent recordings appear.
  * Renders no element if there's no content.
  */
-export function EarlierAnswers({ turns, recordingsSlot, onRepeat }: Props) {
+export function EarlierAnswers({ turns, recordingsSlot, onRepeat, onCorrect }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const last = turns.findLast((turn) => !turn.skipped);
@@ -79,13 +80,18 @@ export function EarlierAnswers({ turns, recordingsSlot, onRepeat }: Props) {
               {turn.question}
             </chakra.p>
             <TurnAnswer turn={turn} />
-            {turn === last && onRepeat !== null && (
-              <chakra.div marginInlineStart="-3">
+            <chakra.div display="flex" flexWrap="wrap" marginInlineStart="-3">
+              {turn === last && onRepeat !== null && (
                 <Button variant="link" icon={RotateCcw} onClick={() => onRepeat(turn)}>
                   Repeat answer
                 </Button>
-              </chakra.div>
-            )}
+              )}
+              {turn.actions.transcription !== undefined && onCorrect !== null && (
+                <Button variant="link" icon={PencilLine} onClick={() => onCorrect(turn)}>
+                  {turn.transcription === null ? recordingTexts.typeTranscript : recordingTexts.correctTranscript}
+                </Button>
+              )}
+            </chakra.div>
           </chakra.div>
         ))}
       </chakra.div>

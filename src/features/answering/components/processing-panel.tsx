@@ -91,6 +91,7 @@ export function ProcessingPanel({ status, failed, offline, detail, wave, actions
       }
       foot={formatFooter({ failed, offline, detail }, isLong)}
       note={note}
+      grows={failed && detail !== null}
     />
   );
 }

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
+import { Button } from '#src/ui/controls/button.tsx';
+import { describeInterviewer } from '../control-values.ts';
 import { copySteps } from '../copy-steps.ts';
 import { useEvents, useMockSession, useScenarios } from '../demo-session.ts';
 import { clearSteps, panelSteps$ } from '../panel-steps.ts';
@@ -36,6 +38,25 @@ function RecordedSteps() {
   );
 }
 
+function InterviewerNote() {
+  const interviewer = useMockSession().data?.interviewer ?? null;
+  return (
+    <PanelSection role="group" aria-label="Interviewer">
+      <PanelTitle aria-hidden="true">Interviewer</PanelTitle>
+      <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        {interviewer === null
+          ? 'The scenario’s script interviews. Nothing leaves this device.'
+          : describeInterviewer(interviewer)}
+      </chakra.p>
+      <chakra.div marginInlineStart="-3">
+        <Button asChild variant="link" textStyle="small">
+          <a href="/__mock/archive">Export or import everything</a>
+        </Button>
+      </chakra.div>
+    </PanelSection>
+  );
+}
+
 export function DemoControls({ userId }: { userId: number }) {
   const isPending = [useMockSession().isPending, useScenarios().isPending, useEvents().isPending].includes(true);
   // Render all at once: a growing section would move the buttons below it.
@@ -43,6 +64,7 @@ export function DemoControls({ userId }: { userId: number }) {
   return (
     <>
       <ScenarioControls userId={userId} />
+      <InterviewerNote />
       <FaultControls />
       <EventControls />
       <RecordedSteps />

@@ -1,0 +1,183 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Upload } from '#mocks/engine/database.ts';
+import { isFields } from '#shared/values.ts';
+
+/** A server with OpenAI's API. The key is read from the environment and never logged. */
+export type Endpoint = {
+  readonly role: 'interviewer' | 'transcriber';
+  /** With its version: `http://127.0.0.1:11434/v1`. */
+  readonly url: string;
+  readonly model: string;
+  readonly key: string | undefined;
+  /** Milliseconds for one response. */
+  readonly timeout: number;
+};
+
+export type ModelMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
+
+export type ModelClient = {
+  /** Returns the text of the model's response. `schema` is what it must be. */
+  readonly chat: (messages: readonly ModelMessage[], schema: object, signal: AbortSignal) => Promise<string>;
+  readonly transcribe: (recording: Upload, signal: AbortSignal) => Promise<string>;
+};
+
+/** A failed request. The message is for the writer. */
+export class InterviewerError extends Error {}
+
+const safe = 'Your answer is safe';
+/** Waits this long for a busy server, in ms. Above that the writer decides. */
+const longestWait = 10_000;
+const longestBody = 1_000_000;
+/** Statuses with which servers reject a `response_format` that they don't know. */
+const rejectsFormat = new Set([400, 422]);
+
+function hostOf({ url }: Endpoint): string {
+  return new URL(url).host;
+}
+
+/** Milliseconds of `Retry-After`: seconds or a date. Null without it. */
+function readRetryAfter({ headers }: Response): number | null {
+  const text = headers.get('retry-after') ?? '';
+  if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+}
+
+function formatWait(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 90) return `in ${seconds} second${seconds === 1 ? '' : 's'}`;
+  return `in ${minutes} minutes`;
+}
+
+function describeStatus({ role, model }: Endpoint, response: Response): string {
+  const { status } = response;
+  if (status === 401 || status === 403) return `The ${role} rejects the key. Set another one and restart Lamplight.`;
+  if (status === 404) return `The ${role} doesn’t know the model “${model}”. ${safe}.`;
+  if (status === 413) return `The ${role} rejects answers of this length. ${safe}.`;
+  if (status !== 429 && status !== 503) return `The ${role} failed (status ${status}). ${safe}. Try again.`;
+  const after = readRetryAfter(response);
+  return `The ${role} is busy. ${safe}. Try again ${after === null ? 'later' : formatWait(after)}.`;
+}
+
+function describeFailure(endpoint: Endpoint, error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    const after = formatWait(endpoint.timeout).replace('in ', '');
+    return `The ${endpoint.role} didn’t respond within ${after}. ${safe}. Try again, or use a smaller model.`;
+  }
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = isFields(cause) || cause instanceof Error ? (cause as { code?: unknown }).code : undefined;
+  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN'
+    ? `The ${endpoint.role} isn’t running at ${hostOf(endpoint)}. ${safe}. Start it and try again.`
+    : `The connection to the ${endpoint.role} broke. ${safe}. Try again.`;
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > longestBody) throw new Error('The response is too long.');
+  }
+  return text + decoder.decode();
+}
+
+type Result = { readonly response: Response; readonly text: string };
+
+async function post(endpoint: Endpoint, path: string, body: string | FormData, signal: AbortSignal): Promise<Result> {
+  try {
+    const response = await fetch(`${endpoint.url.replace(/\/$/, '')}${path}`, {
+      method: 'POST',
+      body,
+      // Answers go only where the sign-in screen says.
+      redirect: 'error',
+      headers: {
+        Accept: 'application/json',
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+        ...(endpoint.key !== undefined && { Authorization: `Bearer ${endpoint.key}` }),
+      },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(endpoint.timeout)]),
+    });
+    return { response, text: await readText(response) };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new InterviewerError(describeFailure(endpoint, error));
+  }
+}
+
+/** Waits once for a server that is busy for a short time. */
+async function postPatiently(...request: Parameters<typeof post>): Promise<Result> {
+  const first = await post(...request);
+  const { status } = first.response;
+  const after = status === 429 || status === 503 ? readRetryAfter(first.response) : null;
+  if (after === null || after > longestWait) return first;
+  await wait(after, undefined, { signal: request[3] });
+  return post(...request);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readContent(text: string): string {
+  const body = parse(text);
+  const choices: unknown = isFields(body) ? body['choices'] : undefined;
+  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  const message = isFields(choice) && isFields(choice['message']) ? choice['message'] : {};
+  const { content, refusal } = message;
+  if (typeof refusal === 'string' && refusal !== '')
+    throw new InterviewerError(`The interviewer declined to reply. ${safe}. Try again, or change it.`);
+  return typeof content === 'string' ? content : '';
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'audio/webm': 'webm',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'audio/mpeg': 'mp3',
+};
+
+/** Uses `/chat/completions` and `/audio/transcriptions`. Every failure is an InterviewerError, except an abort. */
+export function createModelClient(interviewer: Endpoint, transcriber: Endpoint | null): ModelClient {
+  let knowsFormat = true;
+  const complete = (messages: readonly ModelMessage[], schema: object, signal: AbortSignal): Promise<Result> => {
+    const format = { type: 'json_schema', json_schema: { name: 'reply', strict: true, schema } };
+    const body = { model: interviewer.model, messages, ...(knowsFormat && { response_format: format }) };
+    return postPatiently(interviewer, '/chat/completions', JSON.stringify(body), signal);
+  };
+  return {
+    chat: async (messages, schema, signal) => {
+      let result = await complete(messages, schema, signal);
+      if (knowsFormat && rejectsFormat.has(result.response.status)) {
+        // The prompt describes the form too, and what comes is checked.
+        knowsFormat = false;
+        result = await complete(messages, schema, signal);
+      }
+      if (!result.response.ok) throw new InterviewerError(describeStatus(interviewer, result.response));
+      return readContent(result.text);
+    },
+    transcribe: async ({ mediaType, bytes }, signal) => {
+      if (!transcriber) throw new InterviewerError(notTranscribed);
+      const form = new FormData();
+      form.append('model', transcriber.model);
+      form.append('response_format', 'json');
+      const name = `answer.${extensions[mediaType] ?? 'webm'}`;
+      form.append('file', new File([new Uint8Array(bytes)], name, { type: mediaType }));
+      const { response, text } = await postPatiently(transcriber, '/audio/transcriptions', form, signal);
+      if (!response.ok) throw new InterviewerError(describeStatus(transcriber, response));
+      const body = parse(text);
+      const words = isFields(body) && typeof body['text'] === 'string' ? body['text'].toWellFormed().trim() : '';
+      if (words === '') throw new InterviewerError(noWords);
+      return words;
+    },
+  };
+}
+
+const notTranscribed =
+  'Your recording is saved. It wasn’t transcribed, because no transcriber is set. Type what you said to continue.';
+const noWords = 'Your recording is saved. No words were heard in it. Type what you said, or record it again.';

@@ -1,0 +1,30 @@
+import { openInterview, question, untilNextQuestion } from '../support/conversation.ts';
+import { button, speakAndSend } from '../support/recordings.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the writer corrects a demo transcript, and undoes it', async ({ writer: page, mock }) => {
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  const first = (await question(page).textContent()) ?? '';
+  await page.getByRole('radio', { name: 'Speak' }).check();
+  await speakAndSend(page);
+  await untilNextQuestion(page, mock, first);
+  const next = (await question(page).textContent()) ?? '';
+  await button(page, 'Earlier answers').click();
+  const log = page.getByRole('log', { name: 'Earlier answers' });
+  await expect(log).toContainText('Demo transcript');
+  await button(log, 'Correct transcript').click();
+  const dialog = page.getByRole('dialog', { name: 'Correct transcript' });
+  const box = dialog.getByRole('textbox', { name: 'What you said' });
+  const before = await box.inputValue();
+  await box.fill('She kept the key.');
+  await button(dialog, 'Save').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(log).toContainText('She kept the key.');
+  await expect(log).not.toContainText('Demo transcript');
+  await expect(log.getByRole('button', { name: 'Listen to your answer' })).toBeVisible();
+  await mock.advance(10_000);
+  await expect(question(page)).toHaveText(next);
+  await button(page, 'Undo').click();
+  await expect(log).toContainText(before);
+});
