@@ -58,8 +58,27 @@ export type DebugEntry = {
   blocks?: readonly DebugBlock[];
 };
 
-/** Newest last. In memory only, never stored or sent. */
-export const debugLog$ = observable<readonly DebugEntry[]>([]);
+let entries: readonly DebugEntry[] = [];
+
+const changes$ = observable(0);
+
+/**
+ * Newest last. In memory only, never stored or sent. Only a counter is an observable: it would compare all entries at
+ * each change, which is most of the work in a flood of events.
+ */
+export const debugLog$ = {
+  peek: (): readonly DebugEntry[] => entries,
+  set: (next: readonly DebugEntry[]): void => {
+    entries = next;
+    changes$.set((count) => count + 1);
+  },
+};
+
+/** Returns the entries and tracks their changes, for `useValue`. */
+export function trackDebugLog(): readonly DebugEntry[] {
+  changes$.get();
+  return entries;
+}
 
 let lastId = 0;
 

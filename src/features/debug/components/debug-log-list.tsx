@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { type ReactNode, useState } from 'react';
 import { debugLogEntries } from '#src/lib/constants.ts';
-import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
+import { clearDebugLog, trackDebugLog } from '#src/platform/debug-log.ts';
 import { quickMode$ } from '#src/platform/persisted-flag.ts';
 import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/announcer.ts';
@@ -59,7 +59,7 @@ async function copy(lines: readonly LogLine[]): Promise<void> {
 
 /** Shows the page's last 100 log entries (section 1), redacted when written. `children` are more buttons. */
 export function DebugLog({ children }: { children?: ReactNode }) {
-  const entries = useValue(debugLog$);
+  const entries = useValue(trackDebugLog);
   const [filter, setFilter] = useState('');
   const lines = toLogLines(entries, filter);
   return (
