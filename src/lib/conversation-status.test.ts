@@ -53,6 +53,13 @@ describe('the refetch', () => {
     expect(types(play([fetched(null)], state).effects)).toEqual(['refetch']);
   });
 
+  it('stays small however many unknown messages end', () => {
+    const flood = Array.from({ length: 1000 }, (_, n) => status(n % 2 === 0 ? 'completed' : 'failed', 100 + n, 10));
+    const before = atQuestion();
+    const { state } = play(flood, before);
+    expect(state).toEqual({ ...before, refetch: state.refetch });
+  });
+
   it('allows another refetch at once after a failed one', () => {
     const failed = play([status('completed'), failedFetch('refetch')], atQuestion()).state;
     expect(types(play([status('completed', 1, 21)], failed).effects)).toEqual(['refetch']);

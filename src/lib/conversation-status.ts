@@ -164,7 +164,11 @@ function otherUpdated(state: ConversationState, status: string | null, event: St
   const updated = {
     ...state,
     insightsPending: isAwaited || (state.insightsPending && !hasEnded),
-    finalIds: hasEnded ? [...without(state.finalIds, messageId), messageId] : state.finalIds,
+    // Only of known messages, so that a flood of events about others leaves the state small.
+    finalIds:
+      hasEnded && state.previousIds.includes(messageId)
+        ? [...without(state.finalIds, messageId), messageId]
+        : state.finalIds,
   };
   return requestRefetch(updated, 'otherMessage', `${messageId}:${status}`, event.at);
 }

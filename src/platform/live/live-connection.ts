@@ -4,7 +4,14 @@ import { type Clock, systemClock } from '../clock.ts';
 import { logDebug } from '../debug-log.ts';
 import type { LiveSettings } from '../env.ts';
 import { reportError } from '../error-reporting.ts';
-import { isChannelName, LiveChannels, type LiveHandlers, type LiveSubscriber } from './live-channels.ts';
+import { createEventBacklog } from './event-backlog.ts';
+import {
+  isChannelName,
+  LiveChannels,
+  type LiveEvent,
+  type LiveHandlers,
+  type LiveSubscriber,
+} from './live-channels.ts';
 import { type Authorize, connectLiveClient, type LiveClient } from './live-client.ts';
 import { type ConnectionError, LiveSocket, type LiveState } from './live-socket.ts';
 
@@ -108,6 +115,7 @@ class Live {
   readonly #options: LiveOptions;
   readonly #clock: Clock;
   readonly #permits: ChannelAuthRetry;
+  readonly #backlog = createEventBacklog();
   #channels = new LiveChannels();
 
   constructor(options: LiveOptions) {
@@ -132,21 +140,13 @@ class Live {
         },
         onSubscribed: (channel) => {
           this.#permits.granted(channel);
-          this.#channels.subscribed(channel, this.#clock.now());
+          this.#backlog.add(() => this.#channels.subscribed(channel, this.#clock.now()));
         },
         onRefused: (channel, error) => {
           this.#onRefused(channel, error);
         },
         onEvent: (channel, live) => {
-          if (!this.#channels.listens(channel, live.event)) return;
-          const fault = this.#options.check(live.event, live.payload);
-          const details = { channel, ...(fault !== null && { fault }) };
-          logDebug('live', `event ${live.event} ${fault === null ? 'valid' : 'refused'}`, details, {
-            payload: live.payload,
-            fault,
-          });
-          if (fault === null) this.#channels.dispatch(channel, live, this.#clock.now());
-          else this.#drop(fault, channel, live.event);
+          this.#backlog.add(() => this.#onEvent(channel, live));
         },
       },
     });
@@ -178,7 +178,20 @@ class Live {
   disconnect(): void {
     this.#permits.takeAll();
     this.#channels = new LiveChannels();
+    this.#backlog.clear();
     this.socket.close();
+  }
+
+  #onEvent(channel: string, live: LiveEvent): void {
+    if (!this.#channels.listens(channel, live.event)) return;
+    const fault = this.#options.check(live.event, live.payload);
+    const details = { channel, ...(fault !== null && { fault }) };
+    logDebug('live', `event ${live.event} ${fault === null ? 'valid' : 'refused'}`, details, {
+      payload: live.payload,
+      fault,
+    });
+    if (fault === null) this.#channels.dispatch(channel, live, this.#clock.now());
+    else this.#drop(fault, channel, live.event);
   }
 
   #leave(channel: string): void {
