@@ -24,11 +24,12 @@ export async function isAtWork(userId: number): Promise<boolean> {
   });
 }
 
-const everything = ['drafts', 'outbox', 'recordings', 'chunks', 'snapshots', 'snapshotTexts'] as const;
+const everything = ['drafts', 'draftBases', 'outbox', 'recordings', 'chunks', 'snapshots', 'snapshotTexts'] as const;
 
 export async function deleteDeviceData(userId: number): Promise<void> {
   await withObjectStores(everything, 'readwrite', async (transaction) => {
     await transaction.objectStore('drafts').delete(ofUser(userId));
+    await transaction.objectStore('draftBases').delete(ofUser(userId));
     const snapshots = transaction.objectStore('snapshots');
     for (const id of await snapshots.index('byPlace').getAllKeys(ofUser(userId))) {
       await snapshots.delete(id);

@@ -1,7 +1,8 @@
 import { openDB, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { logDebug } from './debug-log.ts';
 import type {
-  Draft,
+  StoredDraft,
+  StoredDraftBase,
   StoredOutboxEntry,
   StoredRecording,
   StoredSlice,
@@ -11,7 +12,8 @@ import type {
 import { DeviceStorageError, toStorageError } from './device-storage-error.ts';
 
 type DeviceSchema = {
-  drafts: { key: [number, string, string]; value: Draft };
+  drafts: { key: [number, string, string]; value: StoredDraft };
+  draftBases: { key: [number, string, string, string]; value: StoredDraftBase };
   outbox: { key: string; value: StoredOutboxEntry; indexes: { byUser: [number, number] } };
   recordings: { key: string; value: StoredRecording; indexes: { byUser: [number, number] } };
   chunks: { key: [string, number]; value: StoredSlice };
@@ -22,7 +24,11 @@ type DeviceSchema = {
 export type ObjectStoreName = StoreNames<DeviceSchema>;
 
 type Mode = 'readonly' | 'readwrite';
-type DeviceTransaction<Names extends ObjectStoreName, M extends Mode> = IDBPTransaction<DeviceSchema, Names[], M>;
+export type DeviceTransaction<Names extends ObjectStoreName, M extends Mode> = IDBPTransaction<
+  DeviceSchema,
+  Names[],
+  M
+>;
 
 /** Returns a writer's key range, in a store or index whose keys start with the writer's id. */
 export function ofUser(userId: number): IDBKeyRange {
@@ -37,11 +43,13 @@ let opening: Promise<IDBPDatabase<DeviceSchema>> | null = null;
 
 function open(): Promise<IDBPDatabase<DeviceSchema>> {
   if (!('indexedDB' in globalThis)) return Promise.reject(new DeviceStorageError('unavailable'));
-  opening ??= openDB<DeviceSchema>('lamplight', 2, {
-    // Version 1 had no snapshots. Existing data stays.
+  opening ??= openDB<DeviceSchema>('lamplight', 3, {
+    // Version 1 had no snapshots, version 2 no bases of drafts. Existing data stays.
     upgrade: (db) => {
       const isMissing = (name: ObjectStoreName): boolean => !db.objectStoreNames.contains(name);
       if (isMissing('drafts')) db.createObjectStore('drafts', { keyPath: ['userId', 'surface', 'entityId'] });
+      if (isMissing('draftBases'))
+        db.createObjectStore('draftBases', { keyPath: ['userId', 'surface', 'entityId', 'id'] });
       if (isMissing('outbox'))
         db.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byUser', ['userId', 'position']);
       if (isMissing('recordings'))
