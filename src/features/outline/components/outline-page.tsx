@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Mic, Plus, LayoutGrid, List, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describeError } from '#src/lib/describe-error.ts';
 import { outlineTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -132,7 +133,8 @@ type FilledProps = { parts: readonly Part[]; store: OutlineStore; actions: Outli
 function FilledOutline({ parts, store, actions }: FilledProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const show = useCallback((id: string) => {
-    setCurrent(id);
+    // A scene out of view isn't rendered until it's the current one.
+    flushSync(() => setCurrent(id));
     showScene(id);
   }, []);
   const count = parts.reduce((sum, { scenes }) => sum + scenes.length, 0);
@@ -141,7 +143,7 @@ function FilledOutline({ parts, store, actions }: FilledProps) {
       <SceneIndex parts={parts} current={current} onShow={show} actions={actions} />
       <chakra.div minWidth="0">
         <OutlineTools count={count} store={store} actions={actions} />
-        <OutlineBoard parts={parts} actions={actions} onCurrent={setCurrent} />
+        <OutlineBoard parts={parts} current={current} actions={actions} onCurrent={setCurrent} />
       </chakra.div>
     </Frame>
   );
