@@ -55,6 +55,16 @@ test('an outline of 500 scenes renders those near the window, and keys, index an
     await expect(page.locator('article:focus-within')).not.toBeInViewport();
     expect(await elements()).toBeLessThanOrEqual(1500);
   });
+  await test.step('the search leads to a scene that was far away', async () => {
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('combobox', { name: 'Search' });
+    await search.fill('Wilf, in the queue');
+    await page.getByRole('option', { name: /^Wilf, in the queue/ }).first().click();
+    await expect(page).toHaveURL(/#scene-/);
+    const card = page.locator('article:focus-within');
+    await expect(card).toHaveAttribute('aria-label', 'Wilf, in the queue');
+    await expect(card).toBeInViewport();
+  });
   await test.step('the list view is as small', async () => {
     await page.getByRole('radio', { name: 'List' }).check();
     await page.keyboard.press('End');

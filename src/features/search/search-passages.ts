@@ -7,7 +7,7 @@ import type {
   StoryListResponse,
   Turn,
 } from '#src/contract/generated/types.ts';
-import { projectPath } from '#src/lib/paths.ts';
+import { projectPath, scenePath } from '#src/lib/paths.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { readRichDoc, textOfNode } from '#src/lib/rich-text.ts';
 import type { SearchProject, SearchTarget } from './search-targets.ts';
@@ -57,7 +57,7 @@ export function getSceneSnippets({ data }: OutlineResponse, { slug }: SearchProj
       const [id, text] = [trimmed(scene.id), trimmed(scene.synopsis)];
       if (id === null || text === null) return [];
       const where = trimmed(scene.title) ?? 'Scene';
-      return [{ key: `scene ${slug} ${id} text`, kind: 'scene', where, text, to: projectPath(slug, 'outline') }];
+      return [{ key: `scene ${slug} ${id} text`, kind: 'scene', where, text, to: scenePath(slug, id) }];
     }),
   );
 }

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Mic, Plus, LayoutGrid, List, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
+import { readSceneHash } from '#src/lib/paths.ts';
 import { outlineTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
@@ -128,6 +130,18 @@ function useUndoKey(undo: () => void): void {
   }, [undo]);
 }
 
+/** Shows the scene that the address names (`scenePath`), also when it names another one. */
+function useLinkedScene(show: (id: string) => void): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const id = readSceneHash(hash);
+    if (id === null) return undefined;
+    // After a new screen has scrolled up and focused its heading.
+    const frame = requestAnimationFrame(() => show(id));
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key, show]);
+}
+
 type FilledProps = { parts: readonly Part[]; store: OutlineStore; actions: OutlineActions };
 
 function FilledOutline({ parts, store, actions }: FilledProps) {
@@ -137,6 +151,7 @@ function FilledOutline({ parts, store, actions }: FilledProps) {
     flushSync(() => setCurrent(id));
     showScene(id);
   }, []);
+  useLinkedScene(show);
   const count = parts.reduce((sum, { scenes }) => sum + scenes.length, 0);
   return (
     <Frame aria-keyshortcuts="Control+Z Meta+Z">
