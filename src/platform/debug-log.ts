@@ -1,4 +1,4 @@
-import { observable } from '@legendapp/state';
+import { observable, type OpaqueObject, opaqueObject } from '@legendapp/state';
 import { debugLogEntries } from '#src/lib/constants.ts';
 import { systemClock } from './clock.ts';
 
@@ -58,8 +58,17 @@ export type DebugEntry = {
   blocks?: readonly DebugBlock[];
 };
 
+/** Opaque, because the library would search all entries' data for functions each time one is added. */
+function toLog(entries: DebugEntry[]): OpaqueObject<DebugEntry[]> {
+  return opaqueObject(entries);
+}
+
 /** Newest last. In memory only, never stored or sent. */
-export const debugLog$ = observable<readonly DebugEntry[]>([]);
+export const debugLog$ = observable(toLog([]));
+
+export function setDebugLog(entries: DebugEntry[]): void {
+  debugLog$.set(toLog(entries));
+}
 
 let lastId = 0;
 
@@ -81,10 +90,10 @@ export function logDebug(area: DebugArea, text: string, data?: unknown, seen?: u
   lastId += 1;
   const entry: DebugEntry = { id: lastId, at: systemClock.now(), area, text: redactText(text) };
   if (data !== undefined) entry.data = redact(data);
-  debugLog$.set([...debugLog$.peek().slice(1 - debugLogEntries), entry]);
+  setDebugLog([...debugLog$.peek().slice(1 - debugLogEntries), entry]);
   if (seen !== undefined) void observer?.(lastId, seen);
 }
 
 export function clearDebugLog(): void {
-  debugLog$.set([]);
+  setDebugLog([]);
 }

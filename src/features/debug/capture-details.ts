@@ -5,6 +5,7 @@ import {
   logDebug,
   redact,
   redactText,
+  setDebugLog,
   withoutSecrets,
 } from '#src/platform/debug-log.ts';
 import type { CapturedExchange } from '#src/platform/transport.ts';
@@ -23,12 +24,12 @@ export function jsonText(value: unknown): string {
 }
 
 function jsonOrSize(text: string, type: string): string {
-  const size = sized(type, new Blob([text]).size);
-  if (text.length > longestRead) return size;
+  const size = (): string => sized(type, new Blob([text]).size);
+  if (text.length > longestRead) return size();
   try {
     return jsonText(JSON.parse(text));
   } catch {
-    return type.includes('json') ? `${size}, not JSON` : size;
+    return type.includes('json') ? `${size()}, not JSON` : size();
   }
 }
 
@@ -86,7 +87,7 @@ function attach(id: number, blocks: readonly DebugBlock[]): void {
     return total > mostText ? { ...entry, blocks: droppedBlocks } : entry;
   };
   const added = entries.map((entry) => (entry.id === id ? { ...entry, blocks } : entry));
-  debugLog$.set(added.toReversed().map(roomFor).toReversed());
+  setDebugLog(added.toReversed().map(roomFor).toReversed());
 }
 
 /** Redacts each segment separately, so that a long address isn't reduced to its length. */
