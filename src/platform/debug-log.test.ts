@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearDebugLog, debugLog$, logDebug } from './debug-log.ts';
+import { clearDebugLog, debugLog$, logDebug, setDebugLog } from './debug-log.ts';
 
 const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
 
@@ -23,6 +23,25 @@ describe('the debug log', () => {
       error: new Error(`refused for ${token}`),
     });
     expect(JSON.stringify(debugLog$.peek())).not.toMatch(/canary|lamplight\.test/i);
+  });
+
+  it("doesn't read the existing entries' data when it adds one", () => {
+    let reads = 0;
+    const entry = {
+      id: 1,
+      at: 0,
+      area: 'app' as const,
+      text: 'one',
+      get data() {
+        reads += 1;
+        return {};
+      },
+    };
+    setDebugLog([entry]);
+    reads = 0;
+    for (let n = 0; n < 50; n += 1) logDebug('app', 'more', { n });
+    expect(debugLog$.peek()).toHaveLength(51);
+    expect(reads).toBe(0);
   });
 
   it('replaces text over 80 characters with its length', () => {

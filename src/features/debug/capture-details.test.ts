@@ -115,6 +115,6 @@ describe('debug log bodies', () => {
     logDebug('live', 'event e valid', undefined, { payload, fault: null });
     clearDebugLog();
     await Promise.all(seen);
-    expect(debugLog$.peek()).toEqual([]);
+    expect(debugLog$.peek()).toHaveLength(0);
   });
 });
