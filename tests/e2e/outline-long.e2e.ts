@@ -59,7 +59,10 @@ test('an outline of 500 scenes renders those near the window, and keys, index an
     await page.keyboard.press('Control+k');
     const search = page.getByRole('combobox', { name: 'Search' });
     await search.fill('Wilf, in the queue');
-    await page.getByRole('option', { name: /^Wilf, in the queue/ }).first().click();
+    await page
+      .getByRole('option', { name: /^Wilf, in the queue/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/#scene-/);
     const card = page.locator('article:focus-within');
     await expect(card).toHaveAttribute('aria-label', 'Wilf, in the queue');
