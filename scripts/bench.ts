@@ -6,6 +6,7 @@ import { manyInsights } from './bench/insights.ts';
 import { manyImages } from './bench/moodboard.ts';
 import { manyScenes } from './bench/outline.ts';
 import { paintedStatus } from './bench/painted.ts';
+import { growth } from './bench/scale.ts';
 import { sessions } from './bench/sessions.ts';
 import { throughput } from './bench/throughput.ts';
 import { longText } from './bench/writing.ts';
@@ -32,6 +33,7 @@ const parts: Record<string, () => Promise<string[]>> = {
   outline: manyScenes,
   moodboard: manyImages,
   writing: longText,
+  scale: growth,
 };
 
 async function main(names: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 /** Benchmarks typing, keystroke to paint: a text of 100,000 words against an empty one. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserFixture, type BrowserPage, withBrowser } from '../browser/browser-fixture.ts';
-import { countNodes, measureHeap, measureReload, withCpuThrottling } from './page-measures.ts';
+import { countNodes, measureHeap, measureReload, measureProcessorTime, withCpuThrottling } from './page-measures.ts';
 import { installKeyProbe } from './page-probes.ts';
 import { comparing, median, quantile, worst } from './statistics.ts';
 
@@ -17,6 +17,8 @@ type Measured = {
   keys: Record<1 | 4, number[]>;
   /** Keys accepted per second while the processor was slow. */
   accepted: number[];
+  /** Processor time of one key, in ms, at full speed. */
+  work: number[];
 };
 
 function story({ page }: BrowserPage) {
@@ -29,7 +31,7 @@ async function openText(fixture: BrowserFixture, project: string): Promise<[Brow
   );
   const open = await measureReload(browserPage, `/projects/${project}/write`, () => story(browserPage).waitFor());
   const sizes = { nodes: await countNodes(browserPage), heap: await measureHeap(browserPage) };
-  return [browserPage, { open, ...sizes, accepted: [], keys: { 1: [], 4: [] } }];
+  return [browserPage, { open, ...sizes, accepted: [], work: [], keys: { 1: [], 4: [] } }];
 }
 
 /** Types at a fixed rate without waiting for the page, as a person does. */
@@ -54,8 +56,9 @@ async function typeOnce(browserPage: BrowserPage, into: Measured, rate: 1 | 4): 
   await page.evaluate(() => globalThis.lamplightKeys());
   await withCpuThrottling(browserPage, rate, async () => {
     const start = performance.now();
-    await typeSteadily(browserPage);
-    if (rate > 1) into.accepted.push((1000 * sentence.length) / (performance.now() - start));
+    const work = await measureProcessorTime(browserPage, () => typeSteadily(browserPage));
+    if (rate === 1) into.work.push(work / sentence.length);
+    else into.accepted.push((1000 * sentence.length) / (performance.now() - start));
   });
   const text = await middle.textContent();
   if (text?.includes(sentence.trim()) !== true) throw new Error(`the typed text is missing from the page: ${text}`);
@@ -75,6 +78,7 @@ export async function longText(): Promise<string[]> {
       line('open, ms', ({ open }) => open, 'at most 1,000'),
       line('elements in the page', ({ nodes }) => nodes),
       line('heap of the page, MiB', ({ heap }) => heap),
+      line('processor time per key, ms', ({ work }) => median(work)),
       ...rates.flatMap((rate) => [
         line(`key → paint, processor ${rate} × slower, median, ms`, ({ keys }) => median(keys[rate])),
         line('  95th percentile, ms', ({ keys }) => quantile(keys[rate], 0.95), `at most ${rate === 1 ? 50 : 100}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversationPath, getPathAround, isInProject, projectPath } from './paths.ts';
+import { conversationPath, getPathAround, isInProject, projectPath, readSceneHash, scenePath } from './paths.ts';
 import type { ConversationSubject } from './conversation-subject.ts';
 
 const table: readonly [ConversationSubject, path: string, around: string][] = [
@@ -25,6 +25,16 @@ const table: readonly [ConversationSubject, path: string, around: string][] = [
   ],
   [{ endpoint: 'projects', project: 'ærø' }, '/projects/%C3%A6r%C3%B8/conversation', '/projects/%C3%A6r%C3%B8'],
 ];
+
+describe('scene paths', () => {
+  it.each(['s1', 'ærø 2', 'a/b#c'])('name scene %j in the hash', (id) => {
+    expect(readSceneHash(new URL(scenePath('road', id), 'https://lamplight.test').hash)).toBe(id);
+  });
+
+  it.each(['', '#achievements', '#scene-%'])('find no scene in %j', (hash) => {
+    expect(readSceneHash(hash)).toBeNull();
+  });
+});
 
 describe('conversation paths', () => {
   it.each(table)('shows %j at %s and leads back to %s', (subject, path, around) => {

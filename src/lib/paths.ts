@@ -13,6 +13,23 @@ export function projectPath(slug: string, ...parts: readonly (string | number)[]
 /** The screen with everything that can be restored. */
 export const trashPath = '/trash';
 
+const scenePrefix = '#scene-';
+
+/** Returns the path of a scene in its project's outline. */
+export function scenePath(slug: string, scene: string): string {
+  return `${projectPath(slug, 'outline')}${scenePrefix}${encode(scene)}`;
+}
+
+/** Returns the scene that a path's hash names, or null. */
+export function readSceneHash(hash: string): string | null {
+  if (!hash.startsWith(scenePrefix)) return null;
+  try {
+    return decodeURIComponent(hash.slice(scenePrefix.length));
+  } catch {
+    return null;
+  }
+}
+
 /** Returns whether a page is the project's or one of its subpages. */
 export function isInProject(pathname: string, slug: string): boolean {
   const path = projectPath(slug);

@@ -25,6 +25,25 @@ describe('the debug log', () => {
     expect(JSON.stringify(debugLogStore.read())).not.toMatch(/canary|lamplight\.test/i);
   });
 
+  it("doesn't read the existing entries' data when it adds one", () => {
+    let reads = 0;
+    const entry = {
+      id: 1,
+      at: 0,
+      area: 'app' as const,
+      text: 'one',
+      get data() {
+        reads += 1;
+        return {};
+      },
+    };
+    debugLogStore.set([entry]);
+    reads = 0;
+    for (let n = 0; n < 50; n += 1) logDebug('app', 'more', { n });
+    expect(debugLogStore.read()).toHaveLength(51);
+    expect(reads).toBe(0);
+  });
+
   it('replaces text over 80 characters with its length', () => {
     logDebug('live', 'frame', { answer: 'a'.repeat(81), short: 'b'.repeat(80) });
     expect(debugLogStore.read()[0]?.data).toEqual({ answer: '[text of 81 characters]', short: 'b'.repeat(80) });

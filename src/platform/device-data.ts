@@ -24,12 +24,22 @@ export async function isAtWork(userId: number): Promise<boolean> {
   });
 }
 
-const everything = ['drafts', 'copies', 'outbox', 'recordings', 'chunks', 'snapshots', 'snapshotTexts'] as const;
+const everything = [
+  'drafts',
+  'copies',
+  'draftBases',
+  'outbox',
+  'recordings',
+  'chunks',
+  'snapshots',
+  'snapshotTexts',
+] as const;
 
 export async function deleteDeviceData(userId: number): Promise<void> {
   await withObjectStores(everything, 'readwrite', async (transaction) => {
     await transaction.objectStore('drafts').delete(ofUser(userId));
     await transaction.objectStore('copies').delete(ofUser(userId));
+    await transaction.objectStore('draftBases').delete(ofUser(userId));
     const snapshots = transaction.objectStore('snapshots');
     for (const id of await snapshots.index('byPlace').getAllKeys(ofUser(userId))) {
       await snapshots.delete(id);

@@ -1,8 +1,9 @@
-import { IDBDatabase } from 'fake-indexeddb';
+import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { countUnsentWork, deleteDeviceData } from './device-data.ts';
 import type { DraftKey } from './device-records.ts';
+import { withObjectStores } from './device-db.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
 import { deleteSavedDraft, listDrafts, readDraft, saveDraft } from './drafts.ts';
 import { listOutbox, removeOutboxEntry, saveOutboxEntry } from './outbox-storage.ts';
@@ -41,10 +42,10 @@ async function getFailureReason(work: Promise<unknown>): Promise<string> {
 }
 
 describe('drafts', () => {
-  it('returns the last saved text of a draft with an increased counter', async () => {
+  it('returns the last saved text of a draft', async () => {
     await saveDraft(ana, 'A har');
     await saveDraft(ana, 'A harbour in winter');
-    expect(await readDraft(ana)).toMatchObject({ ...ana, text: 'A harbour in winter', counter: 2 });
+    expect(await readDraft(ana)).toMatchObject({ ...ana, text: 'A harbour in winter' });
   });
 
   it('deletes a draft once the server has its text but keeps newer text', async () => {
@@ -61,6 +62,44 @@ describe('drafts', () => {
     await saveDraft({ ...ana, userId: 11 }, 'his');
     expect((await listDrafts(1)).map((draft) => draft.text)).toEqual(['mine']);
     expect(await readDraft({ ...ana, surface: 'note' })).toBeNull();
+  });
+
+  it('stores only what has changed of a long text', async () => {
+    const line = 'The salt road is covered twice a day. ';
+    const long = line.repeat(2000);
+    await saveDraft(ana, long);
+    const puts: unknown[] = [];
+    // oxlint-disable-next-line typescript/unbound-method -- each is called on its own store
+    const { put } = IDBObjectStore.prototype;
+    undo = () => {
+      IDBObjectStore.prototype.put = put;
+    };
+    IDBObjectStore.prototype.put = function counted(this: IDBObjectStore, ...args: Parameters<typeof put>) {
+      puts.push(args[0]);
+      return put.apply(this, args);
+    };
+    const texts = [`${long}And `, `It ${long}`, `${long.slice(0, 900)}${long.slice(40_000)}`, 'short', `${long}!`];
+    for (const text of texts) {
+      await saveDraft(ana, text);
+      expect((await readDraft(ana))?.text).toBe(text);
+    }
+    const sizes = puts.map((row) => JSON.stringify(row).length);
+    expect(sizes.slice(0, 4).every((size) => size < 300)).toBe(true);
+  });
+
+  it('stores a long text whole after another tab has replaced or deleted it', async () => {
+    const long = 'The salt road. '.repeat(4000);
+    await saveDraft(ana, long);
+    const rows = await withObjectStores(['draftBases'], 'readwrite', async (transaction) => {
+      const keys = await transaction.objectStore('draftBases').getAllKeys();
+      await transaction.objectStore('draftBases').clear();
+      return keys.length;
+    });
+    expect(rows).toBe(1);
+    await saveDraft(ana, `${long}And back.`);
+    expect((await listDrafts(1)).map(({ text }) => text)).toEqual([`${long}And back.`]);
+    await deleteSavedDraft(ana, `${long}And back.`);
+    expect(await readDraft(ana)).toBeNull();
   });
 
   it('deletes a draft when its text becomes empty', async () => {
@@ -126,7 +165,7 @@ describe('storage failures', () => {
       return transaction.apply(this, args);
     };
     await saveDraft(ana, 'after');
-    expect(await readDraft(ana)).toMatchObject({ text: 'after', counter: 2 });
+    expect(await readDraft(ana)).toMatchObject({ text: 'after' });
     failures = 2;
     expect(await getFailureReason(saveDraft(ana, 'lost'))).toBe('unavailable');
   });

@@ -1,8 +1,9 @@
 import { openDB, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { logDebug } from './debug-log.ts';
 import type {
-  Draft,
   StoredCopy,
+  StoredDraft,
+  StoredDraftBase,
   StoredOutboxEntry,
   StoredRecording,
   StoredSlice,
@@ -12,8 +13,9 @@ import type {
 import { DeviceStorageError, toStorageError } from './device-storage-error.ts';
 
 type DeviceSchema = {
-  drafts: { key: [number, string, string]; value: Draft };
+  drafts: { key: [number, string, string]; value: StoredDraft };
   copies: { key: [number, string, string]; value: StoredCopy };
+  draftBases: { key: [number, string, string, string]; value: StoredDraftBase };
   outbox: { key: string; value: StoredOutboxEntry; indexes: { byUser: [number, number] } };
   recordings: { key: string; value: StoredRecording; indexes: { byUser: [number, number] } };
   chunks: { key: [string, number]; value: StoredSlice };
@@ -24,7 +26,11 @@ type DeviceSchema = {
 export type ObjectStoreName = StoreNames<DeviceSchema>;
 
 type Mode = 'readonly' | 'readwrite';
-type DeviceTransaction<Names extends ObjectStoreName, M extends Mode> = IDBPTransaction<DeviceSchema, Names[], M>;
+export type DeviceTransaction<Names extends ObjectStoreName, M extends Mode> = IDBPTransaction<
+  DeviceSchema,
+  Names[],
+  M
+>;
 
 /** Returns a writer's key range, in a store or index whose keys start with the writer's id. */
 export function ofUser(userId: number): IDBKeyRange {
@@ -40,11 +46,13 @@ let opening: Promise<IDBPDatabase<DeviceSchema>> | null = null;
 function open(): Promise<IDBPDatabase<DeviceSchema>> {
   if (!('indexedDB' in globalThis)) return Promise.reject(new DeviceStorageError('unavailable'));
   opening ??= openDB<DeviceSchema>('lamplight', 3, {
-    // Version 1 had no snapshots, version 2 no copies. Existing data stays.
+    // Version 1 had no snapshots, version 2 no copies and bases of drafts. Existing data stays.
     upgrade: (db) => {
       const isMissing = (name: ObjectStoreName): boolean => !db.objectStoreNames.contains(name);
       if (isMissing('drafts')) db.createObjectStore('drafts', { keyPath: ['userId', 'surface', 'entityId'] });
       if (isMissing('copies')) db.createObjectStore('copies', { keyPath: ['userId', 'surface', 'entityId'] });
+      if (isMissing('draftBases'))
+        db.createObjectStore('draftBases', { keyPath: ['userId', 'surface', 'entityId', 'id'] });
       if (isMissing('outbox'))
         db.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byUser', ['userId', 'position']);
       if (isMissing('recordings'))

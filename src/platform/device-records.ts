@@ -9,8 +9,15 @@ export type DraftKey = {
   entityId: string;
 };
 
-/** Text that isn't on the server yet. `counter` grows with each change, so clocks don't matter. */
-export type Draft = DraftKey & { text: string; counter: number; updatedAt: number };
+/** Text that isn't on the server yet. */
+export type Draft = DraftKey & { text: string; updatedAt: number };
+
+/** A draft as it's stored. With `change`, `text` replaces the base's characters from `start` to `end`. */
+export type StoredDraft = Draft & {
+  change?: { readonly base: string; readonly start: number; readonly end: number };
+};
+
+export type StoredDraftBase = DraftKey & { id: string; text: string };
 
 /** A response of the server, as JSON, to open without a network. */
 export type StoredCopy = DraftKey & { text: string };

@@ -57,7 +57,7 @@ describe('snapshots', () => {
         db.createObjectStore('chunks', { keyPath: ['recordingId', 'n'] });
       },
     });
-    const draft: Draft = { ...key, surface: 'answer', text: 'A harbour', counter: 1, updatedAt: 1 };
+    const draft: Draft = { ...key, surface: 'answer', text: 'A harbour', updatedAt: 1 };
     await before.put('drafts', draft);
     before.close();
     await saveText('one');

@@ -23,12 +23,12 @@ export function jsonText(value: unknown): string {
 }
 
 function jsonOrSize(text: string, type: string): string {
-  const size = sized(type, new Blob([text]).size);
-  if (text.length > longestRead) return size;
+  const size = (): string => sized(type, new Blob([text]).size);
+  if (text.length > longestRead) return size();
   try {
     return jsonText(JSON.parse(text));
   } catch {
-    return type.includes('json') ? `${size}, not JSON` : size;
+    return type.includes('json') ? `${size()}, not JSON` : size();
   }
 }
 

@@ -8,7 +8,7 @@ import type {
   StoryListResponse,
   Turn,
 } from '#src/contract/generated/types.ts';
-import { answerPath, projectPath } from '#src/lib/paths.ts';
+import { answerPath, projectPath, scenePath } from '#src/lib/paths.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { highlightRanges, type HighlightRun } from '#src/lib/search-match.ts';
 import { readRichDoc, textOfNode } from '#src/lib/rich-text.ts';
@@ -61,7 +61,7 @@ export function getSceneSnippets({ data }: OutlineResponse, { slug }: SearchProj
       const [id, text] = [trimmed(scene.id), trimmed(scene.synopsis)];
       if (id === null || text === null) return [];
       const where = trimmed(scene.title) ?? 'Scene';
-      return [{ key: `scene ${slug} ${id} text`, kind: 'scene', where, text, to: projectPath(slug, 'outline') }];
+      return [{ key: `scene ${slug} ${id} text`, kind: 'scene', where, text, to: scenePath(slug, id) }];
     }),
   );
 }

@@ -72,7 +72,7 @@ describe('search targets', () => {
       'Salt | Project · Home | /projects/salt',
       'Mara | Character · Left · Salt | /projects/salt/characters/mara',
       'Untitled | Note · Salt | /projects/salt/notes/7',
-      'The door | Scene · One | /projects/salt/outline',
+      'The door | Scene · One | /projects/salt/outline#scene-s',
       'Salt | Story · Novel | /stories/21',
     ]);
     expect(targets.map(({ image }) => image)).toEqual([null, '/m.webp', null, null, null]);

@@ -6,7 +6,7 @@ import type {
   ProjectListResponse,
   StoryListResponse,
 } from '#src/contract/generated/types.ts';
-import { isElementKind, projectPath } from '#src/lib/paths.ts';
+import { isElementKind, projectPath, scenePath } from '#src/lib/paths.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 
 export type SearchTargetKind = 'project' | 'element' | 'scene' | 'note' | 'story';
@@ -121,7 +121,7 @@ export function toSceneTargets({ data }: OutlineResponse, { slug }: SearchProjec
           detail: joined('Scene', trimmed(part.title)),
           image: null,
           at: null,
-          to: projectPath(slug, 'outline'),
+          to: scenePath(slug, id),
           project: slug,
         },
       ];

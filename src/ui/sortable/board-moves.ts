@@ -22,6 +22,8 @@ export type BoardModel = {
   onMove: (id: string, position: SortablePosition) => void;
   /** Number of items in a row (default 1). Read when an arrow up or down is pressed. */
   columns?: () => number;
+  /** Renders an item before it returns, for a board that renders only what's near the window. */
+  reveal?: (id: string) => void;
 };
 
 const rowKeys: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -124,6 +126,7 @@ export class BoardMoves {
     const position = stepPosition(this.#model.lists, id, from, by);
     this.to(position);
     const near = this.#getLine(position)?.item ?? id;
+    if (this.#item(near) === null) this.#model.reveal?.(near);
     this.#item(near)?.scrollIntoView({ block: 'nearest' });
   }
 

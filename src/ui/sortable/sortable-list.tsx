@@ -8,6 +8,7 @@ import { Kbd } from '../display/kbd.tsx';
 import { type DragState, useDragState, useSortableBoard } from './sortable-context.ts';
 import { itemMark, listMark } from './sortable-position.ts';
 import { lineStyles } from './sortable-styles.ts';
+import type { VisibleItems } from './visible-items.ts';
 
 /** Returns what lifts an item, its line's edge and axis, space-separated. Empty if unaffected. */
 function getMarks(lift: DragState, id: string): string {
@@ -21,15 +22,25 @@ type ItemProps = {
   /** Memoised by the caller, so that a move doesn't render it. */
   children: ReactNode;
   className?: string;
+  ref?: Ref<HTMLLIElement> | undefined;
+  /** The row that starts at this item, for a virtualizer. */
+  row?: number | undefined;
+  /** Position from 1 and number of elements, if the list doesn't render all. */
+  position?: number | undefined;
+  count?: number | undefined;
 };
 
-export function SortableItem({ id, children, className }: ItemProps) {
+export function SortableItem({ id, children, className, ref, row, position, count }: ItemProps) {
   const { getItemName } = useSortableBoard();
   const [lift, line, axis] = useDragState((lift) => getMarks(lift, id)).split(' ');
   return (
     <li
       className={className === undefined ? 'sortable-item' : `sortable-item ${className}`}
       {...{ [itemMark]: id }}
+      ref={row === undefined ? undefined : ref}
+      data-index={row}
+      aria-posinset={position}
+      aria-setsize={count}
       data-lift={lift || undefined}
       data-home={lift === 'pointer' ? `${getItemName(id)} was here` : undefined}
       data-line={line || undefined}
@@ -131,4 +142,27 @@ export function SortableList({ list, ...rest }: Props) {
   const isTarget = useDragState((lift) => lift?.line?.list === list && lift.line.item === null);
   const line = isTarget ? { 'data-line': 'after', 'data-axis': 'y' } : {};
   return <List {...{ [listMark]: list }} {...line} {...rest} />;
+}
+
+const space = { gridColumn: '1 / -1', visibility: 'hidden' } as const;
+
+type VisibleProps = {
+  visible: VisibleItems;
+  /** Its key must identify the element at an index. */
+  renderItem: (index: number) => ReactNode;
+};
+
+/** A list's rendered items, and empty elements as high as those left out. */
+export function VisibleList({ visible: { ranges, after }, renderItem }: VisibleProps) {
+  const renderSpace = (height: number, name: string): ReactNode =>
+    height > 0 && <li key={name} role="presentation" style={{ ...space, height }} />;
+  return (
+    <>
+      {ranges.flatMap(({ from, to, space: before }) => [
+        renderSpace(before, `before-${from}`),
+        ...Array.from({ length: to - from }, (_item, at) => renderItem(from + at)),
+      ])}
+      {renderSpace(after, 'after')}
+    </>
+  );
 }

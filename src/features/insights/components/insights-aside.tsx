@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { ChevronUp, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { viewport } from '#src/lib/constants.ts';
 import { singleKeys } from '#src/platform/persisted-flag.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -78,7 +78,8 @@ const Scroller = chakra('div', {
   },
 });
 
-function InsightsPanel(of: InsightScopeProps) {
+/** Memoised: a status event renders the whole conversation, ten times a second in a long answer. */
+const InsightsPanel = memo(function InsightsPanel(of: InsightScopeProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
     <Panel aria-label="Creative Insights">
@@ -107,7 +108,7 @@ function InsightsPanel(of: InsightScopeProps) {
       </InsightTabsRoot>
     </Panel>
   );
-}
+});
 
 function useInsightsKey(): void {
   useEffect(() => {

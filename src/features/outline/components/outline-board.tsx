@@ -1,10 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { useRef, type ReactNode } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Plus } from 'lucide-react';
+import { flushSync } from 'react-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
+import { useDragState } from '#src/ui/sortable/sortable-context.ts';
 import { SortableHint } from '#src/ui/sortable/sortable-list.tsx';
+import { getRowOptions, getVisibleItems, type RowsModel } from '#src/ui/sortable/visible-items.ts';
+import { useMedia } from '#src/ui/use-media.ts';
 import { outlineAsList, useOutlineLists } from '../use-outline.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { sceneIn } from '../outline-changes.ts';
@@ -53,8 +58,6 @@ const card = {
   borderColor: 'border.subtle',
   borderRadius: 'card',
   transition: 'border-color var(--chakra-durations-hover)',
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 160px',
   '&:hover': { borderColor: 'border.default' },
   '& .scene-head': { display: 'flex', alignItems: 'flex-start', gap: '1', marginBottom: '1.5' },
   '& .scene-number': { display: 'none' },
@@ -84,8 +87,6 @@ const row = {
   paddingBlock: '2',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 56px',
   '@media (hover: hover)': { '&:hover': { bg: 'bg.surface' } },
   '& .scene-head': { display: 'contents' },
   '& .scene-grip': { gridArea: 'grip', alignSelf: 'center' },
@@ -137,24 +138,91 @@ const Heads = chakra('div', {
   },
 });
 
-function columnsIn(board: HTMLElement | null): number {
-  const list = board?.querySelector('[data-sortable-list]');
-  return list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1;
+/** Where the scenes are: the first part's distance from the page's top in px, and the grid of the cards. */
+type Shape = { readonly top: number; readonly columns: number; readonly gap: number };
+
+function measureShape(outline: HTMLElement): Shape {
+  const top = Math.round(outline.getBoundingClientRect().top + window.scrollY);
+  const list = outline.querySelector('[data-sortable-list]');
+  if (list === null) return { top, columns: 1, gap: 0 };
+  const { display, gridTemplateColumns, rowGap } = getComputedStyle(list);
+  if (display !== 'grid') return { top, columns: 1, gap: 0 };
+  return { top, columns: gridTemplateColumns.split(' ').length, gap: Math.round(Number.parseFloat(rowGap)) };
 }
+
+function useShape(outline: RefObject<HTMLElement | null>, asList: boolean): Shape {
+  const [shape, setShape] = useState<Shape>({ top: 0, columns: 1, gap: 0 });
+  useLayoutEffect(() => {
+    const { current } = outline;
+    if (current === null) return undefined;
+    const measure = (): void =>
+      setShape((before) => {
+        const next = measureShape(current);
+        return before.top === next.top && before.columns === next.columns && before.gap === next.gap ? before : next;
+      });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [outline, asList]);
+  return shape;
+}
+
+/** Only scenes near the window are rendered, and those that are focused or moving. */
+function useVisibleScenes(outline: RefObject<HTMLElement | null>, { lists, pinned, asList }: ScenesProps) {
+  const { top, columns, gap } = useShape(outline, asList);
+  const moving = useDragState((lift) => lift?.id ?? '');
+  const isWhole = useMedia('print');
+  const model = useMemo(
+    (): RowsModel => ({
+      lists,
+      columns,
+      gap,
+      headPx: asList ? 64 : 72,
+      rowPx: asList ? 57 : 160,
+      extra: 1,
+      pinned: [...pinned, moving],
+      isWhole,
+    }),
+    [lists, columns, gap, asList, pinned, moving, isWhole],
+  );
+  const virtualizer = useWindowVirtualizer<Element>({
+    ...useMemo(() => getRowOptions(model), [model]),
+    scrollMargin: top,
+  });
+  return { visible: getVisibleItems(model, virtualizer), columns, measure: virtualizer.measureElement };
+}
+
+type ScenesProps = { lists: RowsModel['lists']; pinned: RowsModel['pinned']; asList: boolean };
 
 type Props = {
   parts: readonly Part[];
+  current: string | null;
   actions: OutlineActions;
   onCurrent: (id: string) => void;
 };
 
-type PartsProps = { parts: readonly Part[]; asList: boolean; actions: OutlineActions };
+type PartsProps = ScenesProps & { parts: readonly Part[]; columnsRef: RefObject<number>; actions: OutlineActions };
 
-function Parts({ parts, asList, actions }: PartsProps) {
+function Parts({ parts, columnsRef, actions, ...scenes }: PartsProps) {
+  const { asList } = scenes;
+  const outline = useRef<HTMLOListElement>(null);
+  const { visible, columns, measure } = useVisibleScenes(outline, scenes);
+  useLayoutEffect(() => {
+    columnsRef.current = columns;
+  });
   const numbers = parts.map((_part, at) => parts.slice(0, at).reduce((sum, { scenes }) => sum + scenes.length, 1));
   return (
     <>
-      <chakra.ol role="list" aria-label="Outline" listStyleType="none" display="grid" gap="2">
+      <chakra.ol
+        ref={outline}
+        role="list"
+        aria-label="Outline"
+        listStyleType="none"
+        display="grid"
+        gap="2"
+        overflowAnchor="none"
+      >
         {parts.map((part, at) => (
           <PartSection
             key={part.id}
@@ -162,6 +230,8 @@ function Parts({ parts, asList, actions }: PartsProps) {
             index={at}
             count={parts.length}
             first={asList ? (numbers[at] ?? 1) : null}
+            visible={visible[at] ?? nothing}
+            measure={measure}
             actions={actions}
           />
         ))}
@@ -175,9 +245,13 @@ function Parts({ parts, asList, actions }: PartsProps) {
   );
 }
 
-export function OutlineBoard({ parts, actions, onCurrent }: Props) {
+const nothing = { ranges: [], after: 0, head: 0, columns: 1 };
+
+export function OutlineBoard({ parts, current, actions, onCurrent }: Props) {
   const asList = useValue(outlineAsList.value$);
-  const board = useRef<HTMLDivElement>(null);
+  const columns = useRef(1);
+  const [revealed, setRevealed] = useState<string | null>(null);
+  const pinned = useMemo(() => [current, revealed], [current, revealed]);
   const { lists, getItemName } = useOutlineLists(parts);
   const renderOverlay = (id: string): ReactNode => {
     const scene = sceneIn(parts, id);
@@ -185,7 +259,6 @@ export function OutlineBoard({ parts, actions, onCurrent }: Props) {
   };
   return (
     <Board
-      ref={board}
       data-outline-board=""
       onFocus={(event) => {
         const id = event.target.closest('[data-sortable-item]')?.getAttribute('data-sortable-item');
@@ -204,10 +277,11 @@ export function OutlineBoard({ parts, actions, onCurrent }: Props) {
         lists={lists}
         getItemName={getItemName}
         onMove={actions.move}
-        columns={() => (asList ? 1 : columnsIn(board.current))}
+        columns={() => columns.current}
+        reveal={(id) => flushSync(() => setRevealed(id))}
         overlay={renderOverlay}
       >
-        <Parts parts={parts} asList={asList} actions={actions} />
+        <Parts parts={parts} lists={lists} pinned={pinned} asList={asList} columnsRef={columns} actions={actions} />
         <SortableHint />
       </SortableBoard>
     </Board>

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Mic, Plus, LayoutGrid, List, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
+import { readSceneHash } from '#src/lib/paths.ts';
 import { outlineTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
@@ -127,21 +130,35 @@ function useUndoKey(undo: () => void): void {
   }, [undo]);
 }
 
+/** Shows the scene that the address names (`scenePath`), also when it names another one. */
+function useLinkedScene(show: (id: string) => void): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const id = readSceneHash(hash);
+    if (id === null) return undefined;
+    // After a new screen has scrolled up and focused its heading.
+    const frame = requestAnimationFrame(() => show(id));
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key, show]);
+}
+
 type FilledProps = { parts: readonly Part[]; store: OutlineStore; actions: OutlineActions };
 
 function FilledOutline({ parts, store, actions }: FilledProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const show = useCallback((id: string) => {
-    setCurrent(id);
+    // A scene out of view isn't rendered until it's the current one.
+    flushSync(() => setCurrent(id));
     showScene(id);
   }, []);
+  useLinkedScene(show);
   const count = parts.reduce((sum, { scenes }) => sum + scenes.length, 0);
   return (
     <Frame aria-keyshortcuts="Control+Z Meta+Z">
       <SceneIndex parts={parts} current={current} onShow={show} actions={actions} />
       <chakra.div minWidth="0">
         <OutlineTools count={count} store={store} actions={actions} />
-        <OutlineBoard parts={parts} actions={actions} onCurrent={setCurrent} />
+        <OutlineBoard parts={parts} current={current} actions={actions} onCurrent={setCurrent} />
       </chakra.div>
     </Frame>
   );

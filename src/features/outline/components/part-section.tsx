@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
-import { memo, type ComponentProps } from 'react';
+import { memo, type ComponentProps, type Ref } from 'react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import { SortableItem, SortableList } from '#src/ui/sortable/sortable-list.tsx';
+import { SortableItem, SortableList, VisibleList } from '#src/ui/sortable/sortable-list.tsx';
+import { getRowStart, isSameVisible, type VisibleItems } from '#src/ui/sortable/visible-items.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { partName, partNumber, scenesText, type Part } from '../outline-model.ts';
 import { SceneItem } from './scene-item.tsx';
@@ -61,15 +62,51 @@ const AddTile = chakra('button', {
   },
 });
 
-type EntryProps = ComponentProps<typeof SceneItem>;
+type Measure = (element: Element | null) => void;
 
-const Entry = memo(function Entry(props: EntryProps) {
+type EntryProps = ComponentProps<typeof SceneItem> & {
+  row: number | undefined;
+  position: number;
+  count: number;
+  measure: Measure;
+};
+
+const Entry = memo(function Entry({ row, position, count, measure, ...props }: EntryProps) {
   return (
-    <SortableItem id={props.scene.id}>
+    <SortableItem id={props.scene.id} ref={measure} row={row} position={position} count={count}>
       <SceneItem {...props} />
     </SortableItem>
   );
 });
+
+type AddSceneProps = {
+  name: string;
+  asRow: boolean;
+  isEmpty: boolean;
+  count: number;
+  row: number | undefined;
+  ref: Ref<HTMLLIElement>;
+  onAdd: () => void;
+};
+
+function AddScene({ name, asRow, isEmpty, count, row, ref, onAdd }: AddSceneProps) {
+  return (
+    <li ref={row === undefined ? undefined : ref} data-index={row} aria-posinset={count} aria-setsize={count}>
+      {isEmpty && asRow && (
+        <chakra.p textStyle="small" color="fg.muted" paddingTop="3" paddingInline="1">
+          No scenes here yet.
+        </chakra.p>
+      )}
+      <AddTile type="button" look={asRow ? 'row' : 'card'} aria-label={`Add scene to ${name}`} onClick={onAdd}>
+        <Icon of={Plus} />
+        Add scene
+      </AddTile>
+    </li>
+  );
+}
+
+/** All between two lists that isn't the head's own box, in px. */
+const headMargins = { card: 32, row: 24 } as const;
 
 type Props = {
   part: Part;
@@ -77,16 +114,37 @@ type Props = {
   count: number;
   /** Its first scene's number, from 1; null for cards. */
   first: number | null;
+  visible: VisibleItems;
+  measure: Measure;
   actions: OutlineActions;
 };
 
-export const PartSection = memo(function PartSection({ part, index, count, first, actions }: Props) {
+function isSame(before: Props, next: Props): boolean {
+  return (
+    before.part === next.part &&
+    before.index === next.index &&
+    before.count === next.count &&
+    before.first === next.first &&
+    before.measure === next.measure &&
+    before.actions === next.actions &&
+    isSameVisible(before.visible, next.visible)
+  );
+}
+
+export const PartSection = memo(function PartSection(props: Props) {
+  const { part, index, count, first, visible, measure, actions } = props;
   const name = partName(part, index);
   const asRows = first !== null;
   const number = name === partNumber(index) ? '' : `${partNumber(index)} · `;
+  const elements = part.scenes.length + 1;
   return (
     <li>
-      <Head sticky={asRows}>
+      <Head
+        ref={measure}
+        data-index={visible.head}
+        data-margins={asRows ? headMargins.row : headMargins.card}
+        sticky={asRows}
+      >
         <chakra.h2 textStyle="h2" overflowWrap="anywhere" minWidth="0">
           {name}
         </chakra.h2>
@@ -112,26 +170,35 @@ export const PartSection = memo(function PartSection({ part, index, count, first
         </chakra.span>
       </Head>
       <SortableList list={part.id} role="list" aria-label={name} {...(asRows ? rows : grid)}>
-        {part.scenes.map((scene, at) => (
-          <Entry key={scene.id} scene={scene} number={asRows ? first + at : null} actions={actions} />
-        ))}
-        <li>
-          {part.scenes.length === 0 && asRows && (
-            <chakra.p textStyle="small" color="fg.muted" paddingTop="3" paddingInline="1">
-              No scenes here yet.
-            </chakra.p>
-          )}
-          <AddTile
-            type="button"
-            look={asRows ? 'row' : 'card'}
-            aria-label={`Add scene to ${name}`}
-            onClick={() => actions.add(part.id)}
-          >
-            <Icon of={Plus} />
-            Add scene
-          </AddTile>
-        </li>
+        <VisibleList
+          visible={visible}
+          renderItem={(at) => {
+            const scene = part.scenes[at];
+            const place = { row: getRowStart(visible, at), count: elements };
+            return scene === undefined ? (
+              <AddScene
+                key="add"
+                {...place}
+                ref={measure}
+                name={name}
+                asRow={asRows}
+                isEmpty={part.scenes.length === 0}
+                onAdd={() => actions.add(part.id)}
+              />
+            ) : (
+              <Entry
+                key={scene.id}
+                {...place}
+                measure={measure}
+                position={at + 1}
+                scene={scene}
+                number={asRows ? first + at : null}
+                actions={actions}
+              />
+            );
+          }}
+        />
       </SortableList>
     </li>
   );
-});
+}, isSame);

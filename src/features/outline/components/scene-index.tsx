@@ -1,7 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
-import { SortableItem, SortableHint, SortableList } from '#src/ui/sortable/sortable-list.tsx';
+import { useDragState } from '#src/ui/sortable/sortable-context.ts';
+import { SortableItem, SortableHint, SortableList, VisibleList } from '#src/ui/sortable/sortable-list.tsx';
+import {
+  getRowOptions,
+  getVisibleItems,
+  isSameVisible,
+  type RowsModel,
+  type VisibleItems,
+} from '#src/ui/sortable/visible-items.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { partName, partNumber, sceneName, type Part, type Scene } from '../outline-model.ts';
 import { useOutlineLists } from '../use-outline.ts';
@@ -17,8 +26,7 @@ const Side = chakra('nav', {
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     paddingBottom: '4',
-    // Off-screen parts aren't laid out; their size is known.
-    '& .index-list': { contentVisibility: 'auto' },
+    overflowAnchor: 'none',
     '& .index-part': { textStyle: 'caption', fontWeight: '600', color: 'fg.muted', padding: '12px 10px 8px' },
     '& .index-part:first-child': { paddingTop: '3' },
     '& .index-scene': {
@@ -44,15 +52,17 @@ const Side = chakra('nav', {
 
 const noGap = { minHeight: '2', '--sortable-gap': '0px', '--sortable-bleed': '0px' } as const;
 
-function formatIntrinsicSize({ scenes }: Part): string {
-  return `auto none auto ${scenes.length * 40 + 44}px`;
-}
+type RowProps = {
+  scene: Scene;
+  position: number;
+  count: number;
+  isCurrent: boolean;
+  onShow: (id: string) => void;
+};
 
-type RowProps = { scene: Scene; isCurrent: boolean; onShow: (id: string) => void };
-
-const Row = memo(function Row({ scene, isCurrent, onShow }: RowProps) {
+const Row = memo(function Row({ scene, position, count, isCurrent, onShow }: RowProps) {
   return (
-    <SortableItem id={scene.id}>
+    <SortableItem id={scene.id} position={position} count={count}>
       <button
         type="button"
         className="index-scene"
@@ -65,21 +75,95 @@ const Row = memo(function Row({ scene, isCurrent, onShow }: RowProps) {
   );
 });
 
-type PartProps = { part: Part; index: number; current: string | null; onShow: (id: string) => void };
+type PartProps = {
+  part: Part;
+  index: number;
+  current: string | null;
+  visible: VisibleItems;
+  onShow: (id: string) => void;
+};
 
-const IndexPart = memo(function IndexPart({ part, index, current, onShow }: PartProps) {
+function isSame(before: PartProps, next: PartProps): boolean {
+  return (
+    before.part === next.part &&
+    before.index === next.index &&
+    before.current === next.current &&
+    before.onShow === next.onShow &&
+    isSameVisible(before.visible, next.visible)
+  );
+}
+
+const IndexPart = memo(function IndexPart({ part, index, current, visible, onShow }: PartProps) {
   const name = partName(part, index);
   return (
-    <div className="index-list" style={{ containIntrinsicSize: formatIntrinsicSize(part) }}>
+    <div>
       <p className="index-part">{name === partNumber(index) ? name : `${partNumber(index)} · ${name}`}</p>
       <SortableList list={part.id} role="list" aria-label={name} {...noGap}>
-        {part.scenes.map((scene) => (
-          <Row key={scene.id} scene={scene} isCurrent={scene.id === current} onShow={onShow} />
-        ))}
+        <VisibleList
+          visible={visible}
+          renderItem={(at) => {
+            const scene = part.scenes[at];
+            return (
+              scene && (
+                <Row
+                  key={scene.id}
+                  scene={scene}
+                  position={at + 1}
+                  count={part.scenes.length}
+                  isCurrent={scene.id === current}
+                  onShow={onShow}
+                />
+              )
+            );
+          }}
+        />
       </SortableList>
     </div>
   );
-});
+}, isSame);
+
+type PartsProps = {
+  parts: readonly Part[];
+  lists: RowsModel['lists'];
+  current: string | null;
+  scroller: HTMLElement | null;
+  onShow: (id: string) => void;
+};
+
+/** Heights are fixed here, so nothing is measured. */
+function Parts({ parts, lists, current, scroller, onShow }: PartsProps) {
+  const moving = useDragState((lift) => lift?.id ?? '');
+  const model = useMemo(
+    (): RowsModel => ({
+      lists,
+      columns: 1,
+      gap: 0,
+      headPx: 36,
+      rowPx: 40,
+      extra: 0,
+      pinned: [current, moving],
+      isWhole: false,
+    }),
+    [lists, current, moving],
+  );
+  const virtualizer = useVirtualizer<Element, Element>({
+    ...useMemo(() => getRowOptions(model), [model]),
+    getScrollElement: () => scroller,
+  });
+  const visible = getVisibleItems(model, virtualizer);
+  return parts.map((part, at) => (
+    <IndexPart
+      key={part.id}
+      part={part}
+      index={at}
+      visible={visible[at] ?? nothing}
+      current={part.scenes.some(({ id }) => id === current) ? current : null}
+      onShow={onShow}
+    />
+  ));
+}
+
+const nothing = { ranges: [], after: 0, head: 0, columns: 1 };
 
 type Props = {
   parts: readonly Part[];
@@ -90,19 +174,12 @@ type Props = {
 
 export const SceneIndex = memo(function SceneIndex({ parts, current, onShow, actions }: Props) {
   const { lists, getItemName } = useOutlineLists(parts);
+  const [side, setSide] = useState<HTMLElement | null>(null);
   const renderOverlay = (id: string): ReactNode => <div className="index-scene">{getItemName(id)}</div>;
   return (
-    <Side aria-label="Scenes">
+    <Side ref={setSide} aria-label="Scenes">
       <SortableBoard lists={lists} getItemName={getItemName} onMove={actions.move} overlay={renderOverlay}>
-        {parts.map((part, at) => (
-          <IndexPart
-            key={part.id}
-            part={part}
-            index={at}
-            current={part.scenes.some(({ id }) => id === current) ? current : null}
-            onShow={onShow}
-          />
-        ))}
+        <Parts parts={parts} lists={lists} current={current} scroller={side} onShow={onShow} />
         <SortableHint />
       </SortableBoard>
     </Side>
