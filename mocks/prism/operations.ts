@@ -47,7 +47,13 @@ function createReader(document: OpenApiDocument): (path: string, method: Method)
     const paths = { [path]: { [method]: adapted.paths[path]?.[method] } };
     const [resource] = transformOas3Operations({ ...adapted, [bundleKey]: schemas, paths });
     if (!resource) throw new Error(`${method} ${path}: Prism can't read this operation.`);
-    return Object.assign(resource, { [bundleKey]: collectReachable(resource, schemas) });
+    const { request = {}, ...rest } = resource;
+    // Prism parses the address, the headers and the query even for an empty list of parameters.
+    const given = Object.entries(request).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+    return Object.assign(rest, {
+      request: Object.fromEntries(given),
+      [bundleKey]: collectReachable(resource, schemas),
+    });
   };
 }
 
