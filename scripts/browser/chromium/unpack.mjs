@@ -1,6 +1,6 @@
 /**
- * Unpacks @sparticuz/chromium and its libraries. bundled-chromium.ts runs it as a separate process, with TMPDIR as the
- * target.
+ * Unpacks @sparticuz/chromium and its libraries. find-chromium.ts runs a copy beside the installed package, with TMPDIR
+ * as the target.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
