@@ -79,6 +79,13 @@ async function bundledChromium(): Promise<Unpacked[]> {
   return unpackedChromium();
 }
 
+/** A program, because the project's packages don't include this one. */
+const unpacking = `
+  import chromium, { inflate } from '@sparticuz/chromium';
+  await chromium.executablePath();
+  await inflate('node_modules/@sparticuz/chromium/bin/al2023.tar.br');
+`;
+
 /** Several processes may run this at once: the first complete folder wins. */
 async function unpack(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
@@ -91,7 +98,7 @@ async function unpack(folder: string): Promise<void> {
     await promisify(execFile)(program, [...first, ...settings], { cwd: draft, timeout: 300_000 });
     // The package always unpacks into `TMPDIR`.
     const env = { ...process.env, TMPDIR: draft };
-    await promisify(execFile)(process.execPath, [join(draft, 'unpack.mjs')], { env });
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', unpacking], { cwd: draft, env });
     await rm(join(draft, 'node_modules'), { recursive: true });
     await writeFile(join(draft, 'fonts.conf'), fontSettings(folder));
     await rename(draft, folder);
