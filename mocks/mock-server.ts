@@ -19,12 +19,12 @@ import { getHeaders, type Headers } from './http/request-headers.ts';
 import { scriptedInterviewer } from './interview/scripted.ts';
 import { compileSchemas } from './prism/compile-schemas.ts';
 import { createRouter, readOperations } from './prism/operations.ts';
-import { createValidator, type MockResponse } from './prism/validator.ts';
+import type { MockResponse } from './prism/validator.ts';
 import type { Hub } from './pusher/hub.ts';
 import { createScenarioRegistry, defaultScenario } from './scenarios/load-scenario.ts';
 import { createApi } from './server/api.ts';
 import { createCheckout } from './server/checkout.ts';
-import { createControl } from './server/control.ts';
+import { createControl, readControlOperations } from './server/control.ts';
 import { createMedia, createPages } from './server/pages.ts';
 import { namedSessionId } from './server/session-of.ts';
 import { createSessionSockets } from './server/session-sockets.ts';
@@ -87,14 +87,13 @@ function createHubFinder(registry: MockSessionRegistry) {
 function readContract() {
   const document = readOpenApi();
   const operations = readOperations(document);
-  compileSchemas(operations);
   const operationIds = new Set(operations.map(({ id }) => id));
   const broadcasts = createBroadcasts();
   const scenarios = createScenarioRegistry({ document, operationIds, broadcasts: () => broadcasts });
   return { operations, operationIds, broadcasts, scenarios };
 }
 
-/** Shared by all mock servers in a process, because compiling takes most of the start. */
+/** Shared by all mock servers in a process, because reading takes most of the start. */
 let contract: ReturnType<typeof readContract> | undefined;
 
 function createBackend(options: MockServerOptions) {
@@ -122,7 +121,6 @@ function createBackend(options: MockServerOptions) {
     onResume: interviewer.resume,
     createId: options.personal === true ? () => personalSession : () => randomBytes(12).toString('hex'),
   });
-  const chain = createValidator();
   const keys = { key: appKeys[0], secret };
   const fallback = createResponder(contextDeps, createHandlers(keys, broadcasts));
   const responder = recording ? createReplay({ entries: recording, fallback, keys }) : fallback;
@@ -140,15 +138,18 @@ function createBackend(options: MockServerOptions) {
       registry,
       coverage,
       route: createRouter(operations),
-      chain,
       respond,
       sendsInvalid: recording !== null,
       network,
     }),
-    control: createControl(
-      { registry, interviewer, coverage, broadcasts, scenarios, operations: contextDeps.operations },
-      chain,
-    ),
+    control: createControl({
+      registry,
+      interviewer,
+      coverage,
+      broadcasts,
+      scenarios,
+      operations: contextDeps.operations,
+    }),
     checkout: createCheckout(registry),
     media: createMedia(registry),
     tap: createSessionPusherApi({
@@ -162,10 +163,16 @@ function createBackend(options: MockServerOptions) {
   };
 }
 
-/** Reads what a mock server needs, and every scenario. Throws with file, line and reason at the first mistake. */
+/**
+ * Compiles every schema, which a server does at its first use, and reads every scenario. Throws with place and reason at
+ * the first mistake.
+ */
 export function checkMockServer(): void {
   createBackend({}).registry.close();
-  for (const name of contract?.scenarios.names ?? []) contract?.scenarios.get(name);
+  if (!contract) return;
+  compileSchemas([...contract.operations, ...readControlOperations()]);
+  contract.broadcasts.compile();
+  for (const name of contract.scenarios.names) contract.scenarios.get(name);
 }
 
 /**

@@ -31,6 +31,8 @@ export type Broadcasts = {
    * large.
    */
   readonly encode: (channel: string, id: number | string, message: string, payload: unknown) => Frame;
+  /** Compiles every payload schema, which `encode` does at its first use. Throws for an invalid one. */
+  readonly compile: () => void;
 };
 
 /** Laravel escapes everything outside ASCII. */
@@ -45,7 +47,7 @@ function isEmpty(payload: unknown): boolean {
   return typeof payload === 'object' && payload !== null && Object.keys(payload).length === 0;
 }
 
-function compile(document: AsyncApiDocument): Ajv2020 {
+function createCompiler(document: AsyncApiDocument): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });
   addFormats(ajv);
   for (const word of ['components', ...schemaExtensions]) ajv.addKeyword(word);
@@ -63,9 +65,8 @@ function listExamples({ channels }: AsyncApiDocument): readonly BroadcastExample
   );
 }
 
-/** Compiles every payload schema now, so that an invalid one throws at the start. */
 export function createBroadcasts(document: AsyncApiDocument = readAsyncApi()): Broadcasts {
-  const ajv = compile(document);
+  const ajv = createCompiler(document);
   const channels = Object.entries(document.channels).map(([key, { address, messages }]) => ({
     key,
     address,
@@ -76,10 +77,10 @@ export function createBroadcasts(document: AsyncApiDocument = readAsyncApi()): B
         {
           wireName: message['x-class-name'] ?? message.name,
           payload: message.payload,
-          check: ajv.compile({
+          schema: {
             ...message.payload,
             ...(message.payload.$ref && { $ref: `broadcasts${message.payload.$ref}` }),
-          }),
+          },
         },
       ]),
     ),
@@ -108,8 +109,9 @@ export function createBroadcasts(document: AsyncApiDocument = readAsyncApi()): B
       const channel = byKey.get(channelKey);
       const message = channel?.messages.get(name);
       if (!channel || !message) throw new Error(`The contract has no event ${name} on channel ${channelKey}.`);
-      if (!message.check(payload)) {
-        throw new Error(`The event ${name} breaks the contract: ${ajv.errorsText(message.check.errors)}.`);
+      const check = ajv.compile(message.schema);
+      if (!check(payload)) {
+        throw new Error(`The event ${name} breaks the contract: ${ajv.errorsText(check.errors)}.`);
       }
       const { undeclared } = readFields(channelKey, name, payload);
       if (undeclared.length > 0) {
@@ -120,6 +122,9 @@ export function createBroadcasts(document: AsyncApiDocument = readAsyncApi()): B
         throw new Error(`The event ${name} has ${data.length} bytes; more than ${eventLimit} are refused.`);
       }
       return { channel: channel.address.replace('{id}', String(id)), event: message.wireName, data };
+    },
+    compile: () => {
+      for (const { messages } of channels) for (const { schema } of messages.values()) ajv.compile(schema);
     },
   };
 }

@@ -24,40 +24,88 @@ function isOpen({ type, properties, additionalProperties }: Schema): boolean {
   return hasObjects && (additionalProperties === undefined ? !properties : additionalProperties !== false);
 }
 
+/** A place in values, with all schemas that describe it. What's below it is resolved at its first use. */
+type Place = {
+  readonly path: string;
+  readonly schemas: readonly Schema[];
+  readonly hasFields: boolean;
+  readonly declared: Map<string, Place>;
+  /** A field of another name; null if it isn't allowed. */
+  others?: Place | null;
+  /** A list's entry; null without a schema. */
+  entries?: Place | null;
+};
+
+function createPlace(root: Schema, described: readonly unknown[], path: string): Place {
+  const schemas = described.flatMap((schema) => flatten(root, schema));
+  const hasFields = schemas.some((schema) => isFields(schema['properties']) || isOpen(schema));
+  return { path, schemas, hasFields, declared: new Map() };
+}
+
+function createDeclared(root: Schema, { schemas, path }: Place, name: string): Place | null {
+  const own = schemas.flatMap(({ properties }) =>
+    isFields(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
+  );
+  return own.length > 0 ? createPlace(root, own, path === '' ? name : `${path}.${name}`) : null;
+}
+
+function createOthers(root: Schema, { schemas, path }: Place): Place | null {
+  if (!schemas.some(isOpen)) return null;
+  const described = schemas.map(({ additionalProperties }) => additionalProperties);
+  return createPlace(root, described, path === '' ? '*' : `${path}.*`);
+}
+
+function createEntries(root: Schema, { schemas, path }: Place): Place | null {
+  const described = schemas.map(({ items }) => items);
+  return described.some(isFields) ? createPlace(root, described, `${path}[]`) : null;
+}
+
+function getField(root: Schema, place: Place, name: string): Place | null {
+  const field = place.declared.get(name) ?? createDeclared(root, place, name);
+  if (field) {
+    place.declared.set(name, field);
+    return field;
+  }
+  if (place.others === undefined) place.others = createOthers(root, place);
+  return place.others;
+}
+
+const placesByRoot = new WeakMap<object, WeakMap<object, Place>>();
+
+function getPlace(root: object, schema: object): Place {
+  const places = placesByRoot.get(root) ?? new WeakMap<object, Place>();
+  placesByRoot.set(root, places);
+  const place = places.get(schema) ?? createPlace(root as Schema, [schema], '');
+  places.set(schema, place);
+  return place;
+}
+
 /**
  * Returns the fields of a value that its schema has, and those that it lacks. A field of any alternative counts as
  * declared. `root` is what references start at.
  */
-export function readFieldPaths(root: object, schema: unknown, value: unknown): FieldPaths {
+export function readFieldPaths(root: object, schema: object, value: unknown): FieldPaths {
   const declared = new Set<string>();
   const undeclared = new Set<string>();
-  const visit = (schemas: readonly Schema[], inner: unknown, path: string): void => {
+  const visit = (place: Place, inner: unknown): void => {
+    if (typeof inner !== 'object' || inner === null) return;
     if (Array.isArray(inner)) {
-      const items = schemas.flatMap((one) => flatten(root as Schema, one['items']));
-      if (items.length > 0) for (const item of inner) visit(items, item, `${path}[]`);
-    } else if (isFields(inner) && schemas.some((one) => isFields(one['properties']) || isOpen(one))) {
-      for (const [name, field] of Object.entries(inner))
-        visitField(schemas, path === '' ? '' : `${path}.`, name, field);
+      if (place.entries === undefined) place.entries = createEntries(root as Schema, place);
+      if (place.entries) for (const item of inner) visit(place.entries, item);
+    } else if (place.hasFields) {
+      for (const [name, content] of Object.entries(inner)) visitField(place, name, content);
     }
   };
-  const visitField = (schemas: readonly Schema[], prefix: string, name: string, field: unknown): void => {
-    const own = schemas.flatMap(({ properties }) =>
-      isFields(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
-    );
-    const path = `${prefix}${own.length > 0 ? name : '*'}`;
-    if (own.length === 0 && !schemas.some(isOpen)) {
-      undeclared.add(`${prefix}${name}`);
+  const visitField = (place: Place, name: string, content: unknown): void => {
+    const field = getField(root as Schema, place, name);
+    if (!field) {
+      undeclared.add(place.path === '' ? name : `${place.path}.${name}`);
       return;
     }
-    declared.add(path);
-    const schemasOfField = own.length > 0 ? own : schemas.map((schema) => schema['additionalProperties']);
-    visit(
-      schemasOfField.flatMap((schemaOfField) => flatten(root as Schema, schemaOfField)),
-      field,
-      path,
-    );
+    declared.add(field.path);
+    visit(field, content);
   };
-  visit(flatten(root as Schema, schema), value, '');
+  visit(getPlace(root, schema), value);
   return { declared: [...declared], undeclared: [...undeclared] };
 }
 

@@ -19,8 +19,8 @@ type ChannelMessage = { readonly channel: string; readonly message: string };
 type AnswerCount = {
   readonly status: number;
   readonly media_type: string;
-  readonly count: number;
-  readonly fields: string[];
+  count: number;
+  readonly fields: Set<string>;
 };
 
 type CoverageReport = {
@@ -28,7 +28,7 @@ type CoverageReport = {
   readonly operations: {
     readonly operation_id: string;
     readonly statuses: Record<string, number>;
-    readonly answers: AnswerCount[];
+    readonly answers: (Omit<AnswerCount, 'fields'> & { readonly fields: string[] })[];
   }[];
   readonly events: (ChannelMessage & { readonly count: number; readonly fields: string[] })[];
   readonly emissions: (ChannelMessage & { readonly operation_id: string; readonly count: number })[];
@@ -48,8 +48,10 @@ export function createCoverage(
     responded: ({ id }, status, media_type, fields) => {
       const ofOperation = responses.get(id) ?? new Map<string, AnswerCount>();
       const key = `${status} ${media_type}`;
-      const { count, fields: seen } = ofOperation.get(key) ?? { count: 0, fields: [] };
-      ofOperation.set(key, { status, media_type, count: count + 1, fields: [...new Set([...seen, ...fields])] });
+      const answers = ofOperation.get(key) ?? { status, media_type, count: 0, fields: new Set<string>() };
+      answers.count += 1;
+      for (const field of fields) answers.fields.add(field);
+      ofOperation.set(key, answers);
       responses.set(id, ofOperation);
     },
     emitted: (operationId, channel, message) => {
@@ -74,7 +76,7 @@ export function createCoverage(
         return {
           operation_id: id,
           statuses: Object.fromEntries(statuses.map((status) => [status, countStatus(status)])),
-          answers: responseCounts,
+          answers: responseCounts.map((answers) => ({ ...answers, fields: [...answers.fields] })),
         };
       }),
       events: [...messages].flatMap(([channel, names]) =>

@@ -11,12 +11,22 @@ const fileSchema: JsonSchema = {
   additionalProperties: true,
 };
 
-function withFiles(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withFiles);
+/** Where Prism expects the schemas that an operation refers to. */
+export const bundleKey = '__bundled__';
+
+function adapt(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(adapt);
   if (!isFields(value)) return value;
   if (value['type'] === 'string' && value['format'] === 'binary') return fileSchema;
   const entries = Object.entries(value).filter(([key]) => key !== 'examples' || !('schema' in value));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, withFiles(inner)]));
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string'
+        ? inner.replace(/^#\/components\/schemas\//, `#/${bundleKey}/`)
+        : adapt(inner),
+    ]),
+  );
 }
 
 function formBody(operation: OperationObject): OperationObject {
@@ -42,10 +52,10 @@ function fileResponses(operation: OperationObject): OperationObject {
 
 /**
  * Adapts the document for Prism, whose form parser loses a recording's bytes. `server/fields.ts` parses the fields;
- * Prism validates them as an object where each file has name, type and size.
+ * Prism validates them as an object where each file has name, type and size. References to schemas start at `bundleKey`.
  */
 export function adaptDocument(document: OpenApiDocument): OpenApiDocument {
-  const copy = withFiles(document) as OpenApiDocument;
+  const copy = adapt(document) as OpenApiDocument;
   const paths = Object.entries(copy.paths).map(([path, item]) => [
     path,
     Object.fromEntries(

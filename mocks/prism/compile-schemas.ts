@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Operation } from './operations.ts';
+import { bundleKey } from './adapted-document.ts';
+import { collectReachable, type Operation } from './operations.ts';
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -17,26 +18,6 @@ function collectSchemas({ id, resource }: Operation): readonly LocatedSchema[] {
       ...headers.map(({ name, schema }) => ({ where: `${id}, answer ${code}, header ${name}`, schema })),
     ]),
   ];
-}
-
-type Named = Readonly<Record<string, unknown>>;
-
-function bundled(resource: Operation['resource']): Named {
-  return '__bundled__' in resource ? (resource.__bundled__ as Named) : {};
-}
-
-/** Most operations share their error schemas, so each compiles once. */
-function reachable(schema: unknown, all: Named): Named {
-  const collected: Record<string, unknown> = {};
-  const visit = (value: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/__bundled__\/([^"/]+)"/g)) {
-      if (name in collected) continue;
-      collected[name] = all[name];
-      visit(all[name]);
-    }
-  };
-  visit(schema);
-  return collected;
 }
 
 /**
@@ -57,7 +38,8 @@ export function compileSchemas(operations: readonly Operation[]): void {
       if (typeof schema !== 'object' || schema === null || !('$schema' in schema) || schema.$schema !== dialect) {
         throw new Error(`${where}: the schema is missing, or not of the dialect 2020-12.`);
       }
-      const whole: object = { ...schema, __bundled__: reachable(schema, bundled(operation.resource)) };
+      // Most operations share their error schemas, so each compiles once.
+      const whole: object = { ...schema, [bundleKey]: collectReachable(schema, operation.resource[bundleKey]) };
       const text = JSON.stringify(whole);
       if (compiled.has(text)) continue;
       compiled.add(text);

@@ -1,4 +1,5 @@
-import { createInstance, type PrismHttpComponents } from '@stoplight/prism-http';
+// The package's main module also loads its server's parts: a random data generator, a router and a proxy.
+import { validateInput, validateOutput, validateSecurity } from '@stoplight/prism-http/dist/validator/index.js';
 import type { Operation } from './operations.ts';
 
 /** Prism's finding. `severity` 0 is an error, 1 a warning. */
@@ -59,34 +60,7 @@ type ValidationResult = {
   readonly output: Diagnostic[];
 };
 
-export type Validator = (
-  mockRequest: MockRequest,
-  respond: (findings: readonly Diagnostic[]) => MockResponse,
-) => Promise<ValidationResult>;
-
-type PrismInput = Parameters<PrismHttpComponents['validateInput']>[0]['element'];
-
-function nothing(): void {
-  // Intentionally empty.
-}
-
-/** Prism requires a logger, but returns its findings. */
-const quietLogger: Readonly<Record<string, unknown>> = {
-  info: nothing,
-  warn: nothing,
-  error: nothing,
-  debug: nothing,
-  trace: nothing,
-  fatal: nothing,
-  success: nothing,
-  silent: nothing,
-  level: 'silent',
-  child: () => quietLogger,
-};
-
-function right<T>(value: T): { readonly _tag: 'Right'; readonly right: T } {
-  return { _tag: 'Right', right: value };
-}
+type PrismInput = Parameters<typeof validateInput>[0]['element'];
 
 function prismInput({ operation, path, query, headers, fields }: MockRequest): PrismInput {
   return {
@@ -109,56 +83,26 @@ function prismOutput({ status, headers = {}, body, text, file }: MockResponse): 
     : { statusCode: status, headers: { 'content-type': 'application/json', ...headers }, body };
 }
 
+type Validation = ReturnType<typeof validateSecurity | typeof validateInput | typeof validateOutput>;
+
+function diagnosticsOf(validation: Validation): Diagnostic[] {
+  return validation._tag === 'Left' ? validation.left.map(toDiagnostic) : [];
+}
+
 /**
- * Prism in process for one operation, which our router chose. The body is an object of fields (see
- * `adapted-document.ts`), so its length and type headers are replaced.
+ * Prism in process for one operation, which our router chose: validates the request, lets the handler respond and
+ * validates the response. The body is an object of fields (see `adapted-document.ts`), so its length and type headers
+ * are replaced.
  */
-export function createValidator(): Validator {
-  const waiting = new WeakMap<
-    object,
-    { readonly respond: Parameters<Validator>[1]; response: MockResponse | undefined }
-  >();
-  const prism = createInstance(
-    {
-      isProxy: false,
-      checkSecurity: true,
-      validateRequest: true,
-      validateResponse: true,
-      errors: false,
-      upstreamProxy: undefined,
-      mock: { dynamic: false },
-    },
-    {
-      logger: quietLogger,
-      route: ({ resources }) => {
-        const [resource] = resources;
-        if (!resource) throw new Error('Prism was given no operation.');
-        return right(resource);
-      },
-      mock:
-        ({ input }) =>
-        () => {
-          const entry = waiting.get(input.data);
-          if (!entry) throw new Error('Prism answers a call that was never made.');
-          const response = entry.respond(input.validations.map(toDiagnostic));
-          entry.response = response;
-          return right(prismOutput(response));
-        },
-    },
-  );
-  return async (mockRequest, respond) => {
-    const input = prismInput(mockRequest);
-    const entry: { readonly respond: typeof respond; response: MockResponse | undefined } = {
-      respond,
-      response: undefined,
-    };
-    waiting.set(input, entry);
-    const result = await prism.request(input, [mockRequest.operation.resource])();
-    if (result._tag === 'Left') throw result.left;
-    if (!entry.response) throw new Error('Prism did not ask for an answer.');
-    const { input: request, output } = result.right.validations;
-    return { response: entry.response, request: request.map(toDiagnostic), output: output.map(toDiagnostic) };
-  };
+export function validate(
+  mockRequest: MockRequest,
+  respond: (findings: readonly Diagnostic[]) => MockResponse,
+): ValidationResult {
+  const { resource } = mockRequest.operation;
+  const input = { resource, element: prismInput(mockRequest) };
+  const request = [...diagnosticsOf(validateSecurity(input)), ...diagnosticsOf(validateInput(input))];
+  const response = respond(request);
+  return { response, request, output: diagnosticsOf(validateOutput({ resource, element: prismOutput(response) })) };
 }
 
 type Values = Readonly<Record<string, string | string[]>>;

@@ -6,7 +6,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { FaultRow } from '#mocks/model/tables.ts';
 import type { Operation, Route } from '#mocks/prism/operations.ts';
 import { findUndeclaredInRequest, readResponseFields } from '#mocks/prism/undeclared-fields.ts';
-import type { Diagnostic, MockRequest, MockResponse, Validator } from '#mocks/prism/validator.ts';
+import { type Diagnostic, type MockRequest, type MockResponse, validate } from '#mocks/prism/validator.ts';
 import { notifyTimeline } from '#mocks/timeline/run-timeline.ts';
 import type { OperationId } from '#src/contract/generated/operations.ts';
 import { readFields } from '../http/fields.ts';
@@ -99,7 +99,6 @@ type ApiDeps = {
   readonly registry: MockSessionRegistry;
   readonly coverage: Coverage;
   readonly route: (method: string, path: string) => Route;
-  readonly chain: Validator;
   /** Whether invalid responses are sent unchanged: those of a recording. */
   readonly sendsInvalid: boolean;
   readonly network: LatencyJitter;
@@ -172,7 +171,7 @@ async function runChain(
   if (body === null) return toOutcome(tooLarge);
   const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
   const mockRequest: MockRequest = { operation, path: url.pathname, query: parseQuery(url), headers, fields };
-  const checked = await parts.chain(mockRequest, (findings) => parts.respond(mockRequest, values, session, findings));
+  const checked = validate(mockRequest, (findings) => parts.respond(mockRequest, values, session, findings));
   const { fields: responseFields, output } = readResponseFields(mockRequest, checked.response);
   const result = {
     response: checked.response,

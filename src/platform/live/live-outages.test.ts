@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../api-error.ts';
+import type { LiveClient, LiveClientEvents } from './live-client.ts';
 import { createLiveFixture, inbox, untilState, type LiveFixture } from '../testing/live-fixture.ts';
 import { createFrame } from '../testing/pusher-server.ts';
 
@@ -9,6 +10,28 @@ beforeEach(async () => {
   fixture = await createLiveFixture();
 });
 afterEach(() => fixture.close());
+
+/** A connection library whose server confirms each dial and channel at once. */
+function createInstantClient(events: LiveClientEvents, onDial: () => void): LiveClient {
+  const joined: string[] = [];
+  const join = (channel: string): void => {
+    joined.push(channel);
+    events.onSubscribed(channel);
+  };
+  return {
+    join,
+    leave: () => undefined,
+    rejoin: () => undefined,
+    dial: () => {
+      onDial();
+      events.onState('connected');
+      for (const channel of joined) events.onSubscribed(channel);
+    },
+    hangUp: () => events.onState('disconnected'),
+    state: () => 'connected',
+    socketId: () => undefined,
+  };
+}
 
 describe('live connection outages', () => {
   it('shows an outage immediately, reconnects after a spread delay and refetches each channel once', async () => {
@@ -34,19 +57,30 @@ describe('live connection outages', () => {
     expect(new Set(refetched.got)).toEqual(new Set(['App.Models.User.1', 'sessionChat.1']));
   });
 
-  it('spreads the reconnects of many clients over ten seconds', async () => {
-    const waits: number[] = [];
-    for (const random of [0, 0.25, 0.999]) {
-      const connection = fixture.connect({ random: () => random });
-      connection.subscribe('sessionChat.1', {});
-      await fixture.server.untilConfirmed(waits.length + 1);
-      fixture.server.cut();
-      await untilState(connection, 'disconnected');
-      await fixture.clock.advance(0);
-      waits.push(...fixture.clock.waiting());
-      connection.disconnect();
+  it('spreads the reconnects and refetches of a thousand clients over ten seconds, without a second wave', async () => {
+    const count = 1000;
+    const { clock } = fixture;
+    const start = clock.now();
+    const dials: number[] = [];
+    const refetches: number[] = [];
+    const clients: LiveClientEvents[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const connection = fixture.connect({
+        random: () => index / count,
+        network: new EventTarget(),
+        connect: (_settings, _authorize, events) => {
+          clients.push(events);
+          return Promise.resolve(createInstantClient(events, () => dials.push(clock.now() - start)));
+        },
+      });
+      connection.subscribe('sessionChat.1', {}, { onResubscribed: () => refetches.push(clock.now() - start) });
     }
-    expect(waits).toEqual([500, 3000, 10_490]);
+    await clock.advance(0);
+    for (const client of clients) client.onLost(1006);
+    await clock.advance(60_000);
+    // One client each 10 ms, from half a second on.
+    expect(dials).toEqual(Array.from({ length: count }, (_, index) => 500 + index * 10));
+    expect(refetches).toEqual(dials);
   });
 
   it('refetches only for the earlier subscriber when the first authorisation is delayed', async () => {

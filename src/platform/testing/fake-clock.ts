@@ -29,8 +29,11 @@ export function createFakeClock(start = 1_000_000): FakeClock {
       timers.delete(entry);
     };
   };
-  const next = (until: number): Timer | undefined =>
-    [...timers].filter((entry) => entry.at <= until).toSorted((a, b) => a.at - b.at)[0];
+  const next = (until: number): Timer | undefined => {
+    let first: Timer | undefined;
+    for (const entry of timers) if (entry.at <= until && (first === undefined || entry.at < first.at)) first = entry;
+    return first;
+  };
   const once: Clock['once'] = (ms, run) => add(ms, run, null);
 
   return {
