@@ -82,7 +82,8 @@ export function toMarkdownFiles(session: MockSession): ReadonlyMap<string, strin
     const slug = newSlug(name, (candidate) => files.has(`${folder}/${candidate}.md`));
     files.set(`${folder}/${slug}.md`, text);
   };
-  for (const row of session.table('stories').where(({ deleted_at }) => deleted_at === null)) add('stories', row.story.name ?? 'untitled', formatStory(row));
+  for (const row of session.table('stories').where(({ deleted_at }) => deleted_at === null))
+    add('stories', row.story.name ?? 'untitled', formatStory(row));
   for (const row of session.table('projects').all()) add('projects', row.project.name, formatProject(session, row));
   for (const { summary } of session.table('summaries').all())
     add('summaries', summary.title, join(`# ${summary.title}`, summary.content));
