@@ -157,7 +157,7 @@ function createBackend(options: MockServerOptions) {
       secret,
       ...(options.forward && { forward: options.forward }),
     }),
-    pages: createPages({ registry, scenarios, dist: options.dist ?? null }),
+    pages: createPages({ registry, scenarios, dist: options.dist ?? null, personal: options.personal === true }),
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createMockServer } from '#mocks/mock-server.ts';
 import type { components } from '#src/contract/generated/schema.ts';
 import { LiveWriter, type LiveMock, startLiveMock } from './live-writer.ts';
 import { type Conversation, endCleanly, webm } from './mock-writer.ts';
@@ -237,5 +238,18 @@ describe('a restart in the middle', () => {
     });
     const { data } = await second.ok<Schemas['StoryListResponse']>('GET', '/api/v1/stories');
     expect(data[0]).toMatchObject({ type: 'Novel', characters: [{ name: 'Wren' }] });
+  });
+});
+
+describe('a writer’s own server', () => {
+  it('has one session for every browser, which no address restarts', async () => {
+    const server = await createMockServer({ personal: true, scenario: 'empty-account' });
+    onTestFinished(() => endCleanly(server));
+    const headers = { Accept: 'text/html' };
+    const opened = await fetch(`${server.origin}/?scenario=storm`, { headers, redirect: 'manual' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/']);
+    expect(opened.headers.get('set-cookie')).toMatch(/^mock_session=personal;/);
+    const { data } = (await (await fetch(`${server.origin}/__mock/session`)).json()) as { data: { scenario: string } };
+    expect(data.scenario).toBe('empty-account');
   });
 });
