@@ -15,7 +15,7 @@ import { runJob } from './handlers/run-job.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createJitter, noJitter } from './http/latency-jitter.ts';
 import { createPusherServer } from './http/pusher-server.ts';
-import { getHeaders, type Headers } from './http/request-headers.ts';
+import { getHeaders, type Headers, isLoopbackHost } from './http/request-headers.ts';
 import { scriptedInterviewer } from './interview/scripted.ts';
 import { compileSchemas } from './prism/compile-schemas.ts';
 import { createRouter, readOperations } from './prism/operations.ts';
@@ -186,6 +186,8 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     ],
     otherwise: pages,
     upgrade: pusher.upgrade,
+    // A site whose name leads to this computer must not read a writer's own data.
+    allowsHost: (host) => options.personal !== true || isLoopbackHost(host),
     onError: options.onError ?? (() => undefined),
   });
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();

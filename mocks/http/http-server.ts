@@ -9,6 +9,8 @@ type HttpServerOptions = {
   readonly otherwise: RequestHandler;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly onError: (error: unknown) => void;
+  /** Rejects a request with 403, or a websocket, for its host. */
+  readonly allowsHost: (host: string | undefined) => boolean;
 };
 
 /** Null for anything but a path, such as `*` or an absolute URL. */
@@ -22,13 +24,17 @@ function isBelow(path: string, prefix: string): boolean {
 }
 
 /** HTTP server for all requests. A failed one never ends the process. */
-export function createHttpServer({ routes, otherwise, upgrade, onError }: HttpServerOptions): Server {
+export function createHttpServer({ routes, otherwise, upgrade, onError, allowsHost }: HttpServerOptions): Server {
   const findHandler = (path: string): RequestHandler =>
     routes.find(({ prefixes }) => prefixes.some((prefix) => isBelow(path, prefix)))?.handle ?? otherwise;
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const url = parseUrl(request);
     if (!url) {
       sendText(response, 400, 'Bad request.');
+      return;
+    }
+    if (!allowsHost(request.headers.host)) {
+      sendText(response, 403, 'Open Lamplight by the address that it printed.');
       return;
     }
     findHandler(url.pathname)(request, response, url).catch((error: unknown) => {
@@ -42,7 +48,10 @@ export function createHttpServer({ routes, otherwise, upgrade, onError }: HttpSe
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     else socket.destroy();
   });
-  server.on('upgrade', upgrade);
+  server.on('upgrade', (request, socket, head) => {
+    if (allowsHost(request.headers.host)) upgrade(request, socket, head);
+    else socket.destroy();
+  });
   return server;
 }
 

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -251,5 +252,16 @@ describe('a writer’s own server', () => {
     expect(opened.headers.get('set-cookie')).toMatch(/^mock_session=personal;/);
     const { data } = (await (await fetch(`${server.origin}/__mock/session`)).json()) as { data: { scenario: string } };
     expect(data.scenario).toBe('empty-account');
+  });
+
+  it('rejects requests by another name, such as a site that leads to this computer', async () => {
+    const server = await createMockServer({ personal: true, scenario: 'empty-account' });
+    onTestFinished(() => endCleanly(server));
+    const status = await new Promise((done) => {
+      get(`${server.origin}/__mock/session`, { headers: { Host: 'evil.test' } }, (response) =>
+        done(response.statusCode),
+      );
+    });
+    expect(status).toBe(403);
   });
 });
