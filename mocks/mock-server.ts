@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { seedTables } from '#mocks/scenarios/seed.ts';
 import { readTrafficFile } from '../shared/traffic-file.ts';
@@ -26,7 +26,7 @@ import { createApi } from './server/api.ts';
 import { createCheckout } from './server/checkout.ts';
 import { createControl } from './server/control.ts';
 import { createMedia, createPages } from './server/pages.ts';
-import { namedSessionId } from './server/session-of.ts';
+import { cookieName, namedSessionId } from './server/session-of.ts';
 import { createSessionPusherApi } from './server/tap.ts';
 import { createReplay, createTrafficTimeline, withTimeline } from './timeline/replay.ts';
 
@@ -66,11 +66,19 @@ export type MockServer = {
 
 /** App keys. `demo.{session}` selects a session for clients without cookies. */
 const appKeys = ['lamplight', 'demo'] as const;
-/** Another browser of the same writer finds the same stories. */
-const personalSession = 'personal';
 const secret = 'lamplight-demo-secret';
 /** In ms, as in Reverb. */
 const keepAliveEvery = 60_000;
+
+/**
+ * Gives every browser the same session, whatever cookie it has from a demo. Rejects a site whose name leads to this
+ * computer: it must not read a writer's own data.
+ */
+function admitPersonal({ headers }: IncomingMessage): boolean {
+  const cookies = (headers.cookie ?? '').split(';').filter((cookie) => !cookie.trim().startsWith(`${cookieName}=`));
+  headers.cookie = [...cookies, `${cookieName}=personal`].join(';');
+  return isLoopbackHost(headers.host);
+}
 
 /** Finds the session by the key, else by the cookie. */
 function createHubFinder(registry: MockSessionRegistry) {
@@ -119,7 +127,6 @@ function createBackend(options: MockServerOptions) {
       runJob(contextDeps, session, job);
     },
     onResume: interviewer.resume,
-    createId: options.personal === true ? () => personalSession : () => randomBytes(12).toString('hex'),
   });
   const chain = createValidator();
   const keys = { key: appKeys[0], secret };
@@ -186,8 +193,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     ],
     otherwise: pages,
     upgrade: pusher.upgrade,
-    // A site whose name leads to this computer must not read a writer's own data.
-    allowsHost: (host) => options.personal !== true || isLoopbackHost(host),
+    admit: options.personal === true ? admitPersonal : () => true,
     onError: options.onError ?? (() => undefined),
   });
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();

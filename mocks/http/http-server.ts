@@ -9,8 +9,8 @@ type HttpServerOptions = {
   readonly otherwise: RequestHandler;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly onError: (error: unknown) => void;
-  /** Rejects a request with 403, or a websocket, for its host. */
-  readonly allowsHost: (host: string | undefined) => boolean;
+  /** Called first. False rejects the request with 403, or closes the websocket. */
+  readonly admit: (request: IncomingMessage) => boolean;
 };
 
 /** Null for anything but a path, such as `*` or an absolute URL. */
@@ -24,7 +24,7 @@ function isBelow(path: string, prefix: string): boolean {
 }
 
 /** HTTP server for all requests. A failed one never ends the process. */
-export function createHttpServer({ routes, otherwise, upgrade, onError, allowsHost }: HttpServerOptions): Server {
+export function createHttpServer({ routes, otherwise, upgrade, onError, admit }: HttpServerOptions): Server {
   const findHandler = (path: string): RequestHandler =>
     routes.find(({ prefixes }) => prefixes.some((prefix) => isBelow(path, prefix)))?.handle ?? otherwise;
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
@@ -33,7 +33,7 @@ export function createHttpServer({ routes, otherwise, upgrade, onError, allowsHo
       sendText(response, 400, 'Bad request.');
       return;
     }
-    if (!allowsHost(request.headers.host)) {
+    if (!admit(request)) {
       sendText(response, 403, 'Open Lamplight by the address that it printed.');
       return;
     }
@@ -49,7 +49,7 @@ export function createHttpServer({ routes, otherwise, upgrade, onError, allowsHo
     else socket.destroy();
   });
   server.on('upgrade', (request, socket, head) => {
-    if (allowsHost(request.headers.host)) upgrade(request, socket, head);
+    if (admit(request)) upgrade(request, socket, head);
     else socket.destroy();
   });
   return server;

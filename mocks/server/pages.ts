@@ -53,7 +53,7 @@ export function createPages({ registry, scenarios, dist, personal }: Parts): Req
         sendText(response, 404, unknownScenario(scenario, scenarios));
         return;
       }
-      const id = getMockSessionId(registry, getHeaders(request), response);
+      const id = getMockSessionId(getHeaders(request), response);
       const goesOn = url.searchParams.get('fresh') === 'false' && registry.open(id).scenario.name === scenario;
       if (!goesOn && !personal) registry.restart(id, { scenario });
       response.setHeader('Cache-Control', 'no-store');
@@ -61,7 +61,7 @@ export function createPages({ registry, scenarios, dist, personal }: Parts): Req
       return;
     }
     // A page's first requests are parallel, so the session must exist.
-    if (isNavigation(request)) getMockSessionId(registry, getHeaders(request), response);
+    if (isNavigation(request)) getMockSessionId(getHeaders(request), response);
     if (files) await files(request, response, url);
     else sendText(response, 404, 'Not found.');
   };
