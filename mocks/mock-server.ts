@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { seedTables } from '#mocks/scenarios/seed.ts';
 import { readTrafficFile } from '../shared/traffic-file.ts';
@@ -15,7 +15,7 @@ import { runJob } from './handlers/run-job.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createJitter, noJitter } from './http/latency-jitter.ts';
 import { createPusherServer } from './http/pusher-server.ts';
-import { getHeaders, type Headers } from './http/request-headers.ts';
+import { getHeaders, type Headers, isLoopbackHost } from './http/request-headers.ts';
 import { scriptedInterviewer } from './interview/scripted.ts';
 import { compileSchemas } from './prism/compile-schemas.ts';
 import { createRouter, readOperations } from './prism/operations.ts';
@@ -26,7 +26,7 @@ import { createApi } from './server/api.ts';
 import { createCheckout } from './server/checkout.ts';
 import { createControl, readControlOperations } from './server/control.ts';
 import { createMedia, createPages } from './server/pages.ts';
-import { namedSessionId } from './server/session-of.ts';
+import { cookieName, namedSessionId } from './server/session-of.ts';
 import { createSessionSockets } from './server/session-sockets.ts';
 import { createSessionPusherApi } from './server/tap.ts';
 import { createReplay, createTrafficTimeline, withTimeline } from './timeline/replay.ts';
@@ -67,11 +67,19 @@ export type MockServer = {
 
 /** App keys. `demo.{session}` selects a session for clients without cookies. */
 const appKeys = ['lamplight', 'demo'] as const;
-/** Another browser of the same writer finds the same stories. */
-const personalSession = 'personal';
 const secret = 'lamplight-demo-secret';
 /** In ms, as in Reverb. */
 const keepAliveEvery = 60_000;
+
+/**
+ * Gives every browser the same session, whatever cookie it has from a demo. Rejects a site whose name leads to this
+ * computer: it must not read a writer's own data.
+ */
+function admitPersonal({ headers }: IncomingMessage): boolean {
+  const cookies = (headers.cookie ?? '').split(';').filter((cookie) => !cookie.trim().startsWith(`${cookieName}=`));
+  headers.cookie = [...cookies, `${cookieName}=personal`].join(';');
+  return isLoopbackHost(headers.host);
+}
 
 /** Finds the session by the key, else by the cookie. */
 function createHubFinder(registry: MockSessionRegistry) {
@@ -119,7 +127,6 @@ function createBackend(options: MockServerOptions) {
       runJob(contextDeps, session, job);
     },
     onResume: interviewer.resume,
-    createId: options.personal === true ? () => personalSession : () => randomBytes(12).toString('hex'),
   });
   const keys = { key: appKeys[0], secret };
   const fallback = createResponder(contextDeps, createHandlers(keys, broadcasts));
@@ -159,7 +166,7 @@ function createBackend(options: MockServerOptions) {
       secret,
       ...(options.forward && { forward: options.forward }),
     }),
-    pages: createPages({ registry, scenarios, dist: options.dist ?? null }),
+    pages: createPages({ registry, scenarios, dist: options.dist ?? null, personal: options.personal === true }),
   };
 }
 
@@ -195,6 +202,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     otherwise: pages,
     watch: createSessionSockets(registry),
     upgrade: pusher.upgrade,
+    admit: options.personal === true ? admitPersonal : () => true,
     onError: options.onError ?? (() => undefined),
   });
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();

@@ -26,7 +26,6 @@ export type SessionData = {
 };
 
 export type MockSessionRegistry = {
-  readonly createId: () => string;
   readonly open: (id: string) => MockSession;
   /** Deletes and restarts the session. Throws on an unknown scenario. */
   readonly restart: (id: string, initial: InitialSession) => MockSession;
@@ -103,7 +102,6 @@ export function createSessionRegistry(
     return scenario ? enter(resumeMockSession({ id, scenario, meta, rows: stored.rows }, parts)) : null;
   };
   return {
-    createId: parts.createId,
     open: (id) => {
       const current = live.get(id);
       if (!current) return readBack(id) ?? startSession(id, {});

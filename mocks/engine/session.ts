@@ -65,8 +65,6 @@ export type MockSessionDeps = {
   readonly secret: string;
   readonly realNow: () => number;
   readonly runJob: (session: MockSession, job: JobRow) => void;
-  /** Returns the id of a session that a client without one starts. */
-  readonly createId: () => string;
   /** Continues what the end of an earlier process interrupted, besides jobs. */
   readonly onResume: (session: MockSession) => void;
 };

@@ -11,6 +11,8 @@ type HttpServerOptions = {
   readonly watch: (request: IncomingMessage, response: ServerResponse) => void;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly onError: (error: unknown) => void;
+  /** Called first. False rejects the request with 403, or closes the websocket. */
+  readonly admit: (request: IncomingMessage) => boolean;
 };
 
 /** Null for anything but a path, such as `*` or an absolute URL. */
@@ -24,13 +26,18 @@ function isBelow(path: string, prefix: string): boolean {
 }
 
 /** HTTP server for all requests. A failed one never ends the process. */
-export function createHttpServer({ routes, otherwise, watch, upgrade, onError }: HttpServerOptions): Server {
+export function createHttpServer(options: HttpServerOptions): Server {
+  const { routes, otherwise, watch, upgrade, onError, admit } = options;
   const findHandler = (path: string): RequestHandler =>
     routes.find(({ prefixes }) => prefixes.some((prefix) => isBelow(path, prefix)))?.handle ?? otherwise;
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const url = parseUrl(request);
     if (!url) {
       sendText(response, 400, 'Bad request.');
+      return;
+    }
+    if (!admit(request)) {
+      sendText(response, 403, 'Open Lamplight by the address that it printed.');
       return;
     }
     watch(request, response);
@@ -45,7 +52,10 @@ export function createHttpServer({ routes, otherwise, watch, upgrade, onError }:
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     else socket.destroy();
   });
-  server.on('upgrade', upgrade);
+  server.on('upgrade', (request, socket, head) => {
+    if (admit(request)) upgrade(request, socket, head);
+    else socket.destroy();
+  });
   return server;
 }
 

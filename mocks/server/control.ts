@@ -132,7 +132,7 @@ export function createControl(
   const sendArchive = createArchivePage(parts.registry);
   return async (request, response, url) => {
     const headers = getHeaders(request);
-    const sessionId = getMockSessionId(parts.registry, headers, response);
+    const sessionId = getMockSessionId(headers, response);
     if (url.pathname.startsWith(archivePath) && canControl(request, headers)) {
       await sendArchive(request, response, url.pathname, sessionId);
       return;

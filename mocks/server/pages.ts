@@ -31,13 +31,15 @@ type Parts = {
   readonly registry: MockSessionRegistry;
   readonly scenarios: ScenarioRegistry;
   readonly dist: string | null;
+  /** A writer's own data: no address deletes it. */
+  readonly personal: boolean;
 };
 
 /**
  * Serves the app. `?scenario=NAME` restarts that scenario in the browser's session and redirects without it. With
- * `fresh=false` a session in this scenario continues.
+ * `fresh=false` a session in this scenario continues. A writer's own data always stays.
  */
-export function createPages({ registry, scenarios, dist }: Parts): RequestHandler {
+export function createPages({ registry, scenarios, dist, personal }: Parts): RequestHandler {
   const files =
     dist === null
       ? null
@@ -51,15 +53,15 @@ export function createPages({ registry, scenarios, dist }: Parts): RequestHandle
         sendText(response, 404, unknownScenario(scenario, scenarios));
         return;
       }
-      const id = getMockSessionId(registry, getHeaders(request), response);
+      const id = getMockSessionId(getHeaders(request), response);
       const goesOn = url.searchParams.get('fresh') === 'false' && registry.open(id).scenario.name === scenario;
-      if (!goesOn) registry.restart(id, { scenario });
+      if (!goesOn && !personal) registry.restart(id, { scenario });
       response.setHeader('Cache-Control', 'no-store');
       response.writeHead(303, { Location: withoutScenario(url) }).end();
       return;
     }
     // A page's first requests are parallel, so the session must exist.
-    if (isNavigation(request)) getMockSessionId(registry, getHeaders(request), response);
+    if (isNavigation(request)) getMockSessionId(getHeaders(request), response);
     if (files) await files(request, response, url);
     else sendText(response, 404, 'Not found.');
   };

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { isSessionId, type MockSessionRegistry, sessionIdInToken } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { bearerToken, type Headers, parseCookies } from '../http/request-headers.ts';
 
-const cookieName = 'mock_session';
+export const cookieName = 'mock_session';
 /** A year, in seconds, so that a story survives closing the browser. */
 const cookieMaxAge = 31_536_000;
 
@@ -14,14 +15,14 @@ export function namedSessionId(headers: Headers): string | null {
   return sessionIdInToken(bearerToken(headers));
 }
 
-export function getMockSessionId(registry: MockSessionRegistry, headers: Headers, response: ServerResponse): string {
+export function getMockSessionId(headers: Headers, response: ServerResponse): string {
   const named = namedSessionId(headers);
   if (named !== null) return named;
-  const id = registry.createId();
+  const id = randomBytes(12).toString('hex');
   response.appendHeader('Set-Cookie', `${cookieName}=${id}; Path=/; Max-Age=${cookieMaxAge}; HttpOnly; SameSite=Lax`);
   return id;
 }
 
 export function getMockSession(registry: MockSessionRegistry, headers: Headers, response: ServerResponse): MockSession {
-  return registry.open(getMockSessionId(registry, headers, response));
+  return registry.open(getMockSessionId(headers, response));
 }

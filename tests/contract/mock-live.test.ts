@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createMockServer } from '#mocks/mock-server.ts';
 import type { components } from '#src/contract/generated/schema.ts';
 import { LiveWriter, type LiveMock, startLiveMock } from './live-writer.ts';
 import { type Conversation, endCleanly, webm } from './mock-writer.ts';
@@ -237,5 +239,30 @@ describe('a restart in the middle', () => {
     });
     const { data } = await second.ok<Schemas['StoryListResponse']>('GET', '/api/v1/stories');
     expect(data[0]).toMatchObject({ type: 'Novel', characters: [{ name: 'Wren' }] });
+  });
+});
+
+describe('a writer’s own server', () => {
+  it('has one session for every browser, which no address restarts', async () => {
+    const server = await createMockServer({ personal: true, scenario: 'empty-account' });
+    onTestFinished(() => endCleanly(server));
+    const headers = { Accept: 'text/html', Cookie: 'mock_session=of-an-earlier-demo' };
+    const opened = await fetch(`${server.origin}/?scenario=storm`, { headers, redirect: 'manual' });
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/']);
+    for (const sent of [{}, headers]) {
+      const session = await fetch(`${server.origin}/__mock/session`, { headers: sent });
+      expect(await session.json()).toMatchObject({ data: { id: 'personal', scenario: 'empty-account' } });
+    }
+  });
+
+  it('rejects requests by another name, such as a site that leads to this computer', async () => {
+    const server = await createMockServer({ personal: true, scenario: 'empty-account' });
+    onTestFinished(() => endCleanly(server));
+    const status = await new Promise((done) => {
+      get(`${server.origin}/__mock/session`, { headers: { Host: 'evil.test' } }, (response) =>
+        done(response.statusCode),
+      );
+    });
+    expect(status).toBe(403);
   });
 });

@@ -73,7 +73,6 @@ function openRegistry(text: string): MockSessionRegistry {
       runJob({ operations: new Map(), broadcasts, coverage, interviewer: scriptedInterviewer }, session, job);
     },
     onResume: scriptedInterviewer.resume,
-    createId: () => 'new',
   });
 }
 
