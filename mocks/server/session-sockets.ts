@@ -25,6 +25,8 @@ export function createSessionSockets(registry: Pick<MockSessionRegistry, 'find'>
 
   /** Call before a request is handled. */
   return (request: IncomingMessage, response: ServerResponse): void => {
+    // Only browsers send this header. Other clients don't repeat requests, so a closed idle connection would fail theirs.
+    if (request.headers['sec-fetch-site'] === undefined) return;
     const { socket } = request;
     const id = namedSessionId(getHeaders(request));
     if (!uses.has(socket)) socket.once('close', () => uses.delete(socket));
