@@ -5,8 +5,8 @@ import { demoWriter, endLogin, loginForm, signIn, storeToken } from '../support/
 import { getServerText, openText, saveElsewhere, paragraph, saveState, story, writeAtEnd } from '../support/write.ts';
 import { expect, test } from '../faults/support/test.ts';
 
-// A reload offline needs the worker's copy of the application.
-test.use({ serviceWorkers: 'allow' });
+// A reload offline needs the worker's copy of the application. A shared context can't be emptied while a worker copies.
+test.use({ serviceWorkers: 'allow', emptyCache: true });
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ faults, guard }) => {
   faults.keepsConnections = true;

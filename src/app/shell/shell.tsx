@@ -8,6 +8,7 @@ import { subscribeToAnnouncements } from '#src/features/announcements/live.ts';
 import { subscribeToUser } from '#src/features/session/live.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import { sessionStore } from '#src/features/session/session-state.ts';
+import { subscribeToStories } from '#src/features/stories/live.ts';
 import { subscribeToSummaries } from '#src/features/summaries/announce-updates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
@@ -175,6 +176,7 @@ function useUserSubscription(userId: number | null): void {
       subscribeToAnnouncements(userId),
       subscribeToAchievements(userId, () => void navigate('/profile#achievements')),
       subscribeToSummaries(userId),
+      subscribeToStories(userId),
       resumeSending(userId),
     ];
     return () => {

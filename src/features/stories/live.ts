@@ -1,18 +1,16 @@
-import { useEffect } from 'react';
-import { subscribeEvents } from '#src/contract/events.ts';
-import type { EventHandlers } from '#src/contract/live.ts';
+import { subscribeToUserEvents, type UserEventHandlers } from '#src/contract/live.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
-import { refreshStories } from './queries.ts';
+import { refreshOpenStories } from './queries.ts';
 
 /** Events on the writer's channel handled here (x-consumers in asyncapi/). */
-type Consumed = 'userSummaryUpdate.completed';
+type Consumed = Required<Pick<UserEventHandlers, 'userSummaryUpdate.completed'>>;
 
-/** Refetches a story when its page and summary have been written from the answers. */
-export function useStorySubscription(userId: number | null, story: number | null): void {
-  useEffect(() => {
-    if (userId === null || story === null) return undefined;
-    const refresh = (): void => refreshOnEvent(`story ${story}`, () => refreshStories(story));
-    const handlers: Required<Pick<EventHandlers<'user'>, Consumed>> = { 'userSummaryUpdate.completed': refresh };
-    return subscribeEvents('user', userId, handlers, { onResubscribed: refresh });
-  }, [userId, story]);
+/**
+ * Refetches stories when one's page has been written from the answers. On every screen, because the event may come
+ * before the story's page opens. Returns an unsubscribe function.
+ */
+export function subscribeToStories(userId: number): () => void {
+  const refresh = (): void => refreshOnEvent('stories', refreshOpenStories);
+  const handlers: Consumed = { 'userSummaryUpdate.completed': refresh };
+  return subscribeToUserEvents(userId, handlers, { onResubscribed: refresh });
 }

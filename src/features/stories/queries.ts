@@ -109,6 +109,15 @@ export async function refreshStories(id?: number): Promise<void> {
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
+const storyKeyStart = `${storyListQueryKey()[0]}/`;
+
+/** Refetches the stories on screen, and the others when they're next opened. */
+export async function refreshOpenStories(): Promise<void> {
+  await refreshQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(storyKeyStart),
+  });
+}
+
 function selectName({ data }: StoryResponse): string | null {
   return trimmed(data.name);
 }

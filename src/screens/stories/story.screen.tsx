@@ -6,7 +6,6 @@ import { readTurns } from '#src/features/stories/queries.ts';
 import type { StoryModel } from '#src/features/stories/story-model.ts';
 import { TrashedStory } from '#src/features/trash/components/trashed-story.tsx';
 import type { RichDoc } from '#src/lib/rich-text.ts';
-import { useStorySubscription } from '#src/features/stories/live.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { storyTexts } from '#src/lib/strings.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
@@ -50,7 +49,6 @@ function usePrint(author: string | null) {
 export function Component() {
   const id = parseStoryId(useParams()['story']);
   const writer = useCurrentUser();
-  useStorySubscription(writer?.id ?? null, id);
   const print = usePrint(writer?.firstName == null ? null : writer.name);
   const missing = <StoryMissing message={storyTexts.storyNotFound} />;
   return (
