@@ -1,5 +1,5 @@
 import { toAchievementResources, toUserResource, toWeekResource } from '#mocks/account/user-resource.ts';
-import { emptyProfile } from '#mocks/interview/profile.ts';
+import { emptyProfile, profileTexts } from '#mocks/interview/profile.ts';
 import type { Schema, UserRow } from '#mocks/model/tables.ts';
 import type { operations } from '#src/contract/generated/schema.ts';
 import { findOwned } from './find-owned.ts';
@@ -8,23 +8,13 @@ import { storeImage } from './images.ts';
 
 type Profile = BodyOf<operations['userProfileUpdate']>;
 
-const texts = [
-  'bio',
-  'current_projects',
-  'origin_story',
-  'storytelling_strengths',
-  'unique_perspective',
-  'writing_motivation',
-  'desired_impact',
-] as const;
-
 const lists = ['growth_areas', 'formats', 'genres', 'themes'] as const;
 
 /** Trims fields as Laravel does, and drops blank list entries. */
 function toProfileChanges(profile: Profile): Partial<Schema<'ProfileData'>> {
   const changes: Partial<Schema<'ProfileData'>> = {};
   if (profile.name !== undefined) changes.name = profile.name.trim();
-  for (const field of texts) {
+  for (const field of profileTexts) {
     const text = profile[field];
     if (text !== undefined) changes[field] = text?.trim() ?? null;
   }

@@ -2,6 +2,17 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { ProfileText } from '#mocks/model/scenario.ts';
 import type { ChatMessageRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
 
+/** The profile's fields of text. */
+export const profileTexts = [
+  'bio',
+  'current_projects',
+  'origin_story',
+  'storytelling_strengths',
+  'unique_perspective',
+  'writing_motivation',
+  'desired_impact',
+] as const satisfies readonly ProfileText[];
+
 export const emptyProfile: Schema<'ProfileData'> = {
   name: null,
   bio: null,

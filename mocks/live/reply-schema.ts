@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
+import { profileTexts } from '#mocks/interview/profile.ts';
 import type { ProfileText } from '#mocks/model/scenario.ts';
 import type { Schema as Contract } from '#mocks/model/tables.ts';
 import { type Fields, isFields } from '#shared/values.ts';
@@ -78,16 +79,6 @@ const change = {
   },
 };
 
-const profileFields = [
-  'bio',
-  'current_projects',
-  'origin_story',
-  'storytelling_strengths',
-  'unique_perspective',
-  'writing_motivation',
-  'desired_impact',
-] as const satisfies readonly ProfileText[];
-
 const reply = {
   question: text('The next question.', 400),
   topic: text('Its topic, in one to three words.', 40),
@@ -103,7 +94,7 @@ const story = propertiesOf('Story');
 export const forms = {
   reply,
   projectReply: { ...reply, changes: listOf(change, 4) },
-  writerReply: { ...reply, profile_field: { type: ['string', 'null'], enum: [...profileFields, null] } },
+  writerReply: { ...reply, profile_field: { type: ['string', 'null'], enum: [...profileTexts, null] } },
   story: {
     description: textOrNull('What it is about, in one or two sentences.', 500),
     type: story['type'] ?? {},
