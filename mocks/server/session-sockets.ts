@@ -25,12 +25,14 @@ export function createSessionSockets(registry: Pick<MockSessionRegistry, 'find'>
 
   /** Call before a request is handled. */
   return (request: IncomingMessage, response: ServerResponse): void => {
-    // Only browsers send this header. Other clients don't repeat requests, so a closed idle connection would fail theirs.
-    if (request.headers['sec-fetch-site'] === undefined) return;
     const { socket } = request;
     const id = namedSessionId(getHeaders(request));
-    if (!uses.has(socket)) socket.once('close', () => uses.delete(socket));
-    uses.set(socket, { id, isBusy: true });
+    // Only browsers send this header. Other clients don't repeat requests, so a closed idle connection would fail theirs.
+    const isBrowser = request.headers['sec-fetch-site'] !== undefined;
+    if (isBrowser) {
+      if (!uses.has(socket)) socket.once('close', () => uses.delete(socket));
+      uses.set(socket, { id, isBusy: true });
+    }
     const onSent = (): void => {
       if (uses.has(socket)) uses.set(socket, { id, isBusy: false });
       // The fault came after this response's head.
@@ -42,7 +44,7 @@ export function createSessionSockets(registry: Pick<MockSessionRegistry, 'find'>
     // Asked as late as possible: this very request may create the fault.
     response.writeHead = (...args: unknown[]) => {
       if (isCutting(id)) {
-        response.shouldKeepAlive = false;
+        if (isBrowser) response.shouldKeepAlive = false;
         endIdle(id);
       }
       return writeHead(...args);

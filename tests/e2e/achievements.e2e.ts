@@ -117,6 +117,8 @@ test('an unlocked achievement is announced once and leads to the list from any s
     const titles = part(page, 'In progress').getByRole('heading', { level: 3 });
     const order = ['A voice of your own', 'The ground they stand on'];
     await expect(titles).toHaveText(order);
+    // The titles may be those of the user's response: the list's own request must not take the answer below.
+    await expect.poll(async () => (await mock.getRequests('userAchievementList')).length).toBe(1);
     // The toast closes automatically: pause the clock.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -21,10 +21,12 @@ describe('event backlog', () => {
     expect(handled).toEqual(['one', 'two']);
   });
 
-  it('handles events that arrive meanwhile together, in order', () => {
+  it('handles a few events that arrive meanwhile in a task each, in order', () => {
     const { add, handled, runTask } = createFixture();
     for (const name of ['one', 'two', 'three']) add(name);
     expect(handled).toEqual(['one']);
+    runTask();
+    expect(handled).toEqual(['one', 'two']);
     runTask();
     expect(handled).toEqual(['one', 'two', 'three']);
   });

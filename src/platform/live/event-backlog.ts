@@ -1,4 +1,6 @@
-/** Number of events handled in one task, so that a flood never blocks the page for long. */
+/** With more events waiting than this, they are a flood. */
+const mostCalm = 20;
+/** Number of a flood's events handled in one task, so that it never blocks the page for long. */
 const mostAtOnce = 250;
 
 export type EventBacklog = {
@@ -9,16 +11,17 @@ export type EventBacklog = {
 };
 
 /**
- * Handles events in batches while they arrive faster than the page can show them. The first event runs at once. Those
- * that arrive before the browser has worked off its tasks run together in the next task, and cause one render. `yieldTo`
- * calls back in a task after those that wait already.
+ * Handles a flood of events in batches, of which each causes one render. The first event runs at once. Those that arrive
+ * before the browser has worked off its tasks wait: a few run in a task each, so that each status shows, a flood's run
+ * together. `yieldTo` calls back in a task after those that wait already.
  */
 export function createEventBacklog(yieldTo: (run: () => void) => void = createYield()): EventBacklog {
   let waiting: (() => void)[] = [];
   let isOpen = false;
   const runNext = (): void => {
-    const batch = waiting.slice(0, mostAtOnce);
-    waiting = waiting.slice(mostAtOnce);
+    const size = waiting.length > mostCalm ? mostAtOnce : 1;
+    const batch = waiting.slice(0, size);
+    waiting = waiting.slice(size);
     isOpen = batch.length > 0;
     if (isOpen) yieldTo(runNext);
     for (const work of batch) work();
