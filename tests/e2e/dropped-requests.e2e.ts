@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
+import type { MockControl } from '../support/mock-control.ts';
 import { getAuthHeaders } from '../support/other-device.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Requests the stories several times at once, so that the browser has several connections. */
-async function useConnections(page: Page, headers: Record<string, string>): Promise<void> {
-  const request = (): Promise<number[]> =>
-    page.evaluate(
-      (sent) =>
-        Promise.all(Array.from({ length: 6 }, async () => (await fetch('/api/v1/stories', { headers: sent })).status)),
-      headers,
-    );
-  await expect.poll(async () => new Set(await request())).toEqual(new Set([200]));
+/**
+ * Requests the stories on all six connections that Chromium opens to a server, at once. Without the latency, a response
+ * may come before the next connection is open, which then waits unused, and the server doesn't know whose it is.
+ */
+async function useConnections(page: Page, mock: MockControl, headers: Record<string, string>): Promise<void> {
+  await mock.fault({ operation_id: 'storyList', latency_ms: 1000, times: 6 });
+  const statuses = await page.evaluate(
+    (sent) =>
+      Promise.all(Array.from({ length: 6 }, async () => (await fetch('/api/v1/stories', { headers: sent })).status)),
+    headers,
+  );
+  expect(statuses).toEqual(Array.from({ length: 6 }, () => 200));
 }
 
 function send(page: Page, headers: Record<string, string>): Promise<string> {
@@ -24,6 +28,8 @@ function send(page: Page, headers: Record<string, string>): Promise<string> {
   );
 }
 
+test.use({ emptyCache: true });
+
 // Chromium sends a request again by itself if a connection that it has used before is cut.
 for (const drop of ['request', 'answer'] as const)
   test(`a dropped ${drop} fails once in a real browser, although it reuses connections`, async ({
@@ -33,14 +39,14 @@ for (const drop of ['request', 'answer'] as const)
     guard,
   }) => {
     guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_/);
-    await page.goto('/stories');
-    await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+    // A screen without stories: its own request would take the fault.
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const headers = await getAuthHeaders(context);
-    await useConnections(page, headers);
+    await useConnections(page, mock, headers);
     const before = (await mock.getRequests('storyList')).length;
     await mock.fault({ operation_id: 'storyList', drop });
-    expect(await send(page, headers)).toBe('network error');
-    expect(await send(page, headers)).toBe('200');
-    const statuses = (await mock.getRequests('storyList')).slice(before).map(({ status }) => status);
-    expect(statuses).toEqual([0, 200]);
+    const results = [await send(page, headers), await send(page, headers)];
+    const requests = (await mock.getRequests('storyList')).slice(before).map(({ status }) => status);
+    expect({ results, requests }).toEqual({ results: ['network error', '200'], requests: [0, 200] });
   });
