@@ -6,7 +6,8 @@
 type ModuleInfo = { readonly importedIds: readonly string[] } | null;
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo };
 
-function getClosure(starts: readonly string[], graph: ModuleGraph): Set<string> {
+/** Returns `starts` and everything they import. */
+export function getClosure(starts: readonly string[], graph: ModuleGraph): Set<string> {
   const closure = new Set<string>();
   const open = [...starts];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {

@@ -3,6 +3,7 @@
  * finds it only when the entry script runs.
  */
 import type { Plugin, Rolldown } from 'vite';
+import { getClosure } from './chunks.ts';
 
 /** Copied into the page's script as source, so it can't use other code. */
 function preloadScreen(login: readonly string[], shell: readonly string[]): void {
@@ -10,7 +11,7 @@ function preloadScreen(login: readonly string[], shell: readonly string[]): void
   try {
     isLoggedIn = localStorage.getItem('authToken') !== null;
   } catch {
-    // Without storage nobody is logged in.
+    // Without storage there is no login.
   }
   for (const file of isLoggedIn ? shell : login) {
     const link = document.createElement('link');
@@ -31,15 +32,11 @@ function findChunk(bundle: Rolldown.OutputBundle, source: string): string {
 
 /** Returns a module's chunk and those it imports, without `loaded`. */
 function withImports(bundle: Rolldown.OutputBundle, source: string, loaded: readonly string[] = []): string[] {
-  const files = new Set<string>();
-  const waiting = [findChunk(bundle, source)];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (files.has(file) || loaded.includes(file)) continue;
-    files.add(file);
+  const getModuleInfo = (file: string) => {
     const chunk = bundle[file];
-    if (chunk?.type === 'chunk') waiting.push(...chunk.imports);
-  }
-  return [...files];
+    return chunk?.type === 'chunk' ? { importedIds: chunk.imports } : null;
+  };
+  return [...getClosure([findChunk(bundle, source)], { getModuleInfo })].filter((file) => !loaded.includes(file));
 }
 
 export const screenPreload: Plugin = {

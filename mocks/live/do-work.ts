@@ -97,7 +97,7 @@ async function runWork(client: ModelClient, session: MockSession, row: WorkRow, 
       kind: 'interviewer',
       ...{ work: row.kind, ms, repaired, dropped: [...dropped], error },
     });
-    // Nobody can retry a story's page, so a restart does.
+    // The writer can't retry a story's page, so a restart does.
     if (error === null || row.kind !== 'story') table.remove(row.id);
   };
   if (!isCurrent()) return;

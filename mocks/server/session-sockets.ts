@@ -5,7 +5,7 @@ import { getHeaders } from '../http/request-headers.ts';
 import { namedSessionId } from './session-of.ts';
 
 /**
- * Ends kept-alive connections of a session while a fault waits to cut one. A browser repeats a request by itself if a
+ * Ends idle connections of a session while a fault waits to cut one. A browser repeats a request by itself if a
  * connection that it has used before is cut, and the writer would never see the fault.
  */
 export function createSessionSockets(registry: Pick<MockSessionRegistry, 'find'>) {
