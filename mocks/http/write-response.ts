@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { MockResponse, ResponseFile } from '#mocks/prism/validator.ts';
+import { type MockResponse, type ResponseFile, toJson } from '#mocks/prism/validator.ts';
 import { expectsJson, type Headers } from './request-headers.ts';
 
 export type WrittenResponse = {
@@ -33,7 +33,7 @@ export function writeResponse(response: MockResponse, request: Headers): Written
     return forBrowser(response, request['referer']);
   const common = { ...always, ...headers, ...(cookies.length > 0 && { 'Set-Cookie': cookies }) };
   if (body === undefined) return { status, headers: common, body: '' };
-  return { status, headers: { ...common, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return { status, headers: { ...common, 'Content-Type': 'application/json' }, body: toJson(body) };
 }
 
 /** RFC 6266: a plain name for old clients, and the full one. */
@@ -66,7 +66,8 @@ export function sendResponse(
     if (name === 'Set-Cookie') response.appendHeader(name, value);
     else response.setHeader(name, value);
   }
-  if (status !== 204) response.setHeader('Content-Length', Buffer.byteLength(body));
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  if (status !== 204) response.setHeader('Content-Length', bytes.length);
   response.writeHead(status);
-  response.end(isHead ? undefined : body);
+  response.end(isHead ? undefined : bytes);
 }

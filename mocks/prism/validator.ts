@@ -1,5 +1,6 @@
 // The package's main module also loads its server's parts: a random data generator, a router and a proxy.
 import { validateInput, validateOutput, validateSecurity } from '@stoplight/prism-http/dist/validator/index.js';
+import { type FieldPaths, readFieldPaths } from '#mocks/contract/json-schemas.ts';
 import type { Operation } from './operations.ts';
 
 /** Prism's finding. `severity` 0 is an error, 1 a warning. */
@@ -57,8 +58,10 @@ export type MockResponse = {
 type ValidationResult = {
   readonly response: MockResponse;
   readonly request: Diagnostic[];
-  readonly output: Diagnostic[];
-};
+} & ResponseFindings;
+
+/** `fields` are the paths of the JSON body's fields. */
+type ResponseFindings = { readonly output: Diagnostic[]; readonly fields: FieldPaths['declared'] };
 
 type PrismInput = Parameters<typeof validateInput>[0]['element'];
 
@@ -89,20 +92,86 @@ function diagnosticsOf(validation: Validation): Diagnostic[] {
   return validation._tag === 'Left' ? validation.left.map(toDiagnostic) : [];
 }
 
+/** The session's log stores so many for one request or response. */
+const most = 50;
+
+function undeclared(place: 'body' | 'query', names: readonly string[]): Diagnostic[] {
+  return names.slice(0, most).map((name) => ({
+    path: [place, ...name.split('.')],
+    code: 'undeclared',
+    message: `The contract has no such ${place === 'query' ? 'query parameter' : 'field'}.`,
+    severity: 1,
+  }));
+}
+
+/** Returns the body fields and query parameters that the contract lacks. Laravel ignores them. */
+function findUndeclaredInRequest({ operation, query, fields }: MockRequest): Diagnostic[] {
+  const { request } = operation.resource;
+  const parameters = new Set((request?.query ?? []).map(({ name }) => name));
+  const unknown = Object.keys(query).filter((name) => !parameters.has(name));
+  const schema = request?.body?.contents?.[0]?.schema;
+  const paths = fields && schema ? readFieldPaths(operation.resource, schema, fields) : { undeclared: [] };
+  return [...undeclared('query', unknown), ...undeclared('body', paths.undeclared)];
+}
+
+/** Returns the paths of a JSON response's fields, and a diagnostic for each field that the contract lacks. */
+function readResponseFields(
+  operation: Operation,
+  { status, body }: MockResponse,
+): { readonly fields: FieldPaths['declared']; readonly undeclared: Diagnostic[] } {
+  const { responses } = operation.resource;
+  const documented =
+    responses.find(({ code }) => code === String(status)) ?? responses.find(({ code }) => code === '5XX');
+  const schema = documented?.contents?.find(({ mediaType }) => mediaType === 'application/json')?.schema;
+  if (body === undefined || !schema) return { fields: [], undeclared: [] };
+  const paths = readFieldPaths(operation.resource, schema, body);
+  return { fields: paths.declared, undeclared: undeclared('body', paths.undeclared) };
+}
+
+const writtenBodies = new WeakMap<object, string>();
+
+/** Returns a response body's JSON. It's written once, so a body must not change after it was sent. */
+export function toJson(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
+  const written = writtenBodies.get(body) ?? JSON.stringify(body);
+  writtenBodies.set(body, written);
+  return written;
+}
+
+type ValidResponse = { readonly head: string; readonly json: string; readonly findings: ResponseFindings };
+
+/** Each operation's last valid response: a client that refetches mostly gets the same. */
+const lastValid = new WeakMap<Operation, ValidResponse>();
+
+function validateResponse(operation: Operation, response: MockResponse): ResponseFindings {
+  const { status, headers, body } = response;
+  const head = JSON.stringify([status, headers]);
+  const json = body === undefined ? null : toJson(body);
+  const last = lastValid.get(operation);
+  if (last?.json === json && last.head === head) return last.findings;
+  const { resource } = operation;
+  const { fields, undeclared } = readResponseFields(operation, response);
+  const output = [...diagnosticsOf(validateOutput({ resource, element: prismOutput(response) })), ...undeclared];
+  if (json !== null && output.length === 0) lastValid.set(operation, { head, json, findings: { output, fields } });
+  return { output, fields };
+}
+
 /**
  * Prism in process for one operation, which our router chose: validates the request, lets the handler respond and
- * validates the response. The body is an object of fields (see `adapted-document.ts`), so its length and type headers
- * are replaced.
+ * validates the response, unless the operation's last one was the same. The body is an object of fields (see
+ * `adapted-document.ts`), so its length and type headers are replaced.
  */
 export function validate(
   mockRequest: MockRequest,
   respond: (findings: readonly Diagnostic[]) => MockResponse,
 ): ValidationResult {
-  const { resource } = mockRequest.operation;
+  const { operation } = mockRequest;
+  const { resource } = operation;
   const input = { resource, element: prismInput(mockRequest) };
-  const request = [...diagnosticsOf(validateSecurity(input)), ...diagnosticsOf(validateInput(input))];
-  const response = respond(request);
-  return { response, request, output: diagnosticsOf(validateOutput({ resource, element: prismOutput(response) })) };
+  const found = [...diagnosticsOf(validateSecurity(input)), ...diagnosticsOf(validateInput(input))];
+  const response = respond(found);
+  const request = [...found, ...findUndeclaredInRequest(mockRequest)];
+  return { response, request, ...validateResponse(operation, response) };
 }
 
 type Values = Readonly<Record<string, string | string[]>>;

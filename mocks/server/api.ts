@@ -5,7 +5,6 @@ import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { FaultRow } from '#mocks/model/tables.ts';
 import type { Operation, Route } from '#mocks/prism/operations.ts';
-import { findUndeclaredInRequest, readResponseFields } from '#mocks/prism/undeclared-fields.ts';
 import { type Diagnostic, type MockRequest, type MockResponse, validate } from '#mocks/prism/validator.ts';
 import { notifyTimeline } from '#mocks/timeline/run-timeline.ts';
 import type { OperationId } from '#src/contract/generated/operations.ts';
@@ -171,14 +170,7 @@ async function runChain(
   if (body === null) return toOutcome(tooLarge);
   const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
   const mockRequest: MockRequest = { operation, path: url.pathname, query: parseQuery(url), headers, fields };
-  const checked = validate(mockRequest, (findings) => parts.respond(mockRequest, values, session, findings));
-  const { fields: responseFields, output } = readResponseFields(mockRequest, checked.response);
-  const result = {
-    response: checked.response,
-    request: [...checked.request, ...findUndeclaredInRequest(mockRequest)],
-    output: [...checked.output, ...output],
-    fields: responseFields,
-  };
+  const result = validate(mockRequest, (findings) => parts.respond(mockRequest, values, session, findings));
   if (method !== 'GET' && method !== 'HEAD') session.save();
   if (result.response.outsideContract) return { ...result, output: [] };
   if (result.output.length === 0 || parts.sendsInvalid) return result;
