@@ -1,6 +1,6 @@
 /**
  * Measures the time from a websocket frame to the painted status in the application. The mock server's clock is paused;
- * statuses arrive ten times a second.
+ * statuses arrive 10 and then 100 times a second.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserPage, withBrowser } from '../browser/browser-fixture.ts';
@@ -62,8 +62,8 @@ function installProbe(texts: Record<string, string>): void {
 }
 
 const texts = { transcribing: 'Transcribing your audio...', processing: 'Processing your message...' };
-const events = 150;
-const every = 100;
+const slow = { events: 150, everyMs: 100 };
+const fast = { events: 500, everyMs: 10 };
 
 async function answerOnce({ page, control }: BrowserPage): Promise<{ channel: string; messageId: number }> {
   await page.goto('/stories/new');
@@ -78,34 +78,56 @@ async function answerOnce({ page, control }: BrowserPage): Promise<{ channel: st
   return { channel: `private-sessionChat.${chat}`, messageId: Number(message) };
 }
 
-/** Sends statuses and measures the baseline between them: one bare change of the same page. */
-async function sendStatuses(browserPage: BrowserPage): Promise<Painted> {
+async function sendStatuses(browserPage: BrowserPage): Promise<{ slow: Painted; fast: Painted }> {
   const { page, control } = browserPage;
   const { channel, messageId } = await answerOnce(browserPage);
   const statuses = Object.keys(texts);
-  for (let n = 0; n < events; n += 1) {
+  const send = async (n: number): Promise<void> => {
     const payload = { chat_message_id: messageId, status: statuses[n % statuses.length] };
     const data = { channel, event: 'chatMessage.statusUpdated', payload };
     const response = await control.post('/__mock/session/events', { data });
     if (!response.ok()) throw new Error(`the mock server rejected the event: ${await response.text()}`);
-    await wait(every / 2);
+  };
+  const takePainted = (): Promise<Painted> =>
+    page.evaluate(() => {
+      const { frames, bare } = globalThis.lamplightPaint;
+      return { frames: frames.splice(0), bare: bare.splice(0) };
+    });
+  // The baseline is one bare change of the same page, between two statuses.
+  for (let n = 0; n < slow.events; n += 1) {
+    await send(n);
+    await wait(slow.everyMs / 2);
     await page.evaluate(() => globalThis.lamplightPaint.measureBare());
-    await wait(every / 2);
+    await wait(slow.everyMs / 2);
   }
-  return page.evaluate(() => ({ frames: globalThis.lamplightPaint.frames, bare: globalThis.lamplightPaint.bare }));
+  const ofSlow = await takePainted();
+  const sent: Promise<void>[] = [];
+  for (let n = 0; n < fast.events; n += 1) {
+    sent.push(send(n));
+    await wait(fast.everyMs);
+  }
+  await Promise.all(sent);
+  // The last of them is the one that stays.
+  const last = texts[statuses[(fast.events - 1) % statuses.length] as keyof typeof texts];
+  await page.getByRole('status', { name: 'Conversation status' }).getByText(last).waitFor();
+  return { slow: ofSlow, fast: await takePainted() };
 }
 
 export async function paintedStatus(): Promise<string[]> {
   return withBrowser(async ({ openSignedIn }) => {
     const browserPage = await openSignedIn('first-story', (context) => context.addInitScript(installProbe, texts));
-    const { frames, bare } = await sendStatuses(browserPage);
-    if (frames.length < events * 0.9) throw new Error(`only ${frames.length} of ${events} statuses were painted`);
-    const line = (what: string, q: number): string =>
-      `${what.padEnd(32)}${quantile(frames, q).toFixed(1).padStart(8)}${quantile(bare, q).toFixed(1).padStart(8)}   ratio ${(quantile(frames, q) / quantile(bare, q)).toFixed(2)}`;
+    const painted = await sendStatuses(browserPage);
+    const { frames, bare } = painted.slow;
+    if (frames.length < slow.events * 0.9)
+      throw new Error(`only ${frames.length} of ${slow.events} statuses were painted`);
+    const line = (what: string, of: number[], q: number): string =>
+      `${what.padEnd(32)}${quantile(of, q).toFixed(1).padStart(8)}${quantile(bare, q).toFixed(1).padStart(8)}   ratio ${(quantile(of, q) / quantile(bare, q)).toFixed(2)}`;
     return [
-      `Frame to painted status, ms; ${events} sent, one every ${every} ms, ${frames.length} painted; ours, then a bare change:`,
-      line('median', 0.5),
-      `${line('95th percentile', 0.95)} (budget of 10 per s: at most 16.7 ms)`,
+      'Frame to painted status, ms; ours, then a bare change:',
+      line(`10 per s, median of ${frames.length}`, frames, 0.5),
+      `${line('  95th percentile', frames, 0.95)} (at most 10 ms)`,
+      line(`100 per s, median of ${painted.fast.frames.length}`, painted.fast.frames, 0.5),
+      `${line('  95th percentile', painted.fast.frames, 0.95)} (at most 25 ms)`,
     ];
   });
 }

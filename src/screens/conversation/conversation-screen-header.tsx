@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { Flag, Lightbulb } from 'lucide-react';
+import { memo } from 'react';
 import { ConversationHeader } from '#src/features/answering/components/conversation-header.tsx';
 import { toHeaderContent, untitled } from '#src/features/answering/header.ts';
 import type { AnswerComposerModel } from '#src/features/answering/use-answer-composer.ts';
@@ -17,15 +18,15 @@ import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 
 type Props = {
-  answering: AnswerComposerModel;
+  engine: AnswerComposerModel['engine'];
   subject: ConversationSubject;
   hasInsights: boolean;
 };
 
-function ConversationActions({ answering, subject, hasInsights }: Props) {
-  const { engine, state } = answering;
+function ConversationActions({ engine, subject, hasInsights }: Props) {
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
   const isPanelOpen = useValue(panelVisible.value$);
+  const state = useValue(engine.state$);
   const isWorking = selectStatusText(state) !== null && state.status !== 'failed';
   const finish = async (): Promise<void> => {
     const savedText =
@@ -72,7 +73,7 @@ function ConversationActions({ answering, subject, hasInsights }: Props) {
 type ConversationScreenHeaderProps = {
   subject: ConversationSubject;
   conversation: NonNullable<AnswerComposerModel['conversation']>;
-  answering: AnswerComposerModel;
+  engine: AnswerComposerModel['engine'];
   dialog: DialogControl | null;
   backTo: string;
   project: LoadedProject;
@@ -80,8 +81,9 @@ type ConversationScreenHeaderProps = {
   achievement: string | null;
 };
 
-export function ConversationScreenHeader(props: ConversationScreenHeaderProps) {
-  const { subject, conversation, answering, dialog, backTo, project, storyName, achievement } = props;
+/** Memoised: most status events change nothing in it. */
+export const ConversationScreenHeader = memo(function ConversationScreenHeader(props: ConversationScreenHeaderProps) {
+  const { subject, conversation, engine, dialog, backTo, project, storyName, achievement } = props;
   const facts = toHeaderContent(conversation, project, achievement);
   return (
     <ConversationHeader
@@ -91,7 +93,7 @@ export function ConversationScreenHeader(props: ConversationScreenHeaderProps) {
       backTo={backTo}
       dialog={dialog}
     >
-      <ConversationActions answering={answering} subject={subject} hasInsights={dialog === null} />
+      <ConversationActions engine={engine} subject={subject} hasInsights={dialog === null} />
     </ConversationHeader>
   );
-}
+});

@@ -175,7 +175,9 @@ export function ConversationView(props: ConversationProps) {
       <ConversationFrame
         head={
           <ConversationScreenHeader
-            {...{ subject, conversation, answering, project, achievement, dialog, backTo, storyName: story.name }}
+            {...{ subject, conversation, project, achievement, dialog, backTo }}
+            engine={answering.engine}
+            storyName={story.name}
           />
         }
         stage={

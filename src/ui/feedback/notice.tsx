@@ -6,10 +6,8 @@ import { Icon } from '../display/icon.tsx';
 const Box = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '2.5',
-    rowGap: '1',
+    gap: '2.5',
     marginBottom: '3',
     minHeight: 'control',
     paddingBlock: '1',
@@ -19,8 +17,21 @@ const Box = chakra('div', {
     color: 'info.fg',
     textStyle: 'label',
     fontWeight: '500',
+  },
+});
+
+/** The buttons wrap below the text, not below the icon. */
+const Content = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: '1',
+    alignItems: 'center',
+    columnGap: '2.5',
+    rowGap: '1',
     '& > p': { flex: '1', minWidth: '180px' },
     '& button': { color: 'info.fg' },
+    '& > p + button': { marginInlineStart: '-3' },
   },
 });
 
@@ -29,8 +40,10 @@ export function Notice({ icon, text, children }: { icon: LucideIcon; text: strin
   return (
     <Box>
       <Icon of={icon} />
-      <p>{text}</p>
-      {children}
+      <Content>
+        <p>{text}</p>
+        {children}
+      </Content>
     </Box>
   );
 }
