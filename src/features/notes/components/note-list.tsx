@@ -106,7 +106,7 @@ function useVisibleNotes(notes: readonly NoteRow[], pinned: readonly (number | n
   );
   const options = {
     ...useMemo(() => getRowOptions(model), [model]),
-    estimateSize: (row: number) => (row === 0 ? model.gap : guessHeight(notes[row - 1], hasPane)),
+    estimateSize: (row: number) => (row === 0 ? 0 : guessHeight(notes[row - 1], hasPane)),
     scrollMargin: top,
   };
   const inPane = useVirtualizer<Element, Element>({
