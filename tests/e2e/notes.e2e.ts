@@ -84,6 +84,45 @@ test('a project lists its notes, shows the latest and finds others by arrows and
   });
 });
 
+// Covers PROJECT-08.
+test('a list of 90 notes renders those near the window, and keys and scrolling reach all', async ({ writer: page }) => {
+  await page.goto(notesAddress);
+  await makeNotes(
+    page,
+    Array.from({ length: 87 }, (_, n) => `Note ${n}`),
+  );
+  for (const [where, size, limit] of [
+    ['beside a note', { width: 1280, height: 800 }, 25],
+    ['on a phone', { width: 390, height: 844 }, 30],
+  ] as const)
+    await test.step(`${where}, the list stays small wherever it is scrolled`, async () => {
+      await page.setViewportSize(size);
+      await page.reload();
+      for (const total of [60, 90]) {
+        await page.getByRole('button', { name: 'Load more' }).click();
+        await expect(rows(page).first()).toHaveAttribute('aria-setsize', String(total));
+      }
+      const row = (position: number) => noteList(page).locator(`[aria-posinset="${position}"]`);
+      const focused = noteList(page)
+        .getByRole('listitem')
+        .filter({ has: page.locator('a:focus') });
+      await noteList(page).evaluate((list) => list.scrollIntoView());
+      await row(1).getByRole('link').focus();
+      await page.keyboard.press('End');
+      await expect(row(90)).toBeInViewport();
+      await expect(row(40)).toHaveCount(0);
+      expect(await rows(page).count()).toBeLessThan(limit);
+      for (let position = 2; position < 25; position += 1) {
+        await page.keyboard.press('ArrowDown');
+        await expect(focused).toHaveAttribute('aria-posinset', String(position));
+      }
+      await expect(focused).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(focused).toHaveAttribute('aria-posinset', '25');
+      expect(await rows(page).count()).toBeLessThan(limit);
+    });
+});
+
 // Covers PROJECT-08, PROJECT-09, ROUTER-18.
 test('notes are created from an empty list, deleted and restored, and fit a phone', async ({
   writer: page,

@@ -76,7 +76,7 @@ export class BoardMoves {
     if (lift === null) return;
     const isNew = !isSamePosition(lift.position, position);
     if (!isNew && lift.line?.item === line?.item && lift.line?.edge === line?.edge) return;
-    this.lift.set({ ...lift, position, line, axis: this.#getAxis(position.list) });
+    this.lift.set({ ...lift, position, line, axis: this.#getAxis() });
     if (isNew) announce(`${sentence(formatPosition(this.#model.lists, lift.id, position))}.`, 'assertive');
   }
 
@@ -135,8 +135,9 @@ export class BoardMoves {
     return lift === null ? null : getDropLine(this.#model.lists, lift.id, position);
   }
 
-  #getAxis(list: string): 'x' | 'y' {
-    const element = this.board.current?.querySelector(`[${listMark}="${CSS.escape(list)}"]`);
+  /** The same for all lists, of which those far from the window aren't rendered. */
+  #getAxis(): 'x' | 'y' {
+    const element = this.board.current?.querySelector(`[${listMark}]`);
     return element ? getAxis(element) : 'y';
   }
 

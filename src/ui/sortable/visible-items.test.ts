@@ -52,6 +52,18 @@ describe('visible items', () => {
     expect(getVisible({}, offset).map((visible) => getHeight(visible))).toEqual([fullHeight, fullHeight]);
   });
 
+  it.each([0, 5000, 40_000, 113_000])('renders a full window of many lists at offset %s', (offset) => {
+    const lists = Array.from({ length: 100 }, (_list, at) => list(`list${at}-`, 20));
+    const visible = getVisible({ lists }, offset);
+    const listHeight = 11 * 90 + 10 * 10;
+    const before = visible.findIndex(({ far }) => far === null) * (model.headPx + listHeight);
+    const near = visible.filter(({ far }) => far === null);
+    expect(before).toBeLessThanOrEqual(offset);
+    expect(before + near.length * (model.headPx + listHeight)).toBeGreaterThanOrEqual(offset + 300);
+    expect(near.length).toBeLessThan(4);
+    for (const { far } of visible) expect([null, model.headPx + listHeight]).toContain(far);
+  });
+
   it('renders pinned items wherever they are', () => {
     const [a, b] = getVisible({ pinned: ['a70', 'b0', null, 'nobody'] });
     expect(a?.ranges.map(({ from, to }) => [from, to])).toEqual([

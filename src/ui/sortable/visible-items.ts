@@ -14,7 +14,7 @@ export type RowsModel = {
   readonly columns: number;
   /** The space between two rows, in px. */
   readonly gap: number;
-  /** Estimated heights in px. A head is all that's between two lists. */
+  /** Estimated heights in px. A head is all that's between two lists' items. */
   readonly headPx: number;
   readonly rowPx: number;
   /** Elements at the end of each list that aren't items, such as "Add scene". */
@@ -29,6 +29,8 @@ export type RowsModel = {
 export type VisibleItems = {
   readonly ranges: readonly { readonly from: number; readonly to: number; readonly space: number }[];
   readonly after: number;
+  /** The height of list and head in px, if both are far from the window. */
+  readonly far: number | null;
   /** Index of the head's row in the virtualizer; the first row follows. */
   readonly head: number;
   readonly columns: number;
@@ -85,7 +87,8 @@ export function getRowOptions(model: RowsModel): RowOptions {
     count,
     overscan,
     getItemKey: (index) => keys[index] ?? index,
-    estimateSize: (index) => (headIndexes.has(index) ? model.headPx : model.rowPx) + model.gap,
+    // The gap after a list's last row doesn't exist, so its head is smaller by it.
+    estimateSize: (index) => (headIndexes.has(index) ? model.headPx - model.gap : model.rowPx + model.gap),
     rangeExtractor: (range) => {
       if (isWhole) return Array.from({ length: count }, (_row, index) => index);
       const rows = new Set([...defaultRangeExtractor(range), ...pinnedRows]);
@@ -93,7 +96,8 @@ export function getRowOptions(model: RowsModel): RowOptions {
     },
     measureElement: (element, entry) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
-      return Math.round(height) + model.gap + Number(element.getAttribute('data-margins') ?? 0);
+      const margins = element.getAttribute('data-margins');
+      return Math.round(height) + (margins === null ? model.gap : Number(margins) - model.gap);
     },
   };
 }
@@ -123,13 +127,16 @@ export function getVisibleItems(
       last = row;
     }
     const after = last === end - 1 ? 0 : endOf(end - 1) - endOf(last) - model.gap;
-    return { ranges, after, head, columns: model.columns };
+    const isNear = rendered.some((row) => row >= head && row < end);
+    const far = isNear ? null : endOf(end - 1) - startOf(head);
+    return { ranges, after, far, head, columns: model.columns };
   });
 }
 
 export function isSameVisible(one: VisibleItems, other: VisibleItems): boolean {
   return (
     one.after === other.after &&
+    one.far === other.far &&
     one.head === other.head &&
     one.columns === other.columns &&
     one.ranges.length === other.ranges.length &&

@@ -46,16 +46,17 @@ type Props = {
 
 /**
  * Shows the device's recordings, then the earlier turns, oldest first. While closed, only urgent recordings appear.
- * Renders no element if there's no content.
+ * Renders the turns at its first opening, and no element if there's no content.
  */
 export function EarlierAnswers({ turns, recordingsSlot, onRepeat, onCorrect }: Props) {
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const open = opened === true;
   const id = useId();
   const last = turns.findLast((turn) => !turn.skipped);
   if (turns.length === 0 && recordingsSlot === null) return null;
   return (
     <>
-      <DisclosureButton label="Earlier answers" open={open} controls={id} onToggle={() => setOpen(!open)} />
+      <DisclosureButton label="Earlier answers" open={open} controls={id} onToggle={() => setOpened(!open)} />
       {!open && recordingsSlot?.urgent != null && (
         <chakra.div paddingTop="2" paddingBottom="5" order="1" flexBasis="100%" minWidth="0">
           {recordingsSlot.urgent}
@@ -74,7 +75,7 @@ export function EarlierAnswers({ turns, recordingsSlot, onRepeat, onCorrect }: P
         paddingBlock="2"
       >
         {open && recordingsSlot !== null && <chakra.div paddingBottom="5">{recordingsSlot.all}</chakra.div>}
-        {turns.map((turn) => (
+        {(opened === null ? [] : turns).map((turn) => (
           <chakra.div key={turn.chat_message_id} paddingBottom="5">
             <chakra.p textStyle="small" color="fg.muted" marginBottom="1">
               {turn.question}

@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, useState } from 'react';
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
+import { VisibleList } from '#src/ui/sortable/sortable-list.tsx';
+import { getRowOptions, getRowStart, getVisibleItems, type RowsModel } from '#src/ui/sortable/visible-items.ts';
+import { useMedia } from '#src/ui/use-media.ts';
 import { type NoteRow, untitled } from '../note-model.ts';
 import { Plus } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -11,7 +15,7 @@ import { showNoteError } from '../delete-note.tsx';
 import { createNoteFromSearch } from '../queries.ts';
 
 const List = chakra('ul', {
-  base: { display: 'grid', gap: { base: '0', lg: '0.5' }, listStyle: 'none' },
+  base: { display: 'grid', gap: { base: '0', lg: '0.5' }, listStyle: 'none', overflowAnchor: 'none' },
 });
 
 const Row = chakra(Link, {
@@ -64,34 +68,101 @@ type Props = {
   besidePath: (id: number) => string;
 };
 
+/** In px. A wrong guess would interrupt the browser's smooth scrolling. */
+function guessHeight(note: NoteRow | undefined, hasPane: boolean): number {
+  if (hasPane) return 86;
+  const charactersPerLine = window.innerWidth / 7;
+  return (note?.excerpt?.length ?? 0) > charactersPerLine ? 85 : 67;
+}
+
+/** Rows near the window are rendered, and the shown and the focused one with their neighbours, which keys reach. */
+function useVisibleNotes(notes: readonly NoteRow[], pinned: readonly (number | null)[], hasPane: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const { current } = list;
+    const pane = hasPane ? current?.parentElement : null;
+    const { top: from } = current?.getBoundingClientRect() ?? { top: 0 };
+    setTop(Math.round(pane ? from - pane.getBoundingClientRect().top + pane.scrollTop : from + window.scrollY));
+  }, [hasPane]);
+  const isWhole = useMedia('print');
+  const pins = pinned.flatMap((id) => {
+    const at = id === null ? -1 : notes.findIndex((note) => note.id === id);
+    return at === -1 ? [] : notes.slice(Math.max(0, at - 1), at + 2).map((note) => String(note.id));
+  });
+  const pinnedIds = pins.join();
+  const model = useMemo(
+    (): RowsModel => ({
+      lists: [{ id: 'notes', items: notes.map(({ id }) => String(id)) }],
+      columns: 1,
+      gap: hasPane ? 2 : 0,
+      headPx: 0,
+      rowPx: 0,
+      extra: 0,
+      pinned: pinnedIds.split(','),
+      isWhole,
+    }),
+    [notes, pinnedIds, hasPane, isWhole],
+  );
+  const options = {
+    ...useMemo(() => getRowOptions(model), [model]),
+    estimateSize: (row: number) => (row === 0 ? 0 : guessHeight(notes[row - 1], hasPane)),
+    scrollMargin: top,
+  };
+  const inPane = useVirtualizer<Element, Element>({
+    ...options,
+    enabled: hasPane,
+    getScrollElement: () => list.current?.parentElement ?? null,
+  });
+  const inWindow = useWindowVirtualizer<Element>({ ...options, enabled: !hasPane });
+  const virtualizer = hasPane ? inPane : inWindow;
+  const [visible] = getVisibleItems(model, virtualizer);
+  return { list, visible, measure: virtualizer.measureElement };
+}
+
 export function NoteList({ notes, pendingIds, current, editPath, besidePath }: Props) {
   const navigate = useNavigate();
   const now = systemClock.now();
+  const [focused, setFocused] = useState<number | null>(null);
+  const { list, visible, measure } = useVisibleNotes(notes, [current, focused], current !== null);
+  const renderNote = (at: number): ReactNode => {
+    const note = notes[at];
+    if (note === undefined || visible === undefined) return null;
+    const { id, title, excerpt, updatedAt } = note;
+    return (
+      <li
+        key={id}
+        ref={measure}
+        data-index={getRowStart(visible, at)}
+        aria-posinset={at + 1}
+        aria-setsize={notes.length}
+      >
+        <Row
+          {...(current === null ? { to: editPath(id) } : { to: besidePath(id), replace: true, 'data-beside': '' })}
+          {...(current === id && { 'aria-current': true })}
+          preventScrollReset
+          onFocus={() => setFocused(id)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || current === null) return;
+            event.preventDefault();
+            void navigate(editPath(id));
+          }}
+          onDoubleClick={() => void navigate(editPath(id))}
+        >
+          <chakra.span textStyle="title" color={title === null ? 'fg.muted' : 'fg.default'} truncate>
+            {title ?? untitled}
+          </chakra.span>
+          <chakra.span textStyle="caption" fontWeight="400" color="fg.muted" whiteSpace="nowrap">
+            {pendingIds.has(id) ? 'On this device' : timeAgo(updatedAt, now)}
+          </chakra.span>
+          <Excerpt>{excerpt ?? 'Nothing here yet.'}</Excerpt>
+        </Row>
+      </li>
+    );
+  };
   return (
-    <List aria-label="Notes" onKeyDown={onListKey}>
-      {notes.map(({ id, title, excerpt, updatedAt }) => (
-        <li key={id}>
-          <Row
-            {...(current === null ? { to: editPath(id) } : { to: besidePath(id), replace: true, 'data-beside': '' })}
-            {...(current === id && { 'aria-current': true })}
-            preventScrollReset
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || current === null) return;
-              event.preventDefault();
-              void navigate(editPath(id));
-            }}
-            onDoubleClick={() => void navigate(editPath(id))}
-          >
-            <chakra.span textStyle="title" color={title === null ? 'fg.muted' : 'fg.default'} truncate>
-              {title ?? untitled}
-            </chakra.span>
-            <chakra.span textStyle="caption" fontWeight="400" color="fg.muted" whiteSpace="nowrap">
-              {pendingIds.has(id) ? 'On this device' : timeAgo(updatedAt, now)}
-            </chakra.span>
-            <Excerpt>{excerpt ?? 'Nothing here yet.'}</Excerpt>
-          </Row>
-        </li>
-      ))}
+    <List ref={list} aria-label="Notes" onKeyDown={onListKey}>
+      {visible && <VisibleList visible={visible} renderItem={renderNote} />}
     </List>
   );
 }

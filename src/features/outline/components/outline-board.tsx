@@ -189,6 +189,7 @@ function useVisibleScenes(outline: RefObject<HTMLElement | null>, { lists, pinne
   const virtualizer = useWindowVirtualizer<Element>({
     ...useMemo(() => getRowOptions(model), [model]),
     scrollMargin: top,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   return { visible: getVisibleItems(model, virtualizer), columns, measure: virtualizer.measureElement };
 }
@@ -245,7 +246,7 @@ function Parts({ parts, columnsRef, actions, ...scenes }: PartsProps) {
   );
 }
 
-const nothing = { ranges: [], after: 0, head: 0, columns: 1 };
+const nothing = { ranges: [], after: 0, far: null, head: 0, columns: 1 };
 
 export function OutlineBoard({ parts, current, actions, onCurrent }: Props) {
   const asList = useValue(outlineAsList.value$);

@@ -108,6 +108,9 @@ function AddScene({ name, asRow, isEmpty, count, row, ref, onAdd }: AddSceneProp
 /** All between two lists that isn't the head's own box, in px. */
 const headMargins = { card: 32, row: 24 } as const;
 
+/** The outline's gap between two parts, in px. */
+const partsGap = 8;
+
 type Props = {
   part: Part;
   index: number;
@@ -131,16 +134,41 @@ function isSame(before: Props, next: Props): boolean {
   );
 }
 
+type PartMenuProps = Pick<Props, 'part' | 'index' | 'count' | 'actions'>;
+
+function PartMenu({ part, index, count, actions }: PartMenuProps) {
+  return (
+    <chakra.span marginInlineEnd={{ base: '-8px', md: '-4px' }}>
+      <Menu
+        label={`More actions for ${partName(part, index)}`}
+        items={[
+          { label: 'Rename part', icon: Pencil, onSelect: () => actions.renamePart(part.id) },
+          { label: 'Add scene', icon: Plus, onSelect: () => actions.add(part.id) },
+          ...(index > 0
+            ? [{ label: 'Move part up', icon: ArrowUp, onSelect: () => actions.movePart(part.id, -1) }]
+            : []),
+          ...(index < count - 1
+            ? [{ label: 'Move part down', icon: ArrowDown, onSelect: () => actions.movePart(part.id, 1) }]
+            : []),
+          { label: 'Delete part', icon: Trash2, danger: true, onSelect: () => actions.removePart(part.id) },
+        ]}
+      />
+    </chakra.span>
+  );
+}
+
+/** Far from the window it's only its heading, which a screen reader leads to. */
 export const PartSection = memo(function PartSection(props: Props) {
   const { part, index, count, first, visible, measure, actions } = props;
   const name = partName(part, index);
   const asRows = first !== null;
   const number = name === partNumber(index) ? '' : `${partNumber(index)} · `;
   const elements = part.scenes.length + 1;
+  const { far } = visible;
   return (
-    <li>
+    <li style={far === null ? undefined : { height: far - partsGap }}>
       <Head
-        ref={measure}
+        ref={far === null ? measure : undefined}
         data-index={visible.head}
         data-margins={asRows ? headMargins.row : headMargins.card}
         sticky={asRows}
@@ -148,57 +176,48 @@ export const PartSection = memo(function PartSection(props: Props) {
         <chakra.h2 textStyle="h2" overflowWrap="anywhere" minWidth="0">
           {name}
         </chakra.h2>
-        <chakra.span textStyle="caption" color="fg.muted" flex="1" paddingTop="1" whiteSpace="nowrap">
-          {number}
-          {scenesText(part.scenes.length)}
-        </chakra.span>
-        <chakra.span marginInlineEnd={{ base: '-8px', md: '-4px' }}>
-          <Menu
-            label={`More actions for ${name}`}
-            items={[
-              { label: 'Rename part', icon: Pencil, onSelect: () => actions.renamePart(part.id) },
-              { label: 'Add scene', icon: Plus, onSelect: () => actions.add(part.id) },
-              ...(index > 0
-                ? [{ label: 'Move part up', icon: ArrowUp, onSelect: () => actions.movePart(part.id, -1) }]
-                : []),
-              ...(index < count - 1
-                ? [{ label: 'Move part down', icon: ArrowDown, onSelect: () => actions.movePart(part.id, 1) }]
-                : []),
-              { label: 'Delete part', icon: Trash2, danger: true, onSelect: () => actions.removePart(part.id) },
-            ]}
-          />
-        </chakra.span>
+        {far === null && (
+          <>
+            <chakra.span textStyle="caption" color="fg.muted" flex="1" paddingTop="1" whiteSpace="nowrap">
+              {number}
+              {scenesText(part.scenes.length)}
+            </chakra.span>
+            <PartMenu part={part} index={index} count={count} actions={actions} />
+          </>
+        )}
       </Head>
-      <SortableList list={part.id} role="list" aria-label={name} {...(asRows ? rows : grid)}>
-        <VisibleList
-          visible={visible}
-          renderItem={(at) => {
-            const scene = part.scenes[at];
-            const place = { row: getRowStart(visible, at), count: elements };
-            return scene === undefined ? (
-              <AddScene
-                key="add"
-                {...place}
-                ref={measure}
-                name={name}
-                asRow={asRows}
-                isEmpty={part.scenes.length === 0}
-                onAdd={() => actions.add(part.id)}
-              />
-            ) : (
-              <Entry
-                key={scene.id}
-                {...place}
-                measure={measure}
-                position={at + 1}
-                scene={scene}
-                number={asRows ? first + at : null}
-                actions={actions}
-              />
-            );
-          }}
-        />
-      </SortableList>
+      {far === null && (
+        <SortableList list={part.id} role="list" aria-label={name} {...(asRows ? rows : grid)}>
+          <VisibleList
+            visible={visible}
+            renderItem={(at) => {
+              const scene = part.scenes[at];
+              const place = { row: getRowStart(visible, at), count: elements };
+              return scene === undefined ? (
+                <AddScene
+                  key="add"
+                  {...place}
+                  ref={measure}
+                  name={name}
+                  asRow={asRows}
+                  isEmpty={part.scenes.length === 0}
+                  onAdd={() => actions.add(part.id)}
+                />
+              ) : (
+                <Entry
+                  key={scene.id}
+                  {...place}
+                  measure={measure}
+                  position={at + 1}
+                  scene={scene}
+                  number={asRows ? first + at : null}
+                  actions={actions}
+                />
+              );
+            }}
+          />
+        </SortableList>
+      )}
     </li>
   );
 }, isSame);

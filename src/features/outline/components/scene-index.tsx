@@ -28,7 +28,6 @@ const Side = chakra('nav', {
     paddingBottom: '4',
     overflowAnchor: 'none',
     '& .index-part': { textStyle: 'caption', fontWeight: '600', color: 'fg.muted', padding: '12px 10px 8px' },
-    '& .index-part:first-child': { paddingTop: '3' },
     '& .index-scene': {
       display: 'block',
       width: 'full',
@@ -95,9 +94,16 @@ function isSame(before: PartProps, next: PartProps): boolean {
 
 const IndexPart = memo(function IndexPart({ part, index, current, visible, onShow }: PartProps) {
   const name = partName(part, index);
+  const numbered = name === partNumber(index) ? name : `${partNumber(index)} · ${name}`;
+  if (visible.far !== null)
+    return (
+      <p className="index-part" style={{ height: visible.far }}>
+        {numbered}
+      </p>
+    );
   return (
     <div>
-      <p className="index-part">{name === partNumber(index) ? name : `${partNumber(index)} · ${name}`}</p>
+      <p className="index-part">{numbered}</p>
       <SortableList list={part.id} role="list" aria-label={name} {...noGap}>
         <VisibleList
           visible={visible}
@@ -163,7 +169,7 @@ function Parts({ parts, lists, current, scroller, onShow }: PartsProps) {
   ));
 }
 
-const nothing = { ranges: [], after: 0, head: 0, columns: 1 };
+const nothing = { ranges: [], after: 0, far: null, head: 0, columns: 1 };
 
 type Props = {
   parts: readonly Part[];
