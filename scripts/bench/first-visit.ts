@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { buildTarget } from '#config/browsers.ts';
 import { type BrowserFixture, type BrowserPage, withBrowser } from '../browser/browser-fixture.ts';
-import { type Http2Server, startHttp2Server } from './http2-server.ts';
+import { type Http2Server, startHttp2Server, trustArgument } from './http2-server.ts';
 import { comparing, median } from './statistics.ts';
 
 export const slow = 4;
@@ -67,18 +67,16 @@ export function withFloor(work: (visited: Visited) => Promise<string[]>): Promis
         await floor.close();
       }
     },
-    ['--ignore-certificate-errors'],
+    [trustArgument],
   );
 }
 
 /** Opens a page with an empty cache. */
 export async function openPhone(
   { fixture }: Visited,
-  { origin }: Http2Server,
   { scenario, ...look }: { scenario?: string; serviceWorkers?: 'allow' } = {},
 ): Promise<BrowserPage> {
-  const prepare = { ...phone, baseURL: origin, ignoreHTTPSErrors: true, ...look };
-  return fixture.openPage(scenario, (context) => context.addInitScript(installPaintProbe), prepare);
+  return fixture.openPage(scenario, (context) => context.addInitScript(installPaintProbe), { ...phone, ...look });
 }
 
 export async function slowDown({ cdp }: BrowserPage): Promise<void> {
@@ -88,10 +86,10 @@ export async function slowDown({ cdp }: BrowserPage): Promise<void> {
 }
 
 export async function measureLogin(visited: Visited, server: Http2Server): Promise<Paints> {
-  const browserPage = await openPhone(visited, server);
+  const browserPage = await openPhone(visited);
   const { page } = browserPage;
   await slowDown(browserPage);
-  await page.goto('/auth/login', { waitUntil: 'networkidle' });
+  await page.goto(`${server.origin}/auth/login`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
   const paints = await page.evaluate(() => globalThis.lamplightPaints);
   await page.context().close();
@@ -102,8 +100,8 @@ export async function measureLogin(visited: Visited, server: Http2Server): Promi
 async function measureTransfers(visited: Visited): Promise<number> {
   const { ours } = visited;
   const before = ours.countSent();
-  const { page } = await openPhone(visited, ours, { serviceWorkers: 'allow' });
-  await page.goto('/auth/login');
+  const { page } = await openPhone(visited, { serviceWorkers: 'allow' });
+  await page.goto(`${ours.origin}/auth/login`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

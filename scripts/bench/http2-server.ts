@@ -1,5 +1,5 @@
 /** Serves a build over HTTP/2 as a web server does, in front of the mock server. */
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { generateKeyPairSync, hash, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
@@ -22,8 +22,8 @@ function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.from([tag, ...size]), body]);
 }
 
-/** Makes a certificate without names, which only a browser with `--ignore-certificate-errors` accepts. */
-function makeCertificate(): { key: string; cert: string } {
+/** Makes a certificate without names. */
+function makeCertificate(): { key: string; cert: string; keyHash: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const version3 = der(0xa0, der(0x02, Buffer.from([2])));
   const serialNumber = der(0x02, Buffer.from([1]));
@@ -37,8 +37,14 @@ function makeCertificate(): { key: string; cert: string } {
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${certificate}\n-----END CERTIFICATE-----\n`,
+    keyHash: hash('sha256', subjectKey, 'base64'),
   };
 }
+
+const { key, cert, keyHash } = makeCertificate();
+
+/** Makes a browser accept the certificate. After ignoring an error, Chromium would cache no response. */
+export const trustArgument = `--ignore-certificate-errors-spki-list=${keyHash}`;
 
 const hopHeaders = /^(?::|(?:connection|host|keep-alive|transfer-encoding|upgrade)$)/;
 
@@ -72,7 +78,7 @@ const isForMock = /^\/(?:api|sanctum|broadcasting|apps?|media|storage|__mock)(?:
 
 /** Serves the files of `folder` compressed with gzip, and forwards the rest to the mock server at `mock`. */
 export async function startHttp2Server(folder: string, mock: string): Promise<Http2Server> {
-  const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true });
+  const server = createSecureServer({ key, cert, allowHTTP1: true });
   const files = createStaticFiles(folder, (host) => securityHeaders({ pageOrigin: `https://${host ?? ''}` }));
   const sockets: Socket[] = [];
   server.on('secureConnection', (socket: Socket) => sockets.push(socket));
