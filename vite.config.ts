@@ -4,7 +4,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildTarget, withOldestBrowsers } from './config/browsers.ts';
 import { separateManifest } from './config/build-manifest.ts';
-import { fetchedTogether, frameChunk } from './config/chunks.ts';
+import { fetchedTogether, firstChunk } from './config/chunks.ts';
 import { offlineCopy } from './config/offline-copy.ts';
 import { screenPreload } from './config/screen-preload.ts';
 import { readBuildSettings } from './config/settings.ts';
@@ -50,7 +50,9 @@ export default defineConfig(({ command, mode }) => {
             // Don't move modules shared with the entry point.
             includeDependenciesRecursively: false,
             groups: [
-              { name: frameChunk(process.cwd()), debugName: 'frame' },
+              // What the page needs, in one file.
+              { name: 'start', tags: ['$initial'] },
+              { name: firstChunk(process.cwd()), debugName: 'first screens' },
               // Icons are tiny modules used by several screens, so merge them.
               {
                 name: 'icons',

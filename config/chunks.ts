@@ -18,20 +18,34 @@ export function getClosure(starts: readonly string[], graph: ModuleGraph): Set<s
   return closure;
 }
 
-/** Returns a function that names a module's chunk: "frame" if the shell or home needs it and the login doesn't. */
-export function frameChunk(root: string): (id: string, graph: ModuleGraph) => string | null {
-  const path = (file: string): string => `${root}/src/${file}`;
-  const screens = [path('app/shell/shell.tsx'), path('screens/home/home.screen.tsx')];
-  const wayIn = [path('app/main.tsx'), path('screens/auth/login.screen.tsx')];
-  const framedBy = (graph: ModuleGraph): ReadonlySet<string> => {
-    const others = getClosure(wayIn, graph);
-    return new Set([...getClosure(screens, graph)].filter((id) => !others.has(id) && !screens.includes(id)));
+/**
+ * Returns a function that names the chunk of a module which the entry point doesn't need: "frame" for the shell and home,
+ * "login", or "both".
+ */
+export function firstChunk(root: string): (id: string, graph: ModuleGraph) => string | null {
+  const screens = {
+    main: ['app/main.tsx'],
+    login: ['screens/auth/login.screen.tsx'],
+    frame: ['app/shell/shell.tsx', 'screens/home/home.screen.tsx'],
   };
-  let frame: ReadonlySet<string> | undefined;
+  const paths = (files: string[]): string[] => files.map((file) => `${root}/src/${file}`);
+  const starts = new Set(paths(Object.values(screens).flat()));
+  const nameChunk = (id: string, { main, login, frame }: Record<keyof typeof screens, ReadonlySet<string>>) => {
+    if (main.has(id) || starts.has(id)) return null;
+    if (!login.has(id)) return frame.has(id) ? 'frame' : null;
+    // Packages list modules here that the build leaves out.
+    if (id.includes('/node_modules/')) return null;
+    return frame.has(id) ? 'both' : 'login';
+  };
+  let closures: Parameters<typeof nameChunk>[1] | undefined;
   return (id, graph) => {
     // All modules are known before the first chunk is named.
-    frame ??= framedBy(graph);
-    return frame.has(id) ? 'frame' : null;
+    closures ??= {
+      main: getClosure(paths(screens.main), graph),
+      login: getClosure(paths(screens.login), graph),
+      frame: getClosure(paths(screens.frame), graph),
+    };
+    return nameChunk(id, closures);
   };
 }
 

@@ -2,6 +2,7 @@
  * `npm run bench`: machine-dependent figures that tests can't assert, with ratios from one run. `npm run bench --
  * throughput` runs one part.
  */
+import { firstVisit } from './bench/first-visit.ts';
 import { manyInsights } from './bench/insights.ts';
 import { manyImages } from './bench/moodboard.ts';
 import { manyScenes } from './bench/outline.ts';
@@ -9,23 +10,13 @@ import { paintedStatus } from './bench/painted.ts';
 import { growth } from './bench/scale.ts';
 import { sessions } from './bench/sessions.ts';
 import { throughput } from './bench/throughput.ts';
+import { vitals } from './bench/vitals.ts';
 import { longText } from './bench/writing.ts';
-import { measureBuild } from './budgets/figures.ts';
 import { runCommand } from './command.ts';
 
-/** KiB of a login page with only the stack: React, Chakra's core, router, query, client. */
-const leanLogin = 143.9;
-
-function firstLoad(): Promise<string[]> {
-  const lines = measureBuild('dist/app').map(({ what, bytes, limit, unit }) => {
-    const size = unit === 'KiB' ? 1024 : 1000;
-    return `${what.padEnd(60)}${(bytes / size).toFixed(1).padStart(8)} ${unit}, ${(bytes / limit).toFixed(2)} of its budget`;
-  });
-  return Promise.resolve([`First load of the production build (the bare stack's login: ${leanLogin} KiB):`, ...lines]);
-}
-
 const parts: Record<string, () => Promise<string[]>> = {
-  'first-load': firstLoad,
+  'first-load': firstVisit,
+  vitals,
   throughput,
   sessions,
   painted: paintedStatus,

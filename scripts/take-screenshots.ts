@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { type BrowserFixture, withBrowser } from './browser/browser-fixture.ts';
+import { microphoneArguments } from './browser/find-chromium.ts';
 import { firstStory } from './screenshots/first-story.ts';
 import { type ScreenshotTarget, screenshotTargets } from './screenshots/pages.ts';
 import { createPresenter, waitForIdle } from './screenshots/presenter.ts';
@@ -103,24 +104,27 @@ const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
 async function runScript(name: string): Promise<void> {
   const parts = runs.get(name);
   if (parts === undefined) throw new Error(`--run: unknown run "${name}". Expected ${[...runs.keys()].join(', ')}.`);
-  await withBrowser(async (fixture) => {
-    for (const { size, colorScheme } of looks) {
-      const browserPage = await fixture.openPage(name, undefined, {
-        ...sizes[size],
-        colorScheme,
-        permissions: ['microphone'],
-      });
-      const presenter = await createPresenter(
-        browserPage,
-        `${folder}/${name}`,
-        `${size}-${colorScheme}`,
-        size === 'phone',
-      );
-      for (const part of parts) await part(presenter);
-      await browserPage.page.context().close();
-    }
-    return [];
-  }, 'tests/support/fake-microphone.wav');
+  await withBrowser(
+    async (fixture) => {
+      for (const { size, colorScheme } of looks) {
+        const browserPage = await fixture.openPage(name, undefined, {
+          ...sizes[size],
+          colorScheme,
+          permissions: ['microphone'],
+        });
+        const presenter = await createPresenter(
+          browserPage,
+          `${folder}/${name}`,
+          `${size}-${colorScheme}`,
+          size === 'phone',
+        );
+        for (const part of parts) await part(presenter);
+        await browserPage.page.context().close();
+      }
+      return [];
+    },
+    microphoneArguments('speaking', 'tests/support/fake-microphone.wav'),
+  );
   console.log(`The screenshots of the run are in ${folder}/${name}/.`);
 }
 

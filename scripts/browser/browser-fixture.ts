@@ -8,7 +8,7 @@ import {
 } from 'playwright';
 import { buildWhenChanged } from '../start/build.mjs';
 import { startMockProcess } from '../start/mock-process.ts';
-import { described, findChromium, launchOptions, microphoneArguments } from './find-chromium.ts';
+import { described, findChromium, launchOptions } from './find-chromium.ts';
 
 export type BrowserPage = { page: Page; control: APIRequestContext; cdp: CDPSession };
 
@@ -19,6 +19,8 @@ type Opening = (
 ) => Promise<BrowserPage>;
 
 export type BrowserFixture = {
+  /** The mock server's address. */
+  origin: string;
   openPage: Opening;
   openSignedIn: Opening;
 };
@@ -36,20 +38,15 @@ async function signIn(page: Page): Promise<void> {
     .waitFor();
 }
 
-/**
- * Builds the mock-mode app if it changed, and runs `work` with a browser and mock server. `voice` is a wave file that
- * the microphone repeats.
- */
+/** Builds the mock-mode app if it changed, and runs `work` with a browser and mock server. */
 export async function withBrowser(
   work: (fixture: BrowserFixture) => Promise<string[]>,
-  voice?: string,
+  browserArguments: string[] = [],
 ): Promise<string[]> {
   await buildWhenChanged(process.cwd(), process.execPath, () => undefined);
   const installation = await findChromium();
   const mock = await startMockProcess({ dist: 'dist/mock' });
-  const browser = await chromium.launch(
-    launchOptions(installation, voice === undefined ? [] : microphoneArguments('speaking', voice)),
-  );
+  const browser = await chromium.launch(launchOptions(installation, browserArguments));
   const openPage: Opening = async (
     scenario = 'first-story',
     prepare = (): Promise<unknown> => Promise.resolve(),
@@ -70,7 +67,7 @@ export async function withBrowser(
     return browserPage;
   };
   try {
-    return [described(installation), ...(await work({ openPage, openSignedIn }))];
+    return [described(installation), ...(await work({ origin: mock.origin, openPage, openSignedIn }))];
   } finally {
     await browser.close();
     await mock.close();

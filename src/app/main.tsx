@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { saveReferral } from '#src/features/session/save-referral.ts';
+import { sessionStore } from '#src/features/session/session-state.ts';
 import { startSession } from '#src/features/session/session.ts';
 import { afterStartMs } from '#src/lib/constants.ts';
 import { rootErrorHooks, watchGlobalErrors } from '#src/platform/error-reporting.ts';
@@ -16,19 +17,34 @@ watchGlobalErrors(window);
 saveReferral(location.search);
 void startSession(() => import('#src/features/session/reauthentication.ts'));
 
+const loaderDelayMs = 300;
+
 const router = createAppRouter();
 syncRouteWithSession(router);
 watchChunkErrors(router);
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no element with the id "root".');
-createRoot(root, rootErrorHooks).render(
-  <StrictMode>
-    <UiProvider>
-      <RouterProvider router={router} />
-    </UiProvider>
-  </StrictMode>,
-);
+function render(): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no element with the id "root".');
+  createRoot(root, rootErrorHooks).render(
+    <StrictMode>
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </StrictMode>,
+  );
+}
+
+/** Rendering the loader first would delay the login, whose code has usually arrived. */
+function waitForLogin(): Promise<void> {
+  return new Promise((resolve) => {
+    router.subscribe(({ initialized }) => initialized && resolve());
+    setTimeout(resolve, loaderDelayMs);
+  });
+}
+
+if (sessionStore.read().phase === 'out') void waitForLogin().then(render);
+else render();
 
 // Optional: the app works without it.
 setTimeout(() => {

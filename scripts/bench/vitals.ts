@@ -1,0 +1,84 @@
+/** Core Web Vitals of every route, each opened with an empty cache. */
+import type { Page } from 'playwright';
+import { type ScreenshotTarget, screenshotTargets } from '../screenshots/pages.ts';
+import { measureLogin, openPhone, type Paints, slow, slowDown, type Visited, withFloor } from './first-visit.ts';
+import { installInteractionProbe } from './page-probes.ts';
+import { median } from './statistics.ts';
+
+type Vitals = Paints & { readonly name: string; readonly interaction: number };
+
+function press(name: string | RegExp): (page: Page) => Promise<void> {
+  return (page) => {
+    const main = page.getByRole('main');
+    return main.getByRole('button', { name, exact: true }).or(main.getByRole('link', { name })).first().click();
+  };
+}
+
+async function type(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('textbox').or(page.getByRole('searchbox')).first().click();
+  await page.keyboard.type('a');
+}
+
+/** Each route's main action, by name. The first match counts. */
+const actions: readonly (readonly [RegExp, (page: Page) => Promise<void>])[] = [
+  [/^login/, press('Log in')],
+  [/^onboarding/, press(/^(?:Continue|Next|Start)/)],
+  [/^home$/, press('New project')],
+  [/^(?:story|project)$|^project-(?:outline|moodboard|notes|characters?|related)$/, press(/^More /)],
+  [/^(?:trash|stories-summaries)/, press('Stories')],
+  [/^profile(?:-achievements|-subscription)?$/, press('Edit profile')],
+  [/^answers/, press('Continue')],
+  [/engine-test/, press('Open in a dialog')],
+  [/^(?:magic-link|stories|elements|profile-edit|project-note|project-write)/, type],
+  [/./, (page) => page.getByRole('radio', { name: 'Type' }).check({ force: true })],
+];
+
+async function logIn(page: Page): Promise<void> {
+  const credentials = { email: 'demo@lamplight.test', password: 'demo-writer' };
+  const response = await page.context().request.post('/api/v1/auth/login', { data: credentials });
+  const { data } = (await response.json()) as { data: { token: string } };
+  await page.addInitScript((token) => localStorage.setItem('authToken', token), data.token);
+}
+
+async function measure(visited: Visited, { name, path, scenario, loggedOut }: ScreenshotTarget): Promise<Vitals> {
+  const browserPage = await openPhone(visited, { scenario: scenario ?? 'first-story' });
+  const { page } = browserPage;
+  await page.addInitScript(installInteractionProbe);
+  if (loggedOut !== true) await logIn(page);
+  await slowDown(browserPage);
+  await page.goto(visited.ours.origin + path, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+  const paints = await page.evaluate(() => globalThis.lamplightPaints);
+  await actions.find(([names]) => names.test(name))?.[1](page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  const took = await page.evaluate(() => globalThis.lamplightInteractions());
+  const { shift } = await page.evaluate(() => globalThis.lamplightPaints);
+  await page.context().close();
+  return { ...paints, shift, name, interaction: Math.max(0, ...took) };
+}
+
+function row(name: string, cells: readonly (number | string)[]): string {
+  return [name.padEnd(36), ...cells.map((cell) => String(cell).padStart(12))].join('');
+}
+
+export function vitals(): Promise<string[]> {
+  return withFloor(async (visited) => {
+    const routes: Vitals[] = [];
+    const floors: number[] = [];
+    const targets = screenshotTargets.filter(({ open }) => open === undefined);
+    // The first of each path: the others are other states of the same route.
+    for (const target of new Map(targets.toReversed().map((one) => [one.path, one])).values()) {
+      if (routes.length % 8 === 0) floors.push((await measureLogin(visited, visited.floor)).largest);
+      routes.push(await measure(visited, target));
+    }
+    const floor = median(floors);
+    return [
+      `Each route at slow 4G over HTTP/2 with an empty cache, processor ${slow} × slower. The libraries' login is 1:`,
+      row('', ['LCP', 'LCP, ms', 'INP, ms', 'CLS']),
+      ...routes.map(({ name, largest, interaction, shift }) =>
+        row(name, [(largest / floor).toFixed(2), largest.toFixed(0), interaction, shift.toFixed(3)]),
+      ),
+    ];
+  });
+}
