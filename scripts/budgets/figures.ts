@@ -108,5 +108,10 @@ export function measureBuild(build: string): BuildFigure[] {
   const file = manifestFile(build);
   if (!existsSync(file)) throw new Error(`${file} doesn't exist. Run \`npm run build\` first`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  return [...routes.map((one) => route(build, manifest, one)), largestLazy(build, manifest), fonts(build), offlineCopy(build)];
+  return [
+    ...routes.map((one) => route(build, manifest, one)),
+    largestLazy(build, manifest),
+    fonts(build),
+    offlineCopy(build),
+  ];
 }

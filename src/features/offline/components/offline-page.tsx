@@ -2,12 +2,36 @@ import { chakra } from '@chakra-ui/react';
 import { PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { asObject, asString } from '#src/lib/decode.ts';
+import { projectPath } from '#src/lib/paths.ts';
 import { offlineTexts } from '#src/lib/screen-strings.ts';
+import { listCopies } from '#src/platform/offline-copies.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
-import { listSavedTexts, type SavedText } from '../saved-texts.ts';
 import { UnsentItems } from './unsent-work-list.tsx';
+
+/** A manuscript that opens without a network. */
+type SavedText = { readonly project: string; readonly name: string; readonly path: string };
+
+function readName(text: string): string | null {
+  try {
+    return asString(asObject(asObject(JSON.parse(text))['data'])['name'])?.trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the writer's manuscripts with a copy on this device. Throws DeviceStorageError. */
+async function listSavedTexts(userId: number): Promise<readonly SavedText[]> {
+  const [texts, projects] = await Promise.all([listCopies(userId, 'manuscript'), listCopies(userId, 'project')]);
+  const names = new Map(projects.map(({ entityId, text }) => [entityId, readName(text)]));
+  return texts.flatMap(({ entityId: project }) =>
+    names.has(project)
+      ? [{ project, name: names.get(project) ?? 'Untitled', path: projectPath(project, 'write') }]
+      : [],
+  );
+}
 
 function useSavedTexts(userId: number): readonly SavedText[] {
   const [texts, setTexts] = useState<readonly SavedText[]>([]);
