@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Button } from '../controls/button.tsx';
 import { DotsGrip } from '../display/dot-icons.ts';
 import { Icon } from '../display/icon.tsx';
@@ -99,23 +99,34 @@ function positionNote(note: HTMLElement | null): void {
   if (main) note?.style.setProperty('--note-start', `${main.left + 32}px`);
 }
 
+/** Renders only text, so that a move computes no styles. */
+function HintLabel() {
+  const { getItemName } = useSortableBoard();
+  const id = useDragState((lift) => lift?.id ?? '');
+  return id === '' ? '' : `Moving “${getItemName(id)}”`;
+}
+
+function HintPosition() {
+  const { formatPosition } = useSortableBoard();
+  return useDragState(() => formatPosition());
+}
+
 /**
  * Shows what moves and where to; a live region announces the same. Always mounted, because a new style makes the
  * browser restyle hundreds of items.
  */
-export function SortableHint() {
-  const { getItemName, formatPosition, putBack } = useSortableBoard();
-  const id = useDragState((lift) => lift?.id ?? '');
+export const SortableHint = memo(function SortableHint() {
+  const { putBack } = useSortableBoard();
+  const isLifted = useDragState((lift) => lift !== null);
   const byKeys = useDragState((lift) => lift?.by === 'keys');
-  const positionText = useDragState(() => formatPosition());
   return (
-    <HintText ref={id === '' ? null : positionNote} hidden={id === ''} aria-hidden={!byKeys}>
+    <HintText ref={isLifted ? positionNote : null} hidden={!isLifted} aria-hidden={!byKeys}>
       <chakra.div minWidth="0" flex="1">
         <chakra.p textStyle="label" truncate>
-          {id !== '' && `Moving “${getItemName(id)}”`}
+          <HintLabel />
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
-          {positionText}
+          <HintPosition />
         </chakra.p>
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted" width="full" display={{ base: 'none', md: 'block' }}>
@@ -129,7 +140,7 @@ export function SortableHint() {
       </chakra.div>
     </HintText>
   );
-}
+});
 
 const List = chakra('ol', { base: { position: 'relative', listStyle: 'none', ...lineStyles } });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Plus } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -126,6 +126,20 @@ const sceneStyles = {
 
 const Board = chakra('div', { base: { ...sceneStyles } });
 
+const Outline = chakra('ol', {
+  base: { listStyleType: 'none', display: 'grid', gap: '2', overflowAnchor: 'none' },
+});
+
+const AddPart = memo(function AddPart({ onAdd }: { onAdd: () => void }) {
+  return (
+    <chakra.div marginTop="4" marginInline="-12px">
+      <Button variant="text" icon={Plus} onClick={onAdd}>
+        Add part
+      </Button>
+    </chakra.div>
+  );
+});
+
 const Heads = chakra('div', {
   base: {
     display: { base: 'none', md: 'grid' },
@@ -203,53 +217,40 @@ type Props = {
   onCurrent: (id: string) => void;
 };
 
-type PartsProps = ScenesProps & { parts: readonly Part[]; columnsRef: RefObject<number>; actions: OutlineActions };
+type PartsProps = ScenesProps & {
+  outline: RefObject<HTMLOListElement | null>;
+  parts: readonly Part[];
+  columnsRef: RefObject<number>;
+  actions: OutlineActions;
+};
 
-function Parts({ parts, columnsRef, actions, ...scenes }: PartsProps) {
+/** The list's items, apart from the list: scrolling renders them. */
+function Parts({ outline, parts, columnsRef, actions, ...scenes }: PartsProps) {
   const { asList } = scenes;
-  const outline = useRef<HTMLOListElement>(null);
   const { visible, columns, measure } = useVisibleScenes(outline, scenes);
   useLayoutEffect(() => {
     columnsRef.current = columns;
   });
   const numbers = parts.map((_part, at) => parts.slice(0, at).reduce((sum, { scenes }) => sum + scenes.length, 1));
-  return (
-    <>
-      <chakra.ol
-        ref={outline}
-        role="list"
-        aria-label="Outline"
-        listStyleType="none"
-        display="grid"
-        gap="2"
-        overflowAnchor="none"
-      >
-        {parts.map((part, at) => (
-          <PartSection
-            key={part.id}
-            part={part}
-            index={at}
-            count={parts.length}
-            first={asList ? (numbers[at] ?? 1) : null}
-            visible={visible[at] ?? nothing}
-            measure={measure}
-            actions={actions}
-          />
-        ))}
-      </chakra.ol>
-      <chakra.div marginTop="4" marginInline="-12px">
-        <Button variant="text" icon={Plus} onClick={actions.addPart}>
-          Add part
-        </Button>
-      </chakra.div>
-    </>
-  );
+  return parts.map((part, at) => (
+    <PartSection
+      key={part.id}
+      part={part}
+      index={at}
+      count={parts.length}
+      first={asList ? (numbers[at] ?? 1) : null}
+      visible={visible[at] ?? nothing}
+      measure={measure}
+      actions={actions}
+    />
+  ));
 }
 
 const nothing = { ranges: [], after: 0, far: null, head: 0, columns: 1 };
 
 export function OutlineBoard({ parts, current, actions, onCurrent }: Props) {
   const asList = useValue(outlineAsList.value$);
+  const outline = useRef<HTMLOListElement>(null);
   const columns = useRef(1);
   const [revealed, setRevealed] = useState<string | null>(null);
   const pinned = useMemo(() => [current, revealed], [current, revealed]);
@@ -282,7 +283,10 @@ export function OutlineBoard({ parts, current, actions, onCurrent }: Props) {
         reveal={(id) => flushSync(() => setRevealed(id))}
         overlay={renderOverlay}
       >
-        <Parts parts={parts} lists={lists} pinned={pinned} asList={asList} columnsRef={columns} actions={actions} />
+        <Outline ref={outline} role="list" aria-label="Outline">
+          <Parts {...{ outline, parts, lists, pinned, asList, actions }} columnsRef={columns} />
+        </Outline>
+        <AddPart onAdd={actions.addPart} />
         <SortableHint />
       </SortableBoard>
     </Board>

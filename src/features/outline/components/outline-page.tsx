@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Mic, Plus, LayoutGrid, List, Undo2 } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
@@ -63,7 +63,7 @@ function SaveLine({ store }: { store: OutlineStore }) {
 
 type OutlineToolsProps = { count: number; store: OutlineStore; actions: OutlineActions };
 
-function OutlineTools({ count, store, actions }: OutlineToolsProps) {
+const OutlineTools = memo(function OutlineTools({ count, store, actions }: OutlineToolsProps) {
   const asList = useValue(outlineAsList.value$);
   const undoable = useValue(store.autosave.undoStack.count$);
   const undo = { label: 'Undo last change', icon: Undo2, onSelect: actions.undo };
@@ -102,7 +102,7 @@ function OutlineTools({ count, store, actions }: OutlineToolsProps) {
       </chakra.span>
     </Row>
   );
-}
+});
 
 const Frame = chakra('div', {
   base: {

@@ -134,58 +134,69 @@ function isSame(before: Props, next: Props): boolean {
   );
 }
 
-type PartMenuProps = Pick<Props, 'part' | 'index' | 'count' | 'actions'>;
+type PartHeadProps = Pick<Props, 'part' | 'index' | 'count' | 'measure' | 'actions'> & {
+  row: number;
+  isSticky: boolean;
+  isFar: boolean;
+};
 
-function PartMenu({ part, index, count, actions }: PartMenuProps) {
+const PartHead = memo(function PartHead(props: PartHeadProps) {
+  const { part, index, count, measure, actions, row, isSticky, isFar } = props;
+  const name = partName(part, index);
+  const number = name === partNumber(index) ? '' : `${partNumber(index)} · `;
   return (
-    <chakra.span marginInlineEnd={{ base: '-8px', md: '-4px' }}>
-      <Menu
-        label={`More actions for ${partName(part, index)}`}
-        items={[
-          { label: 'Rename part', icon: Pencil, onSelect: () => actions.renamePart(part.id) },
-          { label: 'Add scene', icon: Plus, onSelect: () => actions.add(part.id) },
-          ...(index > 0
-            ? [{ label: 'Move part up', icon: ArrowUp, onSelect: () => actions.movePart(part.id, -1) }]
-            : []),
-          ...(index < count - 1
-            ? [{ label: 'Move part down', icon: ArrowDown, onSelect: () => actions.movePart(part.id, 1) }]
-            : []),
-          { label: 'Delete part', icon: Trash2, danger: true, onSelect: () => actions.removePart(part.id) },
-        ]}
-      />
-    </chakra.span>
+    <Head
+      ref={isFar ? undefined : measure}
+      data-index={row}
+      data-margins={isSticky ? headMargins.row : headMargins.card}
+      sticky={isSticky}
+    >
+      <chakra.h2 textStyle="h2" overflowWrap="anywhere" minWidth="0">
+        {name}
+      </chakra.h2>
+      {!isFar && (
+        <>
+          <chakra.span textStyle="caption" color="fg.muted" flex="1" paddingTop="1" whiteSpace="nowrap">
+            {number}
+            {scenesText(part.scenes.length)}
+          </chakra.span>
+          <chakra.span marginInlineEnd={{ base: '-8px', md: '-4px' }}>
+            <Menu
+              label={`More actions for ${name}`}
+              items={[
+                { label: 'Rename part', icon: Pencil, onSelect: () => actions.renamePart(part.id) },
+                { label: 'Add scene', icon: Plus, onSelect: () => actions.add(part.id) },
+                ...(index > 0
+                  ? [{ label: 'Move part up', icon: ArrowUp, onSelect: () => actions.movePart(part.id, -1) }]
+                  : []),
+                ...(index < count - 1
+                  ? [{ label: 'Move part down', icon: ArrowDown, onSelect: () => actions.movePart(part.id, 1) }]
+                  : []),
+                { label: 'Delete part', icon: Trash2, danger: true, onSelect: () => actions.removePart(part.id) },
+              ]}
+            />
+          </chakra.span>
+        </>
+      )}
+    </Head>
   );
-}
+});
 
 /** Far from the window it's only its heading, which a screen reader leads to. */
 export const PartSection = memo(function PartSection(props: Props) {
   const { part, index, count, first, visible, measure, actions } = props;
   const name = partName(part, index);
   const asRows = first !== null;
-  const number = name === partNumber(index) ? '' : `${partNumber(index)} · `;
   const elements = part.scenes.length + 1;
   const { far } = visible;
   return (
     <li style={far === null ? undefined : { height: far - partsGap }}>
-      <Head
-        ref={far === null ? measure : undefined}
-        data-index={visible.head}
-        data-margins={asRows ? headMargins.row : headMargins.card}
-        sticky={asRows}
-      >
-        <chakra.h2 textStyle="h2" overflowWrap="anywhere" minWidth="0">
-          {name}
-        </chakra.h2>
-        {far === null && (
-          <>
-            <chakra.span textStyle="caption" color="fg.muted" flex="1" paddingTop="1" whiteSpace="nowrap">
-              {number}
-              {scenesText(part.scenes.length)}
-            </chakra.span>
-            <PartMenu part={part} index={index} count={count} actions={actions} />
-          </>
-        )}
-      </Head>
+      <PartHead
+        {...{ part, index, count, measure, actions }}
+        row={visible.head}
+        isSticky={asRows}
+        isFar={far !== null}
+      />
       {far === null && (
         <SortableList list={part.id} role="list" aria-label={name} {...(asRows ? rows : grid)}>
           <VisibleList
