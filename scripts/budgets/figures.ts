@@ -55,8 +55,8 @@ const live = ['/laravel-echo/dist/echo.js', '/pusher-js/dist/web/pusher.js'];
 
 const routes: Route[] = [
   { what: 'login', modules: ['/login.screen.tsx'], limit: 154 },
-  { what: 'home', modules: home, limit: 232 },
-  { what: 'home with its live connection', modules: [...home, ...live], limit: 232 },
+  { what: 'home', modules: home, limit: 195 },
+  { what: 'home with its live connection', modules: [...home, ...live], limit: 215 },
 ];
 
 function gzipped(build: string, file: string): number {
@@ -108,5 +108,10 @@ export function measureBuild(build: string): BuildFigure[] {
   const file = manifestFile(build);
   if (!existsSync(file)) throw new Error(`${file} doesn't exist. Run \`npm run build\` first`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  return [...routes.map((one) => route(build, manifest, one)), largestLazy(build, manifest), fonts(build), offlineCopy(build)];
+  return [
+    ...routes.map((one) => route(build, manifest, one)),
+    largestLazy(build, manifest),
+    fonts(build),
+    offlineCopy(build),
+  ];
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useValue } from '@legendapp/state/react';
 import { Flag, Lightbulb } from 'lucide-react';
 import { ConversationHeader } from '#src/features/answering/components/conversation-header.tsx';
 import { toHeaderContent, untitled } from '#src/features/answering/header.ts';
@@ -15,6 +14,7 @@ import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
+import { useStore } from '#src/ui/use-store.ts';
 
 type Props = {
   answering: AnswerComposerModel;
@@ -25,7 +25,7 @@ type Props = {
 function ConversationActions({ answering, subject, hasInsights }: Props) {
   const { engine, state } = answering;
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
-  const isPanelOpen = useValue(panelVisible.value$);
+  const isPanelOpen = useStore(panelVisible);
   const isWorking = selectStatusText(state) !== null && state.status !== 'failed';
   const finish = async (): Promise<void> => {
     const savedText =
