@@ -1,14 +1,14 @@
 import { sessionStore } from '#src/features/session/session-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { isAtWork } from '#src/platform/device-data.ts';
-import { isBusy$ } from '#src/platform/busy.ts';
+import { busyStore } from '#src/platform/busy.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { isTextEntry } from '#src/ui/focus/keys.ts';
 
 const waitMs = 20_000;
 
 async function isBusy(): Promise<boolean> {
-  if (isBusy$.peek()) return true;
+  if (busyStore.read()) return true;
   const session = sessionStore.read();
   if (session.phase !== 'in') return session.phase === 'checking';
   return isAtWork(session.userId).catch(() => false);

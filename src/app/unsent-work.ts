@@ -1,6 +1,6 @@
 import { sessionStore } from '#src/features/session/session-state.ts';
 import { countUnsentWork } from '#src/platform/device-data.ts';
-import { isBusy$ } from '#src/platform/busy.ts';
+import { busyStore } from '#src/platform/busy.ts';
 import { isTextEntry } from '#src/ui/focus/keys.ts';
 
 let typedAt: string | null = null;
@@ -17,7 +17,7 @@ export function watchTyping(): void {
  * saved, but the writer decides when to be interrupted.
  */
 export async function hasUnsent(): Promise<boolean> {
-  if (isBusy$.peek() || typedAt === location.pathname) return true;
+  if (busyStore.read() || typedAt === location.pathname) return true;
   const session = sessionStore.read();
   if (session.phase !== 'in') return false;
   const work = await countUnsentWork(session.userId).catch(() => null);

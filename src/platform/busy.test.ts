@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isBusy$, acquireBusy } from './busy.ts';
+import { busyStore, acquireBusy } from './busy.ts';
 
 describe('busy state', () => {
   it('ends with the last release even if one release runs twice', () => {
-    expect(isBusy$.peek()).toBe(false);
+    expect(busyStore.read()).toBe(false);
     const [endRecording, endWork] = [acquireBusy(), acquireBusy()];
     endRecording();
     endRecording();
-    expect(isBusy$.peek()).toBe(true);
+    expect(busyStore.read()).toBe(true);
     endWork();
-    expect(isBusy$.peek()).toBe(false);
+    expect(busyStore.read()).toBe(false);
   });
 });

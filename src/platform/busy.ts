@@ -1,4 +1,4 @@
-import { observable } from '@legendapp/state';
+import { createStore } from '#src/lib/store.ts';
 
 let busyCount = 0;
 
@@ -6,16 +6,16 @@ let busyCount = 0;
  * True while the writer must not be interrupted: microphone open, recording unsent, or answer in progress. Typing isn't
  * included; check the focus.
  */
-export const isBusy$ = observable(false);
+export const busyStore = createStore(false);
 
 export function acquireBusy(): () => void {
   busyCount += 1;
-  isBusy$.set(true);
+  busyStore.set(true);
   let isActive = true;
   return () => {
     if (!isActive) return;
     isActive = false;
     busyCount -= 1;
-    isBusy$.set(busyCount > 0);
+    busyStore.set(busyCount > 0);
   };
 }

@@ -18,9 +18,9 @@ describe('persisted flag', () => {
 
   it('starts with its stored value or with the default on a first visit', () => {
     vi.stubGlobal('localStorage', storageWith({ closed: 'false', odd: 'maybe' }));
-    expect(createPersistedFlag('local', 'closed', true).value$.peek()).toBe(false);
-    expect(createPersistedFlag('local', 'new', true).value$.peek()).toBe(true);
-    expect(createPersistedFlag('local', 'odd', true).value$.peek()).toBe(true);
+    expect(createPersistedFlag('local', 'closed', true).read()).toBe(false);
+    expect(createPersistedFlag('local', 'new', true).read()).toBe(true);
+    expect(createPersistedFlag('local', 'odd', true).read()).toBe(true);
   });
 
   it('stores a changed value as plain text', () => {
@@ -28,7 +28,7 @@ describe('persisted flag', () => {
     vi.stubGlobal('sessionStorage', storage);
     const flag = createPersistedFlag('session', 'speakingMode', true);
     flag.set(false);
-    expect(flag.value$.peek()).toBe(false);
+    expect(flag.read()).toBe(false);
     expect(storage.getItem('speakingMode')).toBe('false');
   });
 
@@ -44,6 +44,6 @@ describe('persisted flag', () => {
     vi.stubGlobal('localStorage', refused);
     const flag = createPersistedFlag('local', 'x', true);
     flag.set(false);
-    expect(flag.value$.peek()).toBe(false);
+    expect(flag.read()).toBe(false);
   });
 });

@@ -1,23 +1,21 @@
-import { observable, type Observable } from '@legendapp/state';
+import { createStore, type Store } from '#src/lib/store.ts';
 import { readStored, type StorageArea, writeStored } from './browser-storage.ts';
 
 /** Quick mode (Section 4): a recording times out after 0.1 minute instead of 2. Off by default; lasts for this page. */
-export const quickMode$: Observable<boolean> = observable(false);
-
-type PersistedFlag = { value$: Observable<boolean>; set: (value: boolean) => void };
+export const quickMode: Store<boolean> = createStore(false);
 
 /** Creates a flag stored as the raw text "true" or "false" under `key`. Without storage it lasts for this page. */
-export function createPersistedFlag(area: StorageArea, key: string, initially: boolean): PersistedFlag {
+export function createPersistedFlag(area: StorageArea, key: string, initially: boolean): Store<boolean> {
   const text = readStored(area, key);
-  const value$ = observable(text === 'true' || text === 'false' ? text === 'true' : initially);
+  const flag = createStore(text === 'true' || text === 'false' ? text === 'true' : initially);
   return {
-    value$,
+    ...flag,
     set: (value) => {
-      value$.set(value);
+      flag.set(value);
       writeStored(area, key, String(value));
     },
   };
 }
 
 /** Setting for single-key shortcuts such as R (WCAG 2.1.4). Excludes keys with Ctrl or Cmd, Escape and arrows. */
-export const singleKeys = createPersistedFlag('local', 'singleKeyShortcuts', true);
+export const singleKeys: Store<boolean> = createPersistedFlag('local', 'singleKeyShortcuts', true);

@@ -1,26 +1,24 @@
-import { observable } from '@legendapp/state';
+import { createStore } from '#src/lib/store.ts';
 import { createPersistedFlag } from './persisted-flag.ts';
 
 const trialFlag = 'freeTrialEnded';
 
 /** Set on trial_exceeded_error (Section 8) until a subscription is active; stored on this device. */
-const ended = createPersistedFlag('local', trialFlag, false);
-
-export const trialEnded$ = ended.value$;
+export const trialEnded = createPersistedFlag('local', trialFlag, false);
 
 /** True when a screen shows the notice, so the banner doesn't (decisions: "The trial notice is said once"). */
-export const isTrialNoticeInline$ = observable(false);
+export const isTrialNoticeInline = createStore(false);
 
-export const subscriptionActivations$ = observable(0);
+export const subscriptionActivations = createStore(0);
 
 export function markTrialEnded(): void {
-  ended.set(true);
+  trialEnded.set(true);
 }
 
 /** `isNew` is true when there was no subscription a moment ago. */
 export function markSubscribed(isNew: boolean): void {
-  ended.set(false);
-  if (isNew) subscriptionActivations$.set(subscriptionActivations$.peek() + 1);
+  trialEnded.set(false);
+  if (isNew) subscriptionActivations.set(subscriptionActivations.read() + 1);
 }
 
 /** Accepts a subscription found by another tab while this tab waits for a plan. Returns an unsubscribe function. */

@@ -1,14 +1,15 @@
-import { useValue } from '@legendapp/state/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
-  debugPanel$,
+  debugPanel,
   isDebugEnabled,
   isDebugKey,
   persistDebugFlag,
   toggleDebugPanel,
+  useIsDebugEnabled,
 } from '#src/features/debug/debug-mode.ts';
 import { watchLog } from '#src/features/debug/watch-log.ts';
+import { useStore } from '#src/ui/use-store.ts';
 
 const DebugPanel = lazy(async () => {
   const { DebugPanel } = await import('#src/features/debug/components/debug-panel.tsx');
@@ -16,8 +17,8 @@ const DebugPanel = lazy(async () => {
 });
 
 export function DebugGate({ userId }: { userId: number }) {
-  const isShown = useValue(debugPanel$);
-  const isEnabled = useValue(isDebugEnabled);
+  const isShown = useStore(debugPanel);
+  const isEnabled = useIsDebugEnabled();
   const { search } = useLocation();
   useEffect(() => persistDebugFlag(search), [search]);
   useEffect(() => (isEnabled ? watchLog() : undefined), [isEnabled]);

@@ -3,7 +3,7 @@ import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
 export const railFolded = createPersistedFlag('local', 'railFolded', false);
 
 export function toggleRail(): void {
-  railFolded.set(!railFolded.value$.peek());
+  railFolded.set(!railFolded.read());
 }
 
 /** Applies where the rail has labels (232 px). Without them it shows icons in 64 px. */

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useValue } from '@legendapp/state/react';
 import { LogOut, PanelLeftOpen } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -20,6 +19,7 @@ import { confirmAndLogOut } from './logout.ts';
 import { railFolded, toggleRail, wideRail } from './rail-state.ts';
 import { SearchButton } from './search-button.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
+import { useStore } from '#src/ui/use-store.ts';
 
 const RailLink = chakra(NavLink, {
   base: {
@@ -163,7 +163,7 @@ function usePublishedWidth(): RefObject<HTMLElement | null> {
 export function Rail({ slim }: { slim: boolean }) {
   const ref = usePublishedWidth();
   const isRoomy = !useMedia('(max-width: 1099.98px)') && !slim;
-  const isFolded = useValue(railFolded.value$) && isRoomy;
+  const isFolded = useStore(railFolded) && isRoomy;
   const isNarrow = isFolded || !isRoomy;
   return (
     <Bar

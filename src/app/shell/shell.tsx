@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useValue } from '@legendapp/state/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useMatches, useNavigate, useNavigation } from 'react-router-dom';
@@ -13,7 +12,7 @@ import { subscribeToSummaries } from '#src/features/summaries/announce-updates.t
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { queryClient } from '#src/platform/query-client.ts';
-import { trialEnded$ } from '#src/platform/trial.ts';
+import { trialEnded } from '#src/platform/trial.ts';
 import { SkipLink } from '#src/ui/display/skip-link.tsx';
 import { DialogHost } from '#src/ui/overlay/dialog-host.tsx';
 import { Starting } from '../root.tsx';
@@ -50,7 +49,7 @@ const TrialNotice = lazy(async () => {
 });
 
 function TrialBanner() {
-  return useValue(trialEnded$) ? (
+  return useStore(trialEnded) ? (
     <Suspense fallback={null}>
       <TrialNotice />
     </Suspense>

@@ -16,7 +16,7 @@ export function useShellKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const act = acts[event.key];
-      if (act === undefined || !singleKeys.value$.peek() || !isSingleKey(event)) return;
+      if (act === undefined || !singleKeys.read() || !isSingleKey(event)) return;
       event.preventDefault();
       act();
     };

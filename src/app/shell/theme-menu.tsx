@@ -1,7 +1,6 @@
-import { useValue } from '@legendapp/state/react';
 import { Bug, Keyboard, Monitor, Moon, Sun } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { isDebugEnabled, toggleDebugPanel } from '#src/features/debug/debug-mode.ts';
+import { toggleDebugPanel, useIsDebugEnabled } from '#src/features/debug/debug-mode.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { type ThemeMode, useThemeMode } from '#src/ui/theme-mode.ts';
 import { openShortcuts } from './shortcuts.ts';
@@ -14,7 +13,7 @@ export const themeModes: readonly { value: ThemeMode; label: string; icon: Lucid
 
 export function ThemeMenu() {
   const [mode, setMode] = useThemeMode();
-  const isDebugging = useValue(isDebugEnabled);
+  const isDebugging = useIsDebugEnabled();
   const current = themeModes.find(({ value }) => value === mode);
   return (
     <Menu

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
-import { isBusy$ } from '#src/platform/busy.ts';
+import { busyStore } from '#src/platform/busy.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -86,7 +86,7 @@ let cancelLook: (() => void) | null = null;
 
 function canShow(): boolean {
   return (
-    !isBusy$.peek() &&
+    !busyStore.read() &&
     !isTextEntry(document.activeElement) &&
     dialogs.read().length === 0 &&
     !isOverlayOpen() &&
@@ -118,7 +118,7 @@ function look(): void {
   cancelLook = systemClock.once(pauseMs, showNext);
 }
 
-isBusy$.onChange(look);
+busyStore.subscribe(look);
 dialogs.subscribe(look);
 for (const event of ['focusin', 'focusout', 'visibilitychange']) document.addEventListener(event, look);
 

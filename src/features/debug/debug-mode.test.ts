@@ -21,16 +21,16 @@ describe('the debug tools', () => {
   it('ignores the shortcut in a production build', async () => {
     const debug = await load();
     debug.toggleDebugPanel();
-    expect([debug.isDebugEnabled(), debug.debugPanel$.peek()]).toEqual([false, false]);
+    expect([debug.isDebugEnabled(), debug.debugPanel.read()]).toEqual([false, false]);
   });
 
   // Covers DEBUG-01.
   it.each([{ development: true }, { mock: true }])('opens and closes the panel with %j', async (settings) => {
     const debug = await load(settings);
     debug.toggleDebugPanel();
-    expect([debug.isDebugEnabled(), debug.debugPanel$.peek()]).toEqual([true, true]);
+    expect([debug.isDebugEnabled(), debug.debugPanel.read()]).toEqual([true, true]);
     debug.toggleDebugPanel();
-    expect(debug.debugPanel$.peek()).toBe(false);
+    expect(debug.debugPanel.read()).toBe(false);
   });
 
   // Covers DEBUG-02.

@@ -1,5 +1,6 @@
 import { settings } from '#src/platform/env.ts';
 import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
+import { useStore } from '#src/ui/use-store.ts';
 
 const flag = createPersistedFlag('session', 'debug', false);
 
@@ -10,20 +11,22 @@ export function persistDebugFlag(search: string): void {
 }
 
 /**
- * Returns whether the debug tools are enabled: development, mock mode, or the query flag (section 1). Components use
- * `useValue(isDebugEnabled)`, since the flag may change.
+ * Returns whether the debug tools are enabled: development, mock mode, or the query flag (section 1).
  */
 export function isDebugEnabled(): boolean {
   const { development, mock } = settings();
-  return flag.value$.get() || development || mock;
+  return flag.read() || development || mock;
 }
 
-const panel = createPersistedFlag('session', 'debugPanel', false);
+export function useIsDebugEnabled(): boolean {
+  useStore(flag);
+  return isDebugEnabled();
+}
 
-export const debugPanel$ = panel.value$;
+export const debugPanel = createPersistedFlag('session', 'debugPanel', false);
 
 export function toggleDebugPanel(): void {
-  if (isDebugEnabled()) panel.set(!debugPanel$.peek());
+  if (isDebugEnabled()) debugPanel.set(!debugPanel.read());
 }
 
 /** Matches Ctrl+Shift+D (section 1). */

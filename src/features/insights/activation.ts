@@ -89,7 +89,7 @@ const activateInsights = setUp.enter;
 /** Shows a toast if the panel is closed. A phone's pill has a dot. */
 function notify(text: string): boolean {
   const isPhone = window.matchMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`).matches;
-  if (isPhone || panelVisible.value$.peek()) return false;
+  if (isPhone || panelVisible.read()) return false;
   toast({ title: 'Creative Insights', message: text });
   return true;
 }

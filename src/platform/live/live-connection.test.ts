@@ -23,17 +23,17 @@ describe('the live connection', () => {
         return Promise.resolve({ auth: 'demo:signature' });
       },
     });
-    expect(connection.state$.peek()).toBe('idle');
+    expect(connection.state.read()).toBe('idle');
     const status = inbox();
     connection.subscribe('sessionChat.1', { 'chatMessage.statusUpdated': status.receive });
-    expect(connection.state$.peek()).toBe('connecting');
+    expect(connection.state.read()).toBe('connecting');
     await fixture.server.untilConfirmed(1);
     fixture.server.send(chat, 'chatMessage.created', { other: true });
     fixture.server.send(chat, 'chatMessage.statusUpdated', { chat_message_id: 7, status: 'processing' });
     await status.until(1);
     expect(status.got).toEqual([{ chat_message_id: 7, status: 'processing' }]);
     expect(authRequests).toEqual([['1.7', chat]]);
-    expect(connection.state$.peek()).toBe('connected');
+    expect(connection.state.read()).toBe('connected');
     expect(connection.socketId()).toBe('1.7');
   });
 
@@ -79,7 +79,7 @@ describe('the live connection', () => {
   ])('skips the channel %j and logs its invalid name', (name) => {
     const connection = fixture.connect();
     connection.subscribe(name, {})();
-    expect(connection.state$.peek()).toBe('idle');
+    expect(connection.state.read()).toBe('idle');
     expect(debugLogStore.read().at(-1)?.text).toBe('Skipped a channel with an invalid name');
   });
 
@@ -119,7 +119,7 @@ describe('the live connection', () => {
     connection.subscribe('App.Models.User.1', { announcement: old.receive });
     await fixture.server.untilConfirmed(1);
     connection.disconnect();
-    expect(connection.state$.peek()).toBe('idle');
+    expect(connection.state.read()).toBe('idle');
     expect(connection.socketId()).toBeUndefined();
     const next = inbox();
     connection.subscribe('App.Models.User.2', { announcement: next.receive });
@@ -168,7 +168,7 @@ describe('server frames', () => {
     await done.until(1);
     expect(received.got).toEqual([]);
     expect(connection.droppedFrames()).toBe(hostile.length);
-    expect(connection.state$.peek()).toBe('connected');
+    expect(connection.state.read()).toBe('connected');
   });
 
   // Covers REALTIME-10.

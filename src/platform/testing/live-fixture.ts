@@ -1,4 +1,3 @@
-import { when } from '@legendapp/state';
 import { createLiveConnection, type LiveConnection, type LiveOptions } from '#src/platform/live/live-connection.ts';
 import type { ConnectionError, LiveState } from '#src/platform/live/live-socket.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
@@ -66,5 +65,12 @@ export function inbox(): Inbox {
 }
 
 export async function untilState(connection: LiveConnection, state: LiveState): Promise<void> {
-  await when(() => connection.state$.get() === state);
+  if (connection.state.read() === state) return;
+  await new Promise<void>((resolve) => {
+    const end = connection.state.subscribe((next) => {
+      if (next !== state) return;
+      end();
+      resolve();
+    });
+  });
 }

@@ -16,6 +16,7 @@ import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
+import { useStore } from '#src/ui/use-store.ts';
 
 type Props = {
   engine: AnswerComposerModel['engine'];
@@ -25,7 +26,7 @@ type Props = {
 
 function ConversationActions({ engine, subject, hasInsights }: Props) {
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
-  const isPanelOpen = useValue(panelVisible.value$);
+  const isPanelOpen = useStore(panelVisible);
   const state = useValue(engine.state$);
   const isWorking = selectStatusText(state) !== null && state.status !== 'failed';
   const finish = async (): Promise<void> => {

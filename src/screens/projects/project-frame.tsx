@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useValue } from '@legendapp/state/react';
 import { GitCompareArrows, Lightbulb, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
@@ -21,10 +20,11 @@ import type { MenuItem } from '#src/ui/overlay/menu-list.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { useLoadedProject } from './project-context.ts';
+import { useStore } from '#src/ui/use-store.ts';
 
 function InsightsToggle() {
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
-  const isOpen = useValue(panelVisible.value$);
+  const isOpen = useStore(panelVisible);
   if (isPhone || isOpen) return null;
   return (
     <IconButton

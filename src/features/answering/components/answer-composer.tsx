@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useValue } from '@legendapp/state/react';
 import { CircleAlert, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,6 +28,7 @@ import { ConversationStatus, ProcessingPanel } from './processing-panel.tsx';
 import { RecorderPanel } from './recorder-panel.tsx';
 import { TextAnswer } from './text-answer.tsx';
 import { TrialEndedPanel } from './trial-ended.tsx';
+import { useStore } from '#src/ui/use-store.ts';
 
 type SpokenWaveProps = {
   sent: SubmittedAnswer;
@@ -141,7 +141,7 @@ function Working({ answering, status, away, onRepeat, onTranscribe }: WorkingPro
 /** Returns the failure shown in the composer, or null when the alert must show it. Dismisses the error on unmount. */
 function useRecorderError({ state, recorder, engine }: AnswerComposerModel): ErrorText | null {
   const { phase, detail } = useRecorderState(recorder);
-  const speaking = useValue(speakingMode.value$);
+  const speaking = useStore(speakingMode);
   const alert = selectAlert(state);
   const isAnswers = alert?.text === conversationStrings.failedToSubmitAnswer || alert?.text === detail;
   const isInComposer = phase === 'failed' && speaking && selectStatusText(state) === null && isAnswers;
@@ -157,7 +157,7 @@ function useRecorderError({ state, recorder, engine }: AnswerComposerModel): Err
 
 function Answer({ answering, failure }: { answering: AnswerComposerModel; failure: ErrorText | null }) {
   const { state, recorder, draft, sendText } = answering;
-  const speaking = useValue(speakingMode.value$);
+  const speaking = useStore(speakingMode);
   const recorderState = useRecorderState(recorder);
   // Focus a new question, but the text area only when the writer chose typing.
   const [chosen, setChosen] = useState(false);

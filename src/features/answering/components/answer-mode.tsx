@@ -1,7 +1,7 @@
-import { useValue } from '@legendapp/state/react';
 import { Keyboard, Mic } from 'lucide-react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { speakingMode } from '../speaking-mode.ts';
+import { useStore } from '#src/ui/use-store.ts';
 
 const options = [
   { value: 'speak', label: 'Speak', icon: Mic },
@@ -9,7 +9,7 @@ const options = [
 ] as const;
 
 export function AnswerMode({ full = false, onChange }: { full?: boolean; onChange?: (speaking: boolean) => void }) {
-  const speaking = useValue(speakingMode.value$);
+  const speaking = useStore(speakingMode);
   return (
     <SegmentedControl
       label="Answer mode"

@@ -1,4 +1,3 @@
-import { useValue } from '@legendapp/state/react';
 import { Mic, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/screen-strings.ts';
@@ -10,6 +9,7 @@ import { Kbd } from '#src/ui/display/kbd.tsx';
 import { HideWide, ShowWide } from '#src/ui/display/wide-container.tsx';
 import type { RecorderLabels } from '../use-recorder.ts';
 import { MicCircle } from './mic-circle.tsx';
+import { useStore } from '#src/ui/use-store.ts';
 
 type IdleProps = {
   mode: ReactNode;
@@ -19,7 +19,7 @@ type IdleProps = {
 };
 
 export function IdlePanel({ mode, labels, tooShort, onStart }: IdleProps) {
-  const hasKeys = useValue(singleKeys.value$);
+  const hasKeys = useStore(singleKeys);
   return (
     <ComposerRow
       lead={

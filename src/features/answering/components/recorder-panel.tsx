@@ -21,7 +21,7 @@ function press(controls: RecorderControls, key: string): boolean {
   const { phase } = controls.engine.state$.peek();
   const isLive = phase === 'recording';
   const isThere = isLive || phase === 'paused';
-  if (key !== 'escape' && !singleKeys.value$.peek()) return false;
+  if (key !== 'escape' && !singleKeys.read()) return false;
   if (key === 'r' && (phase === 'idle' || phase === 'refused')) controls.start();
   else if (key === 'r' && phase === 'paused') controls.resume();
   else if (key === 'p' && isThere) (isLive ? controls.pause : controls.resume)();

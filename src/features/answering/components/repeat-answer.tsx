@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useValue } from '@legendapp/state/react';
 import { statusText } from '#src/lib/conversation-state.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
@@ -17,6 +16,7 @@ import { TurnAnswer } from './earlier-answers.tsx';
 import { ConversationStatus, ProcessingPanel } from './processing-panel.tsx';
 import { RecorderPanel } from './recorder-panel.tsx';
 import { TextAnswer } from './text-answer.tsx';
+import { useStore } from '#src/ui/use-store.ts';
 
 // The panels size themselves by their container, here the dialog.
 const Room = chakra('div', { base: { containerType: 'inline-size', width: 'full', minWidth: '0' } });
@@ -30,7 +30,7 @@ function RepeatComposer({
   draft: ReturnType<typeof useAnswerDraft>;
   onSend: () => void;
 }) {
-  const speaking = useValue(speakingMode.value$);
+  const speaking = useStore(speakingMode);
   const { phase } = useRecorderState(recorder);
   const mode = <AnswerMode onChange={(toSpeaking) => !toSpeaking && recorder.typeChosen()} />;
   if (!speaking)

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useValue } from '@legendapp/state/react';
 import { type ReactNode, useState } from 'react';
 import { debugLogEntries } from '#src/lib/constants.ts';
 import { clearDebugLog, debugLogStore } from '#src/platform/debug-log.ts';
-import { quickMode$ } from '#src/platform/persisted-flag.ts';
+import { quickMode } from '#src/platform/persisted-flag.ts';
 import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { formatLogText, toLogLines, type LogLine } from '../log-line.ts';
@@ -24,10 +23,10 @@ const Rows = chakra('div', {
 
 /** Section 4's quick mode: recordings without a response time out after 6 s, not 2 minutes. */
 function QuickMode() {
-  const isQuick = useValue(quickMode$);
+  const isQuick = useStore(quickMode);
   return (
     <chakra.label display="inline-flex" alignItems="center" gap="1.5" cursor="pointer">
-      <input type="checkbox" checked={isQuick} onChange={(event) => quickMode$.set(event.currentTarget.checked)} />
+      <input type="checkbox" checked={isQuick} onChange={(event) => quickMode.set(event.currentTarget.checked)} />
       Quick mode
     </chakra.label>
   );

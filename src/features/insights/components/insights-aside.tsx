@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useValue } from '@legendapp/state/react';
 import { ChevronUp, X } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { viewport } from '#src/lib/constants.ts';
@@ -14,6 +13,7 @@ import { useNewestInsight } from '../queries.ts';
 import type { InsightScopeProps } from './insight-feed.tsx';
 import { InsightTabPanel, InsightTabs, InsightTabsRoot, NewDot } from './insight-tabs.tsx';
 import { InsightsSheet, useSheetScroll } from './insights-sheet.tsx';
+import { useStore } from '#src/ui/use-store.ts';
 
 const Pill = chakra('button', {
   base: {
@@ -113,9 +113,9 @@ const InsightsPanel = memo(function InsightsPanel(of: InsightScopeProps) {
 function useInsightsKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== ']' || !singleKeys.value$.peek() || !isSingleKey(event)) return;
+      if (event.key !== ']' || !singleKeys.read() || !isSingleKey(event)) return;
       event.preventDefault();
-      panelVisible.set(!panelVisible.value$.peek());
+      panelVisible.set(!panelVisible.read());
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -158,7 +158,7 @@ function useOpening(
   const decide = useEffectEvent((key: string) => {
     if (decided.current === key) return;
     decided.current = key;
-    if (!isOpen && sheetVisible.value$.peek() && canOpen()) open();
+    if (!isOpen && sheetVisible.read() && canOpen()) open();
   });
   useEffect(() => {
     if (element !== null && hasInsights) decide(element);
@@ -179,7 +179,7 @@ function Sheet({ canOpen, ...of }: InsightsAsideProps) {
 
 export function InsightsAside({ canOpen, ...of }: InsightsAsideProps) {
   const isPhone = useMedia(phone);
-  const isPanelOpen = useValue(panelVisible.value$);
+  const isPanelOpen = useStore(panelVisible);
   useInsightsKey();
   if (isPhone) return <Sheet canOpen={canOpen} {...of} />;
   return isPanelOpen ? <InsightsPanel {...of} /> : null;

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useValue } from '@legendapp/state/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Plus } from 'lucide-react';
@@ -16,6 +15,7 @@ import { sceneIn } from '../outline-changes.ts';
 import type { Part } from '../outline-model.ts';
 import { PartSection } from './part-section.tsx';
 import { SceneItem } from './scene-item.tsx';
+import { useStore } from '#src/ui/use-store.ts';
 
 const status = {
   '--glyph-hole': '{colors.bg.surface}',
@@ -249,7 +249,7 @@ function Parts({ outline, parts, columnsRef, actions, ...scenes }: PartsProps) {
 const nothing = { ranges: [], after: 0, far: null, head: 0, columns: 1 };
 
 export function OutlineBoard({ parts, current, actions, onCurrent }: Props) {
-  const asList = useValue(outlineAsList.value$);
+  const asList = useStore(outlineAsList);
   const outline = useRef<HTMLOListElement>(null);
   const columns = useRef(1);
   const [revealed, setRevealed] = useState<string | null>(null);

@@ -20,6 +20,7 @@ import { useValue } from '@legendapp/state/react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
+import { useStore } from '#src/ui/use-store.ts';
 
 function OutlineSkeleton() {
   return (
@@ -64,7 +65,7 @@ function SaveLine({ store }: { store: OutlineStore }) {
 type OutlineToolsProps = { count: number; store: OutlineStore; actions: OutlineActions };
 
 const OutlineTools = memo(function OutlineTools({ count, store, actions }: OutlineToolsProps) {
-  const asList = useValue(outlineAsList.value$);
+  const asList = useStore(outlineAsList);
   const undoable = useValue(store.autosave.undoStack.count$);
   const undo = { label: 'Undo last change', icon: Undo2, onSelect: actions.undo };
   return (

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useValue } from '@legendapp/state/react';
 import { BookOpen } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,8 +7,9 @@ import { subscriptionReadQueryOptions } from '#src/contract/generated/api/subscr
 import { canContinue, plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { syncTrialAcrossTabs, markSubscribed, isTrialNoticeInline$ } from '#src/platform/trial.ts';
+import { syncTrialAcrossTabs, markSubscribed, isTrialNoticeInline } from '#src/platform/trial.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { useStore } from '#src/ui/use-store.ts';
 
 const Banner = chakra('div', {
   base: {
@@ -61,7 +61,7 @@ function useSubscriptionAwaited(): void {
 export function TrialNotice() {
   useSubscriptionAwaited();
   useEffect(syncTrialAcrossTabs, []);
-  const isInline = useValue(isTrialNoticeInline$);
+  const isInline = useStore(isTrialNoticeInline);
   const banner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = banner.current;
