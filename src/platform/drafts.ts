@@ -111,21 +111,18 @@ type Difference = { readonly start: number; readonly end: number; readonly text:
 /** Returns `text` as `base` with one range replaced. */
 function getDifference(base: string, text: string): Difference {
   const shorter = Math.min(base.length, text.length);
-  const start = findLength(shorter, (length) => base.slice(0, length) === text.slice(0, length));
+  const start = findLength(shorter, (from, to) => base.slice(from, to) === text.slice(from, to));
   const same = findLength(
     shorter - start,
-    (length) => base.slice(base.length - length) === text.slice(text.length - length),
+    (from, to) => base.slice(base.length - to, base.length - from) === text.slice(text.length - to, text.length - from),
   );
   return { start, end: base.length - same, text: text.slice(start, text.length - same) };
 }
 
-/** Returns the greatest length up to `limit` that matches. Comparing slices is faster than comparing characters. */
-function findLength(limit: number, isMatch: (length: number) => boolean): number {
-  let [low, high] = [0, limit];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (isMatch(middle)) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+/** Returns the greatest length up to `limit` that matches. Comparing chunks is faster than comparing characters. */
+function findLength(limit: number, isMatch: (from: number, to: number) => boolean): number {
+  let length = 0;
+  for (let step = 32_768; step >= 1; step /= 2)
+    while (length + step <= limit && isMatch(length, length + step)) length += step;
+  return length;
 }
