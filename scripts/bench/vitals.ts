@@ -47,7 +47,10 @@ async function measure(visited: Visited, { name, path, scenario, loggedOut }: Sc
   if (loggedOut !== true) await logIn(page);
   await slowDown(browserPage);
   await page.goto(visited.ours.origin + path, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+  await page.locator('main h1, main h2').first().waitFor();
+  await page.waitForFunction(
+    () => globalThis.lamplightPaints.largest > 0 && document.querySelector('main [aria-busy=true]') === null,
+  );
   const paints = await page.evaluate(() => globalThis.lamplightPaints);
   await actions.find(([names]) => names.test(name))?.[1](page);
   await page.waitForLoadState('networkidle');

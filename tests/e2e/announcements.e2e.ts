@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { openInterview, untilNextQuestion, write } from '../support/conversation.ts';
+import { openInterview, write } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
@@ -115,7 +115,11 @@ test('an announcement waits while the writer types or records or an answer is pr
   await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(1);
   await expect(page.getByRole('status', { name: 'Conversation status' })).not.toBeEmpty();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await untilNextQuestion(page, mock, 'What does Mara believe about herself');
+  // The dialog hides the next question.
+  await expect(async () => {
+    await mock.advance(5000);
+    await expect(dialog(page, fair.title)).toBeVisible({ timeout: 300 });
+  }).toPass();
   await closeButton(page, fair.title).click();
   await page.getByRole('radio', { name: 'Speak' }).check();
   await button(page, 'Start recording').click();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { proseStyles } from '#src/ui/rich-text/rich-text-body.ts';
 import { SelectionToolbar } from '#src/ui/rich-text/selection-toolbar.tsx';
 import type { NoteField, NoteStore } from '../note-store.ts';
@@ -87,7 +87,8 @@ type Props = {
 export function SectionEditor({ store, field, label }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const [{ editor, follow }] = useState(() => bindSection(store, field));
-  useEffect(() => {
+  // Before the paint, or the section would be empty for a moment.
+  useLayoutEffect(() => {
     if (sheet.current === null) return undefined;
     editor.mount(sheet.current);
     const unfollow = follow();

@@ -126,6 +126,7 @@ function Content() {
 
 /** Shows the plan, prices and invoices (section 3). Never asks for card data. */
 export function SubscriptionSection() {
+  const { isPending } = useSubscription();
   return (
     <>
       <section aria-labelledby="subscription-heading">
@@ -134,7 +135,10 @@ export function SubscriptionSection() {
         </chakra.h2>
         <Content />
       </section>
-      <Invoices />
+      {/* The plan would move them. */}
+      <div hidden={isPending}>
+        <Invoices />
+      </div>
     </>
   );
 }
