@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { buildTarget, withOldestBrowsers } from './config/browsers.ts';
 import { separateManifest } from './config/build-manifest.ts';
 import { fetchedTogether, frameChunk } from './config/chunks.ts';
@@ -24,7 +23,7 @@ export default defineConfig(({ command, mode }) => {
   };
   const oldestBrowsers: Plugin = { name: 'oldest-browsers', transformIndexHtml: withOldestBrowsers };
   return {
-    plugins: [react(), shareImage, oldestBrowsers, screenPreload, separateManifest, VitePWA(offlineCopy)],
+    plugins: [react(), shareImage, oldestBrowsers, screenPreload, separateManifest, offlineCopy],
     // For bundlers the package exports only its development build.
     ...(command === 'build' && {
       resolve: {
