@@ -1,7 +1,6 @@
-/**
- * Puts what every logged-in screen needs into one chunk. By default the bundler makes about fifty small files, which
- * load slower and compress worse.
- */
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
 
 type ModuleInfo = { readonly importedIds: readonly string[] } | null;
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo };
@@ -18,7 +17,11 @@ export function getClosure(starts: readonly string[], graph: ModuleGraph): Set<s
   return closure;
 }
 
-/** Returns a function that names a module's chunk: "frame" if the shell or home needs it and the login doesn't. */
+/**
+ * Puts what every logged-in screen needs into one chunk. By default the bundler makes about fifty small files, which
+ * load slower and compress worse. Returns a function that names a module's chunk: "frame" if the shell or home needs it
+ * and the login doesn't.
+ */
 export function frameChunk(root: string): (id: string, graph: ModuleGraph) => string | null {
   const path = (file: string): string => `${root}/src/${file}`;
   const screens = [path('app/shell/shell.tsx'), path('screens/home/home.screen.tsx')];
@@ -44,3 +47,18 @@ const firstScreens = /\/(?:home\.screen|login\.screen|shell)-[^/]+$/;
 export function fetchedTogether(chunk: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   return hostType === 'html' || firstScreens.test(`/${chunk}`) ? files : files.filter((file) => file.endsWith('.css'));
 }
+
+/** Returns where a build's manifest is: beside the build's folder, because it lists source paths and isn't served. */
+export function manifestFile(build: string): string {
+  return `${build}.manifest.json`;
+}
+
+export const separateManifest: Plugin = {
+  name: 'separate-manifest',
+  apply: 'build',
+  writeBundle: async ({ dir }) => {
+    if (dir === undefined) return;
+    await rename(join(dir, '.vite/manifest.json'), manifestFile(dir));
+    await rm(join(dir, '.vite'), { recursive: true });
+  },
+};

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { CloudOff } from 'lucide-react';
+import { CloudOff } from 'virtual:lucide';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connectionState$ } from '#src/contract/live.ts';
 import { offlineTexts } from '#src/lib/screen-strings.ts';

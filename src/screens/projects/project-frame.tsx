@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { GitCompareArrows, Lightbulb, Pencil } from 'lucide-react';
+import { GitCompareArrows, Lightbulb, Pencil } from 'virtual:lucide';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
 import { panelVisible } from '#src/features/insights/panel-state.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { CircleAlert, X } from 'lucide-react';
+import { CircleAlert, X } from 'virtual:lucide';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {

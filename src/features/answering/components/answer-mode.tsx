@@ -1,5 +1,5 @@
 import { useValue } from '@legendapp/state/react';
-import { Keyboard, Mic } from 'lucide-react';
+import { Keyboard, Mic } from 'virtual:lucide';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { speakingMode } from '../speaking-mode.ts';
 

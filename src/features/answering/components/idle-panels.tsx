@@ -1,5 +1,5 @@
 import { useValue } from '@legendapp/state/react';
-import { Mic, MicOff } from 'lucide-react';
+import { Mic, MicOff } from 'virtual:lucide';
 import type { ReactNode } from 'react';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/screen-strings.ts';
 import { singleKeys } from '#src/platform/persisted-flag.ts';

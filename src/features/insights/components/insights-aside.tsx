@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { ChevronUp, X } from 'lucide-react';
+import { ChevronUp, X } from 'virtual:lucide';
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { viewport } from '#src/lib/constants.ts';
 import { singleKeys } from '#src/platform/persisted-flag.ts';

@@ -5,7 +5,7 @@ import { timeAgo } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { type NoteRow, untitled } from '../note-model.ts';
-import { Plus } from 'lucide-react';
+import { Plus } from 'virtual:lucide';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showNoteError } from '../delete-note.tsx';
 import { createNoteFromSearch } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { BookOpen } from 'lucide-react';
+import { BookOpen } from 'virtual:lucide';
 import { type ReactNode, useEffect } from 'react';
 import { trialTexts } from '#src/lib/strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { BookOpen } from 'lucide-react';
+import { BookOpen } from 'virtual:lucide';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
