@@ -173,7 +173,8 @@ export default {
       comment: 'An import that leads nowhere.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // Vite serves virtual modules.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'declared',

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { buildTarget, withOldestBrowsers } from './config/browsers.ts';
-import { separateManifest } from './config/build-manifest.ts';
-import { fetchedTogether, firstChunk } from './config/chunks.ts';
+import { fetchedTogether, firstChunk, separateManifest } from './config/chunks.ts';
+import { lucideIcons } from './config/icons.ts';
 import { offlineCopy } from './config/offline-copy.ts';
 import { screenPreload } from './config/screen-preload.ts';
 import { readBuildSettings } from './config/settings.ts';
@@ -24,7 +23,15 @@ export default defineConfig(({ command, mode }) => {
   };
   const oldestBrowsers: Plugin = { name: 'oldest-browsers', transformIndexHtml: withOldestBrowsers };
   return {
-    plugins: [react(), shareImage, oldestBrowsers, screenPreload, separateManifest, VitePWA(offlineCopy)],
+    plugins: [
+      react(),
+      lucideIcons(command === 'build'),
+      shareImage,
+      oldestBrowsers,
+      screenPreload,
+      separateManifest,
+      offlineCopy,
+    ],
     // For bundlers the package exports only its development build.
     ...(command === 'build' && {
       resolve: {
@@ -56,7 +63,7 @@ export default defineConfig(({ command, mode }) => {
               // Icons are tiny modules used by several screens, so merge them.
               {
                 name: 'icons',
-                test: /node_modules[\\/]lucide-react/,
+                test: /virtual:lucide/,
                 entriesAware: true,
                 entriesAwareMergeThreshold: 1500,
               },

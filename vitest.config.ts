@@ -3,8 +3,10 @@
  * server.
  */
 import { defineConfig } from 'vitest/config';
+import { lucideIcons } from './config/icons.ts';
 
 export default defineConfig({
+  plugins: [lucideIcons(false)],
   test: {
     environment: 'node',
     allowOnly: false,

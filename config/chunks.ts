@@ -1,7 +1,6 @@
-/**
- * Puts what every logged-in screen needs into one chunk. By default the bundler makes about fifty small files, which
- * load slower and compress worse.
- */
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
 
 type ModuleInfo = { readonly importedIds: readonly string[] } | null;
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo };
@@ -33,8 +32,8 @@ export function firstChunk(root: string): (id: string, graph: ModuleGraph) => st
   const nameChunk = (id: string, { main, login, frame }: Record<keyof typeof screens, ReadonlySet<string>>) => {
     if (main.has(id) || starts.has(id)) return null;
     if (!login.has(id)) return frame.has(id) ? 'frame' : null;
-    // Packages list modules here that the build leaves out.
-    if (id.includes('/node_modules/')) return null;
+    // Packages and the list of icons name modules here that the build leaves out.
+    if (id.includes('/node_modules/') || id.startsWith('\0')) return null;
     return frame.has(id) ? 'both' : 'login';
   };
   let closures: Parameters<typeof nameChunk>[1] | undefined;
@@ -58,3 +57,18 @@ const firstScreens = /\/(?:home\.screen|login\.screen|shell)-[^/]+$/;
 export function fetchedTogether(chunk: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   return hostType === 'html' || firstScreens.test(`/${chunk}`) ? files : files.filter((file) => file.endsWith('.css'));
 }
+
+/** Returns where a build's manifest is: beside the build's folder, because it lists source paths and isn't served. */
+export function manifestFile(build: string): string {
+  return `${build}.manifest.json`;
+}
+
+export const separateManifest: Plugin = {
+  name: 'separate-manifest',
+  apply: 'build',
+  writeBundle: async ({ dir }) => {
+    if (dir === undefined) return;
+    await rename(join(dir, '.vite/manifest.json'), manifestFile(dir));
+    await rm(join(dir, '.vite'), { recursive: true });
+  },
+};

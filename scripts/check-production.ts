@@ -6,7 +6,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { manifestFile } from '#config/build-manifest.ts';
+import { manifestFile } from '#config/chunks.ts';
 import { readBuildSettings } from '#config/settings.ts';
 import { chunkCycles, type Manifest } from './budgets/manifest.ts';
 import { runCommand } from './command.ts';

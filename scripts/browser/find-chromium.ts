@@ -92,10 +92,7 @@ async function unpack(folder: string): Promise<void> {
   const draft = await mkdtemp(join(cache, 'unpacking-'));
   try {
     console.error('No Chromium found; installing the npm package @sparticuz/chromium …');
-    const [program, ...first] = npmCommand();
-    await cp(manifests, draft, { recursive: true });
-    const settings = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
-    await promisify(execFile)(program, [...first, ...settings], { cwd: draft, timeout: 300_000 });
+    await installPackages(manifests, draft);
     // The package always unpacks into `TMPDIR`.
     const env = { ...process.env, TMPDIR: draft };
     await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', unpacking], { cwd: draft, env });
@@ -106,6 +103,14 @@ async function unpack(folder: string): Promise<void> {
     await rm(draft, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
+}
+
+/** Installs the packages of a manifest and its lock file, which are in `source`, into `folder`. */
+export async function installPackages(source: string, folder: string): Promise<void> {
+  const [program, ...first] = npmCommand();
+  await cp(source, folder, { recursive: true });
+  const settings = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await promisify(execFile)(program, [...first, ...settings], { cwd: folder, timeout: 300_000 });
 }
 
 /** The npm that runs this command, else the one on the path. */

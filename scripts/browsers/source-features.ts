@@ -114,7 +114,7 @@ function findingsIn(file: ts.SourceFile, checker: ts.TypeChecker): Finding[] {
 export function sourceFindings(files: readonly string[]): Finding[] {
   const config = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, process.cwd());
-  const program = ts.createProgram([...files], { ...options, lib: ['lib.esnext.full.d.ts'], incremental: false });
+  const program = ts.createProgram([...files], { ...options, lib: ['lib.esnext.full.d.ts'] });
   const checker = program.getTypeChecker();
   return program
     .getSourceFiles()

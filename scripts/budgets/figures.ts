@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { manifestFile } from '#config/build-manifest.ts';
+import { manifestFile } from '#config/chunks.ts';
 import { collectCode, findModule, type Manifest, withImports } from './manifest.ts';
 
 const letterA = 0x61;

@@ -14,13 +14,9 @@ function bundled(inputs: readonly string[]): readonly string[] {
   return inputs.flatMap((input) => packagePattern.exec(input)?.[0] ?? []);
 }
 
-/** Includes workbox, a development dependency that's in the worker. */
 function ofApplication(root: string): readonly string[] {
   return Object.entries((read(join(root, 'package-lock.json')) as Lock).packages)
-    .filter(
-      ([path, { dev, optional }]) =>
-        path !== '' && ((!dev && !optional) || path.includes('/workbox-')) && !path.includes('/@types/'),
-    )
+    .filter(([path, { dev, optional }]) => path !== '' && !dev && !optional && !path.includes('/@types/'))
     .map(([path]) => path);
 }
 

@@ -1,6 +1,13 @@
 /** Firefox over WebDriver BiDi, and Chromium for comparison, both with Puppeteer. */
-import puppeteer, { type KeyInput, type LaunchOptions } from 'puppeteer-core';
-import { browserArguments, findChromium, microphoneArguments } from '#scripts/browser/find-chromium.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import {
+  browserArguments,
+  findChromium,
+  installPackages,
+  microphoneArguments,
+} from '#scripts/browser/find-chromium.ts';
 import type { Browser, Installation } from './browser.ts';
 import { findProgram } from './programs.ts';
 
@@ -37,7 +44,46 @@ export const chromium: Installation = {
   },
 };
 
-async function launch(name: string, options: LaunchOptions): Promise<Browser> {
+/** What we use of Puppeteer. */
+type PuppeteerPage = {
+  setDefaultNavigationTimeout: (ms: number) => void;
+  setViewport: (size: { width: number; height: number }) => Promise<void>;
+  bringToFront: () => Promise<void>;
+  on: (event: 'dialog', listener: (dialog: { accept: () => Promise<void> }) => void) => void;
+  goto: (url: string) => Promise<unknown>;
+  reload: () => Promise<unknown>;
+  evaluate: (expression: string) => Promise<unknown>;
+  mouse: {
+    move: (x: number, y: number, options?: { steps: number }) => Promise<void>;
+    down: () => Promise<void>;
+    up: () => Promise<void>;
+  };
+  keyboard: Record<'type' | 'down' | 'up', (text: string) => Promise<void>>;
+  screenshot: () => Promise<Uint8Array>;
+};
+type Puppeteer = {
+  launch: (options: object) => Promise<{
+    pages: () => Promise<PuppeteerPage[]>;
+    newPage: () => Promise<PuppeteerPage>;
+    version: () => Promise<string>;
+    setCookie: (cookie: { name: string; value: string; domain: string; path: string }) => Promise<void>;
+    close: () => Promise<void>;
+  }>;
+};
+
+/** Only this command needs the package, so its first run installs it. */
+async function loadPuppeteer(): Promise<Puppeteer> {
+  const manifests = join(import.meta.dirname, 'puppeteer');
+  const manifest = readFileSync(join(manifests, 'package.json'), 'utf8');
+  const { dependencies } = JSON.parse(manifest) as { dependencies: { 'puppeteer-core': string } };
+  const folder = resolve('.cache/puppeteer', dependencies['puppeteer-core']);
+  // npm writes this file last.
+  if (!existsSync(join(folder, 'node_modules/.package-lock.json'))) await installPackages(manifests, folder);
+  return createRequire(join(folder, 'package.json'))('puppeteer-core') as Puppeteer;
+}
+
+async function launch(name: string, options: object): Promise<Browser> {
+  const puppeteer = await loadPuppeteer();
   const browser = await puppeteer.launch({ ...options, headless: true, defaultViewport: null, timeout: startMs });
   const [first] = await browser.pages();
   const page = first ?? (await browser.newPage());
@@ -61,8 +107,8 @@ async function launch(name: string, options: LaunchOptions): Promise<Browser> {
     },
     type: (text) => page.keyboard.type(text),
     press: async (keys) => {
-      for (const key of keys) await page.keyboard.down(key satisfies KeyInput);
-      for (const key of keys.toReversed()) await page.keyboard.up(key satisfies KeyInput);
+      for (const key of keys) await page.keyboard.down(key);
+      for (const key of keys.toReversed()) await page.keyboard.up(key);
     },
     setCookie: async ({ name: cookie, value }) => {
       await browser.setCookie({ name: cookie, value, domain: '127.0.0.1', path: '/' });

@@ -6,7 +6,7 @@ import { generate } from 'openapi-typescript-codegen';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const bundle = join(process.cwd(), 'openapi/openapi.bundle.json');
-const compiler = join(process.cwd(), 'node_modules/.bin/tsc');
+const compiler = join(process.cwd(), 'node_modules/.bin/tsc6');
 let folder: string;
 
 beforeEach(() => {

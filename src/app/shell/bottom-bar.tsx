@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Menu as Lines, Mic } from 'lucide-react';
+import { Menu as Lines, Mic } from 'virtual:lucide';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useLatestConversation } from '#src/features/stories/queries.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Bug, Keyboard, LogOut, Trash2 } from 'lucide-react';
+import { Bug, Keyboard, LogOut, Trash } from 'virtual:lucide';
 import { NavLink } from 'react-router-dom';
 import { isDebugEnabled, toggleDebugPanel } from '#src/features/debug/debug-mode.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
@@ -31,7 +31,7 @@ const SheetLink = chakra(NavLink, {
   },
 });
 
-const trash = { to: trashPath, label: 'Trash', icon: Trash2 };
+const trash = { to: trashPath, label: 'Trash', icon: Trash };
 
 const moreDestinations = destinations.filter(({ onPhone }) => onPhone === 'more');
 

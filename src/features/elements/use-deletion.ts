@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash } from 'virtual:lucide';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { elementTexts } from '#src/lib/strings.ts';
@@ -32,7 +32,7 @@ function isAgreed(): Promise<boolean> {
     message: elementTexts.deleteQuestion,
     action: 'Delete',
     danger: true,
-    icon: Trash2,
+    icon: Trash,
   });
 }
 

@@ -6,8 +6,8 @@ import {
   Captions,
   type LucideIcon,
   TextInitial,
-  Trash2,
-} from 'lucide-react';
+  Trash,
+} from 'virtual:lucide';
 import { formText, toFormError } from '#src/lib/form-error.ts';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';
@@ -76,6 +76,6 @@ export function imageMenu(slug: string, image: BoardImage, index: number, count:
     })),
     { label: 'Edit caption', icon: Captions, onSelect: () => editImageText(slug, image, 'caption') },
     { label: 'Edit alt text', icon: TextInitial, onSelect: () => editImageText(slug, image, 'alt') },
-    { label: 'Remove image', icon: Trash2, danger: true, onSelect: () => void removeImageFromBoard(slug, id) },
+    { label: 'Remove image', icon: Trash, danger: true, onSelect: () => void removeImageFromBoard(slug, id) },
   ];
 }

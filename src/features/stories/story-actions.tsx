@@ -1,4 +1,4 @@
-import { Download, ImageOff, ImagePlus, Pencil, Trash2 } from 'lucide-react';
+import { Download, ImageOff, ImagePlus, Pencil, Trash } from 'virtual:lucide';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError, type Situation } from '#src/lib/describe-error.ts';
 import { formText, toFormError } from '#src/lib/form-error.ts';
@@ -132,6 +132,6 @@ export function useStoryMenu(story: StoryModel, { onPickCover, onExport, onDelet
     { label: image === null ? 'Add cover' : 'Change cover', icon: ImagePlus, onSelect: onPickCover },
     ...(image === null ? [] : [{ label: 'Remove cover', icon: ImageOff, onSelect: () => void takeOffCover(id) }]),
     { label: 'Export', icon: Download, onSelect: () => onExport(story) },
-    { label: 'Delete', icon: Trash2, danger: true, onSelect: () => void confirmAndDelete() },
+    { label: 'Delete', icon: Trash, danger: true, onSelect: () => void confirmAndDelete() },
   ];
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { Flag, Lightbulb } from 'lucide-react';
+import { Flag, Lightbulb } from 'virtual:lucide';
 import { memo } from 'react';
 import { ConversationHeader } from '#src/features/answering/components/conversation-header.tsx';
 import { toHeaderContent, untitled } from '#src/features/answering/header.ts';

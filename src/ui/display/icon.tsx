@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
+import type { LucideIcon } from 'virtual:lucide';
 
 type Props = {
   of: LucideIcon;
@@ -8,15 +9,30 @@ type Props = {
 };
 
 /** Decorative: the control needs its own name. */
-export function Icon({ of: Shape, size, filled = false }: Props) {
-  return (
-    <Shape
-      aria-hidden="true"
-      focusable="false"
-      size={size ?? 18}
-      strokeWidth={1.75}
-      data-icon={size === undefined ? 'auto' : undefined}
-      fill={filled ? 'currentColor' : 'none'}
-    />
-  );
+export function Icon({ of: shapes, size, filled = false }: Props) {
+  const attributes = {
+    width: size ?? 18,
+    height: size ?? 18,
+    viewBox: '0 0 24 24',
+    fill: filled ? 'currentColor' : 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    'aria-hidden': true,
+    focusable: false,
+    'data-icon': size === undefined ? 'auto' : undefined,
+  } as const;
+  return createElement('svg', attributes, ...shapes.map(([tag, shape]) => createElement(tag, shape)));
 }
+
+/**
+ * A zero-length line with round ends draws a dot, so the icon needs a single shape. Long lists show it in every row.
+ */
+function dots(d: string): LucideIcon {
+  return [['path', { d, strokeWidth: '3.75' }]];
+}
+
+export const DotsAcross = dots('M5 12h.01M12 12h.01M19 12h.01');
+
+export const DotsGrip = dots('M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01');

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'virtual:lucide';
 import { useRef, useState } from 'react';
 import { formatDuration } from '#src/lib/dates.ts';
 import { Icon } from '../display/icon.tsx';

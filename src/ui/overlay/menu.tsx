@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'virtual:lucide';
 import { useId, useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { DotsAcross } from '../display/dot-icons.ts';
+import { DotsAcross } from '../display/icon.tsx';
 import { useOverlays } from './lazy-overlays.ts';
 import type { MenuItem } from './menu-list.tsx';
 

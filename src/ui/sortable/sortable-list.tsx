@@ -1,9 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { Undo2 } from 'lucide-react';
+import { Undo2 } from 'virtual:lucide';
 import { memo, type ReactNode, type Ref } from 'react';
 import { Button } from '../controls/button.tsx';
-import { DotsGrip } from '../display/dot-icons.ts';
-import { Icon } from '../display/icon.tsx';
+import { DotsGrip, Icon } from '../display/icon.tsx';
 import { Kbd } from '../display/kbd.tsx';
 import { type DragState, useDragState, useSortableBoard } from './sortable-context.ts';
 import { itemMark, listMark } from './sortable-position.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { AudioLines, TriangleAlert } from 'lucide-react';
+import { AudioLines, TriangleAlert } from 'virtual:lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { longWorkMs } from '#src/lib/constants.ts';
 import { offlineTexts, workTexts } from '#src/lib/screen-strings.ts';

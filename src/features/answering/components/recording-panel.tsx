@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Check, Mic, Pause, Play, Trash2, TriangleAlert } from 'lucide-react';
+import { Check, Mic, Pause, Play, Trash, TriangleAlert } from 'virtual:lucide';
 import { useEffect, useReducer } from 'react';
 import { formatDuration } from '#src/lib/dates.ts';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';
@@ -147,7 +147,7 @@ function StorageNote({ recorder }: { recorder: RecorderControls }) {
 }
 
 function Discard({ recorder }: { recorder: RecorderControls }) {
-  return <IconButton label="Discard recording" icon={Trash2} aria-keyshortcuts="Escape" onClick={recorder.discard} />;
+  return <IconButton label="Discard recording" icon={Trash} aria-keyshortcuts="Escape" onClick={recorder.discard} />;
 }
 
 type PanelProps = { recorder: RecorderControls; labels: RecorderLabels };

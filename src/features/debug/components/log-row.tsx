@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'virtual:lucide';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
@@ -160,7 +161,7 @@ export function LogRow({ line }: { line: LogLine }) {
   return (
     <Row tone={tone}>
       <Head type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        <ChevronRight size={12} aria-hidden="true" />
+        <Icon of={ChevronRight} size={12} />
         <span>{time}</span>
         <chakra.strong className="tag" fontWeight="600">
           {tag}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ImagePlus, Mic, Pencil, Trash2 } from 'lucide-react';
+import { ImagePlus, Mic, Pencil, Trash } from 'virtual:lucide';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { conversationPath, projectPath } from '#src/lib/paths.ts';
@@ -79,7 +79,7 @@ function ElementHeader({ element, onEdit, onDelete, onImage }: Props) {
         </Button>
         <chakra.div display="flex">
           <IconButton label="Change image" icon={ImagePlus} onClick={() => input.current?.click()} />
-          <IconButton label="Delete" icon={Trash2} onClick={onDelete} />
+          <IconButton label="Delete" icon={Trash} onClick={onDelete} />
         </chakra.div>
         <input
           ref={input}

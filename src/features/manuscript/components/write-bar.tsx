@@ -5,12 +5,12 @@ import {
   Maximize2,
   Camera,
   Download,
-  History,
+  RotateCcwClock,
   type LucideIcon,
   Search,
   Target,
   Upload,
-} from 'lucide-react';
+} from 'virtual:lucide';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -46,7 +46,7 @@ export function writeActions(store: ManuscriptStore, name: string, onFind: () =>
   const actions = [
     { label: 'Find in manuscript', icon: Search, onSelect: onFind },
     { label: 'Take a snapshot', icon: Camera, onSelect: () => void takeSnapshot(store) },
-    { label: 'Snapshots', icon: History, onSelect: () => void snapshots() },
+    { label: 'Snapshots', icon: RotateCcwClock, onSelect: () => void snapshots() },
     { label: 'Daily goal', icon: Target, onSelect: () => void goal() },
     { label: 'Export', icon: Download, onSelect: () => void exporting() },
   ];

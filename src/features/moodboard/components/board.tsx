@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Trash2 } from 'lucide-react';
+import { Trash } from 'virtual:lucide';
 import { memo, useRef, useState } from 'react';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -66,7 +66,7 @@ function Tools({ slug, image, index, count }: Props) {
       <div className="picture-grip">
         <SortableHandle id={String(image.id)} name={name} />
       </div>
-      <IconButton label="Remove image" icon={Trash2} onClick={() => void removeImageFromBoard(slug, image.id)} />
+      <IconButton label="Remove image" icon={Trash} onClick={() => void removeImageFromBoard(slug, image.id)} />
       <Menu label={`More actions for ${name}`} items={imageMenu(slug, image, index, count)} />
     </div>
   );

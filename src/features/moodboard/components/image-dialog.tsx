@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Trash2 } from 'lucide-react';
+import { Trash } from 'virtual:lucide';
 import { useEffect, useState } from 'react';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -68,7 +68,7 @@ function ImageDialog({ slug, first }: { slug: string; first: number }) {
       onStep={(by) => show(index + by)}
       actions={
         <>
-          <IconButton label="Remove image" icon={Trash2} onClick={() => void removeImageFromBoard(slug, picture.id)} />
+          <IconButton label="Remove image" icon={Trash} onClick={() => void removeImageFromBoard(slug, picture.id)} />
           <Menu label="More actions for this image" items={imageMenu(slug, picture, index, count)} />
         </>
       }

@@ -9,7 +9,7 @@ import { VisibleList } from '#src/ui/sortable/sortable-list.tsx';
 import { getRowOptions, getRowStart, getVisibleItems, type RowsModel } from '#src/ui/sortable/visible-items.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { type NoteRow, untitled } from '../note-model.ts';
-import { Plus } from 'lucide-react';
+import { Plus } from 'virtual:lucide';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showNoteError } from '../delete-note.tsx';
 import { createNoteFromSearch } from '../queries.ts';

@@ -1,7 +1,7 @@
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash } from 'virtual:lucide';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { pageTitle } from '#src/lib/product.ts';
@@ -89,7 +89,7 @@ function OpenNote({ store, isNew, notePath }: { store: NoteStore; isNew: boolean
     <Column>
       <div role="status" aria-label="Note updates">
         {isDeleted && (
-          <Notice icon={Trash2} text={noteTexts.goneHere}>
+          <Notice icon={Trash} text={noteTexts.goneHere}>
             <Button size="sm" variant="link" onClick={() => void saveNew()}>
               Save as new note
             </Button>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash } from 'virtual:lucide';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
@@ -67,7 +67,7 @@ export function NoteReader({ noteRef, editPath, onDelete }: Props) {
             Edit
           </Link>
         </Button>
-        <IconButton label="Delete note" icon={Trash2} onClick={() => onDelete(note.title)} />
+        <IconButton label="Delete note" icon={Trash} onClick={() => onDelete(note.title)} />
       </chakra.div>
       <chakra.div maxWidth="600px">
         <chakra.h2

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { CircleAlert, ArrowLeft, Trash2 } from 'lucide-react';
+import { CircleAlert, ArrowLeft, Trash } from 'virtual:lucide';
 import { noteTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -108,7 +108,7 @@ export function NoteBar({ store, listPath }: { store: NoteStore | null; listPath
       {store && (
         <>
           <NoteSaveState store={store} />
-          <IconButton label="Delete note" icon={Trash2} onClick={() => void remove(store)} />
+          <IconButton label="Delete note" icon={Trash} onClick={() => void remove(store)} />
         </>
       )}
     </Bar>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Trash } from 'virtual:lucide';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { announce } from '#src/ui/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
@@ -93,7 +93,7 @@ export function NoteSection({ store, field, at, count, isNew }: Props) {
               ...(at < count - 1
                 ? [{ label: 'Move down', icon: ArrowDown, onSelect: () => move(store, id, 1, `“${name}” moved down.`) }]
                 : []),
-              { label: 'Delete section', icon: Trash2, danger: true, onSelect: () => remove(store, id) },
+              { label: 'Delete section', icon: Trash, danger: true, onSelect: () => remove(store, id) },
             ]}
           />
         )}

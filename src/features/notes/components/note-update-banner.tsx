@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { GitCompareArrows, Trash2 } from 'lucide-react';
+import { GitCompareArrows, Trash } from 'virtual:lucide';
 import { useMemo, useEffect, useRef } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -56,7 +56,7 @@ export function NoteUpdateBanner({ store, field, name, onRestore, onDiscard }: P
   return (
     <chakra.div role="status" aria-label={`Updates to ${name}`}>
       {isDeleted && (
-        <Notice icon={Trash2} text="Deleted on another device. Your copy is still here.">
+        <Notice icon={Trash} text="Deleted on another device. Your copy is still here.">
           <Button size="sm" variant="link" onClick={onRestore}>
             Restore
           </Button>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash } from 'virtual:lucide';
 import { memo, type ComponentProps, type Ref } from 'react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
@@ -172,7 +172,7 @@ const PartHead = memo(function PartHead(props: PartHeadProps) {
                 ...(index < count - 1
                   ? [{ label: 'Move part down', icon: ArrowDown, onSelect: () => actions.movePart(part.id, 1) }]
                   : []),
-                { label: 'Delete part', icon: Trash2, danger: true, onSelect: () => actions.removePart(part.id) },
+                { label: 'Delete part', icon: Trash, danger: true, onSelect: () => actions.removePart(part.id) },
               ]}
             />
           </chakra.span>

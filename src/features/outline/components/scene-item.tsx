@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CornerDownRight, Mic, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CornerDownRight, Mic, Pencil, Trash } from 'virtual:lucide';
 import { memo, type ReactNode } from 'react';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SortableHandle } from '#src/ui/sortable/sortable-list.tsx';
@@ -76,7 +76,7 @@ export const SceneItem = memo(function SceneItem({ scene, number, actions }: Pro
               { label: 'Move up', icon: ArrowUp, onSelect: () => actions.moveBy(id, -1) },
               { label: 'Move down', icon: ArrowDown, onSelect: () => actions.moveBy(id, 1) },
               { label: 'Move to…', icon: CornerDownRight, onSelect: () => actions.moveTo(id) },
-              { label: 'Delete', icon: Trash2, danger: true, onSelect: () => actions.remove(id) },
+              { label: 'Delete', icon: Trash, danger: true, onSelect: () => actions.remove(id) },
             ]}
           />
         </span>

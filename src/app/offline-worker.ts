@@ -1,0 +1,39 @@
+/**
+ * Service worker that caches only the build's own files. Pages come from the network first, hashed files from the
+ * cache. Writers' data never passes through it. `config/offline-copy.ts` bundles it, because its policy forbids
+ * importScripts.
+ */
+import { setCacheNameDetails } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute, PrecacheFallbackPlugin } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+
+declare const self: Window & { skipWaiting: () => Promise<void> };
+declare const filesToCache: { url: string; revision: string | null }[];
+
+/** The paths of the server: `/apps` and `/app` are the websocket's. */
+const serverPath = /^\/(?:api|sanctum|broadcasting|apps?|media|storage|__mock)(?:\/|$)/;
+
+setCacheNameDetails({ prefix: 'lamplight' });
+
+self.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+// Pages come from the network first, so a new build and its headers apply at once.
+precacheAndRoute(filesToCache, { directoryIndex: '' });
+cleanupOutdatedCaches();
+
+// The casts are for exactOptionalPropertyTypes.
+registerRoute(
+  /\/assets\/[^/]+\.woff2$/,
+  new CacheFirst({ cacheName: 'lamplight-fonts', plugins: [new ExpirationPlugin({ maxEntries: 8 }) as WorkboxPlugin] }),
+);
+
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && url.origin === self.location.origin && !serverPath.test(url.pathname),
+  new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: 'index.html' }) as WorkboxPlugin] }),
+);
