@@ -145,6 +145,8 @@ export const StorySurface = memo(function StorySurface({
     const { current } = sheet;
     if (current === null) return undefined;
     store.editor.mount(current);
+    // React would read all of a focused editor's text before each commit, to restore the selection. The editor does that.
+    Object.defineProperty(store.editor.view.dom, 'contentEditable', { value: 'inherit' });
     return () => store.editor.unmount();
   }, [store]);
   return (
