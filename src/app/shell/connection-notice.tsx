@@ -20,8 +20,7 @@ export function connectionText(
   { online, lasted }: { online: boolean; lasted: boolean },
 ): string | null {
   if (!online) return offlineTexts.notice;
-  const isAway = live === 'connecting' || live === 'disconnected';
-  return isAway && lasted ? realtimeTexts.reconnecting : null;
+  return live === 'disconnected' && lasted ? realtimeTexts.reconnecting : null;
 }
 
 const height = '36px';

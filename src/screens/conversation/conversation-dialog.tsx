@@ -5,7 +5,7 @@ import { type ConversationProps, ConversationView } from './conversation-view.ts
 
 const Room = chakra('div', {
   base: {
-    '&:has(header)': {
+    '&:has(header, [role=progressbar])': {
       '--conversation-height': { base: 'calc(100dvh - 18px)', md: 'min(820px, 100dvh - 66px)' },
       height: 'var(--conversation-height)',
     },

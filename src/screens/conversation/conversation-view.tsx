@@ -155,8 +155,8 @@ export function ConversationView(props: ConversationProps) {
   const kind = getElementKind(conversation);
   const project = useProject(getProjectSlug(conversation, subject), isTest).data;
   const context = useConversationInsights(subject, conversation, project);
-  const turns = useTurns(conversation?.session_chat_id).data ?? [];
-  const isAnswered = turns.some((turn) => !turn.skipped);
+  const turns = useTurns(conversation?.session_chat_id).data;
+  const isAnswered = turns?.some((turn) => !turn.skipped) ?? false;
   const story = useStory(subject, conversation, isAnswered);
   const createdId = isAnswered ? story.id : null;
   useEffect(() => {
@@ -168,7 +168,7 @@ export function ConversationView(props: ConversationProps) {
   const backTo = props.backTo ?? wayBack(subject, story, kind);
   const onRepeat = repeatOpener(answering, userId);
   const onCorrect = transcriptCorrector(answering);
-  const current = turns.find(({ chat_message_id: id, skipped }) => id === state.messageId && !skipped);
+  const current = turns?.find(({ chat_message_id: id, skipped }) => id === state.messageId && !skipped);
   const isUntranscribed = current?.actions.transcription !== undefined && current.transcription === null;
   return (
     <Screen>

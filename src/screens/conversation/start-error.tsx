@@ -79,7 +79,7 @@ function Opening({ inDialog }: { inDialog: boolean }) {
   if (!inDialog) return <FullScreenLoader wordmark={product.name} line={opening} />;
   return (
     <DialogFrame title={opening}>
-      <chakra.div role="progressbar" aria-label="Loading" display="grid" placeItems="center" minHeight="240px">
+      <chakra.div role="progressbar" aria-label="Loading" display="grid" placeItems="center" minHeight="60dvh">
         <Spinner />
       </chakra.div>
     </DialogFrame>

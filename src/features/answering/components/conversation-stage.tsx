@@ -97,7 +97,8 @@ function SentAnswer({ text, wave, next }: Props) {
 type ConversationStageProps = {
   conversation: Conversation;
   state: ConversationState;
-  turns: readonly Turn[];
+  /** Undefined while they load. */
+  turns: readonly Turn[] | undefined;
   sent: { text: string | null; wave: ReactNode } | null;
   recordingsSlot: RecordingsSlot | null;
   onRepeat: ((turn: Turn) => void) | null;
@@ -124,12 +125,14 @@ export function ConversationStage({
   const message = conversation.chat_message;
   // The cache may lag behind the machine: never show another message's question.
   const question = message?.id === state.messageId ? (message.question ?? null) : null;
-  const lastAnswer = getLastAnswer(turns);
+  // Reserves the space of earlier answers while they load, so that the question doesn't move.
+  const hasUnloaded = turns === undefined && conversation.path.length > 0;
+  const lastAnswer = hasUnloaded ? '\u00a0' : getLastAnswer(turns ?? []);
   const earlier = (
     <>
       <ConversationBreadcrumbs {...getBreadcrumbs(conversation)} />
-      <Behind>
-        <EarlierAnswers key={state.messageId} {...{ turns, recordingsSlot, onRepeat, onCorrect }} />
+      <Behind {...(hasUnloaded && { minHeight: 'touch' })}>
+        <EarlierAnswers key={state.messageId} turns={turns ?? []} {...{ recordingsSlot, onRepeat, onCorrect }} />
         <ExtractedValues facts={getExtracted(conversation)} />
       </Behind>
     </>
