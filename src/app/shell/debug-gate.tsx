@@ -7,8 +7,8 @@ import {
   persistDebugFlag,
   toggleDebugPanel,
   useIsDebugEnabled,
+  watchLog,
 } from '#src/features/debug/debug-mode.ts';
-import { watchLog } from '#src/features/debug/watch-log.ts';
 import { useStore } from '#src/ui/use-store.ts';
 
 const DebugPanel = lazy(async () => {

@@ -1,3 +1,4 @@
+import { setDebugObserver } from '#src/platform/debug-log.ts';
 import { settings } from '#src/platform/env.ts';
 import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
 import { useStore } from '#src/ui/use-store.ts';
@@ -32,4 +33,17 @@ export function toggleDebugPanel(): void {
 /** Matches Ctrl+Shift+D (section 1). */
 export function isDebugKey({ code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent): boolean {
   return code === 'KeyD' && ctrlKey && shiftKey && !altKey && !metaKey;
+}
+
+/**
+ * Starts saving bodies, payloads and findings with log entries, if the debug tools are enabled. Returns a function that
+ * stops it. The code loads with the first entry.
+ */
+export function watchLog(): () => void {
+  setDebugObserver(async (...seen) => {
+    // Leaving the page can cancel the import. The entry has no details then.
+    const module = await import('./capture-details.ts').catch(() => null);
+    await module?.captureDetails(...seen);
+  });
+  return () => setDebugObserver(null);
 }
