@@ -205,6 +205,9 @@ function useVisibleScenes(outline: RefObject<HTMLElement | null>, { lists, pinne
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
+  // Correcting the position would end a smooth scroll forward, as by the key End.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _delta, { scrollDirection, scrollOffset }) =>
+    scrollDirection !== 'forward' && item.start < (scrollOffset ?? 0);
   return { visible: getVisibleItems(model, virtualizer), columns, measure: virtualizer.measureElement };
 }
 
