@@ -19,11 +19,19 @@ const cache = createCache({ key: 'css', speedy: true, ...(nonce && { nonce }) })
 
 const toaster = lazyModule(() => import('./feedback/toaster.tsx'));
 
+/**
+ * The element exists before the toasts' code has loaded: an overlay that opens must find it. `aria-live` stops overlays
+ * hiding it; the regions inside announce by themselves.
+ */
 function Toasts() {
   const { current } = useStore(toasts);
   const module = toaster.useModule(current !== null);
   useEffect(() => toaster.preload(), []);
-  return module && <module.Toaster />;
+  return (
+    <div data-toaster="" aria-live="off">
+      {module && <module.Toaster />}
+    </div>
+  );
 }
 
 export function UiProvider({ children }: { children: ReactNode }) {

@@ -81,6 +81,7 @@ test('the search opens from the sidebar or by Ctrl+K and finds names and text', 
 });
 
 test("the search finds the writer's answers and opens each at its place", async ({ writer: page, mock }) => {
+  await page.clock.install();
   await open(page);
   await press(page);
   const answer = 'She took her mother’s coat. She pretended to forget the key';
@@ -90,11 +91,13 @@ test("the search finds the writer's answers and opens each at its place", async 
       await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeFocused();
     }
     if (visit !== 'first') await press(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await page.keyboard.type('FORGÉT pretended');
+    await page.clock.resume();
     const result = group(page, 'In your answers').getByRole('option');
     await expect(result).toContainText('The Salt Road · Story · What did Mara take with her when she left');
     await expect(result.locator('mark')).toHaveText(['pretended', 'forget']);
-    // The letters of a word cause one request. A repeated search within 30 seconds causes no other.
+    // Letters typed without a pause cause one request. A repeated search within 30 seconds causes no other.
     if (visit === 'first') {
       expect(await mock.getRequests('answerSearch')).toHaveLength(1);
       expect(await mock.getRequests('turnList')).toHaveLength(0);
@@ -115,6 +118,37 @@ test("the search finds the writer's answers and opens each at its place", async 
     'href',
     '/stories/21/develop',
   );
+});
+
+test('the search stays open when the page or the toasts load behind it', async ({ writer: page, mock }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?:stories\.screen|toaster)/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await open(page);
+  const stories = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' });
+  await stories.click();
+  await press(page);
+  await page.keyboard.type('ellery');
+  await page.clock.runFor(5000);
+  held.resolve();
+  await expect(page).toHaveURL('/stories');
+  await expect(page.locator('main h1')).toHaveText('Stories');
+  await expect(current(page)).toContainText('Mara Ellery');
+  await expect(field(page)).toBeFocused();
+  const toast = page.getByRole('status', { name: 'Saved' });
+  await mock.broadcast({
+    channel: 'private-App.Models.User.1',
+    event: 'toast.notification',
+    payload: { type: 'info', title: 'Saved', message: 'From the server.' },
+  });
+  await toast.click();
+  await expect(toast).toBeVisible();
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(stories).toBeFocused();
 });
 
 test('the search opens an old answer of a finished conversation', async ({ writer: page, context, mock }) => {

@@ -97,9 +97,6 @@ export function Toaster() {
   const plainToast = current !== null && error === null ? current : null;
   return (
     <ToastArea
-      data-toaster=""
-      // Keeps dialogs from hiding it; the regions inside announce by themselves.
-      aria-live="off"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={(event) => {

@@ -7,7 +7,7 @@ import { DialogContext } from './dialog-context.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { closeDialog, dismissDialog, removeDialog } from './dialogs.ts';
 import type { DialogEntry } from './dialogs.ts';
-import { backdropStyle, coveredStyle, findToaster, useCloseWatcher, useGoneAfterExit } from './layer.ts';
+import { backdropStyle, coveredStyle, findToaster, keepOpen, useCloseWatcher, useGoneAfterExit } from './layer.ts';
 
 const recipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content'],
@@ -137,6 +137,7 @@ export function DialogLayer({ entry, isLowest, isCovered, onError }: Props) {
         initialFocusEl={() => findInitialFocus(content.current)}
         finalFocusEl={getOpener}
         persistentElements={[findToaster]}
+        onFocusOutside={keepOpen}
       >
         {isLowest && <Dialog.Backdrop />}
         <Dialog.Positioner>

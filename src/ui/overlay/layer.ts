@@ -53,6 +53,11 @@ export function findToaster(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-toaster]');
 }
 
+/** A screen that appears behind a layer focuses its heading. That must not close the layer, which takes the focus back. */
+export function keepOpen(event: Event): void {
+  event.preventDefault();
+}
+
 type CloseWatcher = EventTarget & { destroy: () => void };
 
 /** Lets the device's Back gesture close a layer. Only some browsers can, and TypeScript's types lack it. */

@@ -3,7 +3,7 @@ import { X } from 'virtual:lucide';
 import { useCallback, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { backdropStyle, coveredStyle, findToaster, useCloseWatcher } from './layer.ts';
+import { backdropStyle, coveredStyle, findToaster, keepOpen, useCloseWatcher } from './layer.ts';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 /** The sheet's two heights, in percent of the window. */
@@ -131,6 +131,7 @@ export function Sheet({ open, onClose, title, aside, header, children, onScrolle
       onExitComplete={() => setIsFull(false)}
       initialFocusEl={() => panel}
       persistentElements={[findToaster]}
+      onFocusOutside={keepOpen}
     >
       <Portal>
         <Drawer.Backdrop />
