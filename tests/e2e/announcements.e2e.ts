@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { openInterview, write } from '../support/conversation.ts';
+import { openInterview, untilNextQuestion, write } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
@@ -121,6 +121,7 @@ test('an announcement waits while the writer types or records or an answer is pr
     await expect(dialog(page, fair.title)).toBeVisible({ timeout: 300 });
   }).toPass();
   await closeButton(page, fair.title).click();
+  await untilNextQuestion(page, mock, 'What does Mara believe about herself');
   await page.getByRole('radio', { name: 'Speak' }).check();
   await button(page, 'Start recording').click();
   await expect(page.getByText('Recording.')).toBeVisible();
