@@ -18,8 +18,11 @@ test('an outline of 500 scenes renders those near the window, and keys, index an
   await test.step('the page stays small wherever it is scrolled', async () => {
     expect(await elements()).toBeLessThanOrEqual(1500);
     const first = await scenes.first().getAttribute('aria-label');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const estimate = await height();
     await page.keyboard.press('End');
     await expect(page.getByRole('button', { name: 'Add part' })).toBeInViewport();
+    expect(await height()).toBe(estimate);
     await expect(scenes.last()).toBeInViewport();
     await expect(outline(page).getByRole('article', { name: String(first), exact: true })).toHaveCount(0);
     expect(await elements()).toBeLessThanOrEqual(1500);

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 
 /** Boards with at most this many items render all of them, so the browser's find in page reaches each. */
 const wholeUpTo = 40;
@@ -100,6 +100,18 @@ export function getRowOptions(model: RowsModel): RowOptions {
       return Math.round(height) + (margins === null ? model.gap : Number(margins) - model.gap);
     },
   };
+}
+
+/**
+ * For a virtualizer's `shouldAdjustScrollPositionOnItemSizeChange`. Correcting the position would end a smooth scroll
+ * forward, as by the key End.
+ */
+export function shouldAdjustScroll(
+  item: VirtualItem,
+  _delta: number,
+  { scrollDirection, scrollOffset }: Virtualizer<Window, Element> | Virtualizer<Element, Element>,
+): boolean {
+  return scrollDirection !== 'forward' && item.start < (scrollOffset ?? 0);
 }
 
 /** Returns what each list renders now. */

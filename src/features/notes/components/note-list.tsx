@@ -6,7 +6,13 @@ import { timeAgo } from '#src/lib/dates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { VisibleList } from '#src/ui/sortable/sortable-list.tsx';
-import { getRowOptions, getRowStart, getVisibleItems, type RowsModel } from '#src/ui/sortable/visible-items.ts';
+import {
+  getRowOptions,
+  getRowStart,
+  getVisibleItems,
+  shouldAdjustScroll,
+  type RowsModel,
+} from '#src/ui/sortable/visible-items.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { type NoteRow, untitled } from '../note-model.ts';
 import { Plus } from 'virtual:lucide';
@@ -68,7 +74,7 @@ type Props = {
   besidePath: (id: number) => string;
 };
 
-/** In px. A wrong guess would interrupt the browser's smooth scrolling. */
+/** In px. */
 function guessHeight(note: NoteRow | undefined, hasPane: boolean): number {
   if (hasPane) return 86;
   const charactersPerLine = window.innerWidth / 7;
@@ -116,6 +122,7 @@ function useVisibleNotes(notes: readonly NoteRow[], pinned: readonly (number | n
   });
   const inWindow = useWindowVirtualizer<Element>({ ...options, enabled: !hasPane });
   const virtualizer = hasPane ? inPane : inWindow;
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = shouldAdjustScroll;
   const [visible] = getVisibleItems(model, virtualizer);
   return { list, visible, measure: virtualizer.measureElement };
 }

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
 import { useDragState } from '#src/ui/sortable/sortable-context.ts';
 import { SortableHint } from '#src/ui/sortable/sortable-list.tsx';
-import { getRowOptions, getVisibleItems, type RowsModel } from '#src/ui/sortable/visible-items.ts';
+import { getRowOptions, getVisibleItems, shouldAdjustScroll, type RowsModel } from '#src/ui/sortable/visible-items.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { outlineAsList, useOutlineLists } from '../use-outline.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
@@ -164,26 +164,25 @@ function measureShape(outline: HTMLElement): Shape {
   return { top, columns: gridTemplateColumns.split(' ').length, gap: Math.round(Number.parseFloat(rowGap)) };
 }
 
-function useShape(outline: RefObject<HTMLElement | null>, asList: boolean): Shape {
+function useShape(outline: HTMLElement | null, asList: boolean): Shape {
   const [shape, setShape] = useState<Shape>({ top: 0, columns: 1, gap: 0 });
   useLayoutEffect(() => {
-    const { current } = outline;
-    if (current === null) return undefined;
+    if (outline === null) return undefined;
     const measure = (): void =>
       setShape((before) => {
-        const next = measureShape(current);
+        const next = measureShape(outline);
         return before.top === next.top && before.columns === next.columns && before.gap === next.gap ? before : next;
       });
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(current);
+    observer.observe(outline);
     return () => observer.disconnect();
   }, [outline, asList]);
   return shape;
 }
 
 /** Only scenes near the window are rendered, and those that are focused or moving. */
-function useVisibleScenes(outline: RefObject<HTMLElement | null>, { lists, pinned, asList }: ScenesProps) {
+function useVisibleScenes(outline: HTMLElement | null, { lists, pinned, asList }: ScenesProps) {
   const { top, columns, gap } = useShape(outline, asList);
   const moving = useDragState((lift) => lift?.id ?? '');
   const isWhole = useMedia('print');
@@ -192,8 +191,8 @@ function useVisibleScenes(outline: RefObject<HTMLElement | null>, { lists, pinne
       lists,
       columns,
       gap,
-      headPx: asList ? 64 : 72,
-      rowPx: asList ? 57 : 160,
+      headPx: asList ? 65 : 72,
+      rowPx: asList ? 56 : 160,
       extra: 1,
       pinned: [...pinned, moving],
       isWhole,
@@ -205,9 +204,7 @@ function useVisibleScenes(outline: RefObject<HTMLElement | null>, { lists, pinne
     scrollMargin: top,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
-  // Correcting the position would end a smooth scroll forward, as by the key End.
-  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _delta, { scrollDirection, scrollOffset }) =>
-    scrollDirection !== 'forward' && item.start < (scrollOffset ?? 0);
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = shouldAdjustScroll;
   return { visible: getVisibleItems(model, virtualizer), columns, measure: virtualizer.measureElement };
 }
 
@@ -221,7 +218,7 @@ type Props = {
 };
 
 type PartsProps = ScenesProps & {
-  outline: RefObject<HTMLOListElement | null>;
+  outline: HTMLElement | null;
   parts: readonly Part[];
   columnsRef: RefObject<number>;
   actions: OutlineActions;
@@ -253,7 +250,7 @@ const nothing = { ranges: [], after: 0, far: null, head: 0, columns: 1 };
 
 export function OutlineBoard({ parts, current, actions, onCurrent }: Props) {
   const asList = useStore(outlineAsList);
-  const outline = useRef<HTMLOListElement>(null);
+  const [outline, setOutline] = useState<HTMLElement | null>(null);
   const columns = useRef(1);
   const [revealed, setRevealed] = useState<string | null>(null);
   const pinned = useMemo(() => [current, revealed], [current, revealed]);
@@ -286,7 +283,7 @@ export function OutlineBoard({ parts, current, actions, onCurrent }: Props) {
         reveal={(id) => flushSync(() => setRevealed(id))}
         overlay={renderOverlay}
       >
-        <Outline ref={outline} role="list" aria-label="Outline">
+        <Outline ref={setOutline} role="list" aria-label="Outline">
           <Parts {...{ outline, parts, lists, pinned, asList, actions }} columnsRef={columns} />
         </Outline>
         <AddPart onAdd={actions.addPart} />
