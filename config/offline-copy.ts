@@ -14,6 +14,9 @@ const cached = [
 /** Few writers need them. The worker caches fonts with rare letters when a page uses them. */
 const left = ['assets/{to-word,start-reporting}-*', 'assets/*-latin-ext-*', 'assets/newsreader-accents-*'];
 
+/** Matches the paths that the server responds to, not the application: `/app` and `/apps` are the websocket's. */
+export const serverPath = /^\/(?:api|sanctum|broadcasting|apps?|media|storage|__mock)(?:\/|$)/;
+
 /** A revision marks a changed file. The names of `assets` contain one. */
 function listFiles(dir: string): object[] {
   return globSync(cached, { cwd: dir, exclude: left }).map((path) => {
@@ -34,7 +37,11 @@ export const offlineCopy: Plugin = {
       minify: true,
       legalComments: 'none',
       target: buildTarget,
-      define: { filesToCache: JSON.stringify(listFiles(dir)), 'process.env.NODE_ENV': '"production"' },
+      define: {
+        filesToCache: JSON.stringify(listFiles(dir)),
+        serverPath: JSON.stringify(serverPath.source),
+        'process.env.NODE_ENV': '"production"',
+      },
     });
   },
 };

@@ -12,9 +12,7 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 declare const self: Window & { skipWaiting: () => Promise<void> };
 declare const filesToCache: { url: string; revision: string | null }[];
-
-/** The paths of the server: `/apps` and `/app` are the websocket's. */
-const serverPath = /^\/(?:api|sanctum|broadcasting|apps?|media|storage|__mock)(?:\/|$)/;
+declare const serverPath: string;
 
 setCacheNameDetails({ prefix: 'lamplight' });
 
@@ -34,6 +32,6 @@ registerRoute(
 
 registerRoute(
   ({ request, url }) =>
-    request.mode === 'navigate' && url.origin === self.location.origin && !serverPath.test(url.pathname),
+    request.mode === 'navigate' && url.origin === self.location.origin && !new RegExp(serverPath).test(url.pathname),
   new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: 'index.html' }) as WorkboxPlugin] }),
 );
