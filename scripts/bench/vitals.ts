@@ -33,11 +33,15 @@ const actions: readonly (readonly [RegExp, (page: Page) => Promise<void>])[] = [
   [/./, (page) => page.getByRole('radio', { name: 'Type' }).check({ force: true })],
 ];
 
+/** Without the insights' sheet, which would cover the main action. */
 async function logIn(page: Page): Promise<void> {
   const credentials = { email: 'demo@lamplight.test', password: 'demo-writer' };
   const response = await page.context().request.post('/api/v1/auth/login', { data: credentials });
   const { data } = (await response.json()) as { data: { token: string } };
-  await page.addInitScript((token) => localStorage.setItem('authToken', token), data.token);
+  await page.addInitScript((token) => {
+    localStorage.setItem('authToken', token);
+    localStorage.setItem('mobileInsightsVisible', 'false');
+  }, data.token);
 }
 
 async function measure(visited: Visited, { name, path, scenario, loggedOut }: ScreenshotTarget): Promise<Vitals> {
