@@ -52,7 +52,7 @@ function Head({ heading: { title, subtitle, path } }: { heading: ConversationHea
 
 function HeadSkeleton() {
   return (
-    <chakra.div aria-busy="true" minHeight="64px">
+    <chakra.div aria-busy="true" minHeight="54px">
       <VisuallyHidden asChild>
         <h1>Your answers</h1>
       </VisuallyHidden>

@@ -126,14 +126,15 @@ export function ConversationStage({
   // The cache may lag behind the machine: never show another message's question.
   const question = message?.id === state.messageId ? (message.question ?? null) : null;
   // Reserves the space of earlier answers while they load, so that the question doesn't move.
-  const hasUnloaded = turns === undefined && conversation.path.length > 0;
+  // The path's last topic is the current question's.
+  const hasUnloaded = turns === undefined && conversation.path.length > 1;
   const lastAnswer = hasUnloaded ? '\u00a0' : getLastAnswer(turns ?? []);
   const earlier = (
     <>
       <ConversationBreadcrumbs {...getBreadcrumbs(conversation)} />
       <Behind {...(hasUnloaded && { minHeight: 'touch' })}>
         <EarlierAnswers key={state.messageId} turns={turns ?? []} {...{ recordingsSlot, onRepeat, onCorrect }} />
-        <ExtractedValues facts={getExtracted(conversation)} />
+        {!hasUnloaded && <ExtractedValues facts={getExtracted(conversation)} />}
       </Behind>
     </>
   );

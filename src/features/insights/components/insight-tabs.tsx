@@ -1,5 +1,5 @@
 import { chakra, defineSlotRecipe, Tabs } from '@chakra-ui/react';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { useNewestInsight } from '../queries.ts';
@@ -103,7 +103,9 @@ type Props = InsightScopeProps & {
 };
 
 export function InsightTabPanel({ context, generating, scroller }: Props) {
-  const { tab } = useInsightTab(context);
+  const { tab: selected } = useInsightTab(context);
+  // The browser paints the selected tab before React renders its list.
+  const tab = useDeferredValue(selected);
   const feedScroll = useMemo(
     () => ({
       read: () => getScrollPosition(context, tab),
@@ -113,7 +115,7 @@ export function InsightTabPanel({ context, generating, scroller }: Props) {
   );
   return (
     <Tabs.Content
-      value={tab}
+      value={selected}
       // Keeps focused content clear of the search.
       css={{ '--pc-clear': tab === 'history' ? '84px' : '16px' }}
     >

@@ -30,7 +30,7 @@ export function SummaryCard({ summary, onRead }: { summary: number; onRead: () =
   return (
     <Box role="region" aria-label="Summary" aria-busy={isPending}>
       {isPending && (
-        <chakra.div display="grid" gap="3" minHeight="96px" alignContent="center">
+        <chakra.div display="grid" gap="3" minHeight={{ base: '124px', md: '126px' }} alignContent="center">
           <SkeletonBar width="40%" />
           <SkeletonBar width="90%" />
         </chakra.div>
