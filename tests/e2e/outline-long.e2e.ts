@@ -9,6 +9,8 @@ const largest = '/projects/the-lamplighters-almanac/outline';
 test('an outline of 500 scenes renders those near the window, and keys, index and scrolling reach all', async ({
   writer: page,
 }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.text().includes('data-index') && warnings.push(message.text()));
   await page.goto(largest);
   await expect(page.getByText('500 scenes', { exact: true })).toBeVisible();
   const scenes = outline(page).getByRole('article');
@@ -77,4 +79,5 @@ test('an outline of 500 scenes renders those near the window, and keys, index an
     await expect(scenes.last()).toBeInViewport();
     expect(await elements()).toBeLessThanOrEqual(1500);
   });
+  expect(warnings, 'warnings of the virtualizer').toEqual([]);
 });

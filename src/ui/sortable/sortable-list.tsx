@@ -22,7 +22,7 @@ type ItemProps = {
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLLIElement> | undefined;
-  /** The row that starts at this item, for a virtualizer. */
+  /** The item's row, for a virtualizer. */
   row?: number | undefined;
   /** Position from 1 and number of elements, if the list doesn't render all. */
   position?: number | undefined;
@@ -36,7 +36,7 @@ export function SortableItem({ id, children, className, ref, row, position, coun
     <li
       className={className === undefined ? 'sortable-item' : `sortable-item ${className}`}
       {...{ [itemMark]: id }}
-      ref={row === undefined ? undefined : ref}
+      ref={ref}
       data-index={row}
       aria-posinset={position}
       aria-setsize={count}

@@ -1,6 +1,6 @@
 import { Virtualizer } from '@tanstack/react-virtual';
 import { describe, expect, it } from 'vitest';
-import { getRowOptions, getRowStart, getVisibleItems, type RowsModel, type VisibleItems } from './visible-items.ts';
+import { getRowOptions, getRow, getVisibleItems, type RowsModel, type VisibleItems } from './visible-items.ts';
 
 function list(id: string, count: number) {
   return { id, items: Array.from({ length: count }, (_item, at) => `${id}${at}`) };
@@ -80,9 +80,13 @@ describe('visible items', () => {
     expect(getVisible({ lists: [list('a', 40)] })[0]?.ranges[0]?.to).toBe(41);
   });
 
-  it('finds the row that an item starts', () => {
+  it("finds an item's row, and whether the item is its first", () => {
     const [, b] = getVisible({});
-    expect(b && [0, 1, 2].map((index) => getRowStart(b, index))).toEqual([53, undefined, 54]);
+    expect(b && [0, 1, 2].map((index) => getRow(b, index))).toEqual([
+      { row: 53, isFirst: true },
+      { row: 53, isFirst: false },
+      { row: 54, isFirst: true },
+    ]);
   });
 
   it('renders as many items of a long board as of one ten times longer', () => {

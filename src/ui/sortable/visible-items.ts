@@ -159,7 +159,7 @@ export function isSameVisible(one: VisibleItems, other: VisibleItems): boolean {
   );
 }
 
-/** Returns the virtualizer's index of the row that starts at an item, or undefined within a row. */
-export function getRowStart({ head, columns }: VisibleItems, index: number): number | undefined {
-  return index % columns === 0 ? head + 1 + index / columns : undefined;
+/** Returns the virtualizer's index of an item's row, and whether the item is its first, which is measured. */
+export function getRow({ head, columns }: VisibleItems, index: number): { row: number; isFirst: boolean } {
+  return { row: head + 1 + Math.floor(index / columns), isFirst: index % columns === 0 };
 }

@@ -7,8 +7,8 @@ import { systemClock } from '#src/platform/clock.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { VisibleList } from '#src/ui/sortable/sortable-list.tsx';
 import {
+  getRow,
   getRowOptions,
-  getRowStart,
   getVisibleItems,
   shouldAdjustScroll,
   type RowsModel,
@@ -140,7 +140,7 @@ export function NoteList({ notes, pendingIds, current, editPath, besidePath }: P
       <li
         key={id}
         ref={measure}
-        data-index={getRowStart(visible, at)}
+        data-index={getRow(visible, at).row}
         aria-posinset={at + 1}
         aria-setsize={notes.length}
       >

@@ -4,7 +4,7 @@ import { memo, type ComponentProps, type Ref } from 'react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SortableItem, SortableList, VisibleList } from '#src/ui/sortable/sortable-list.tsx';
-import { getRowStart, isSameVisible, type VisibleItems } from '#src/ui/sortable/visible-items.ts';
+import { getRow, isSameVisible, type VisibleItems } from '#src/ui/sortable/visible-items.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { partName, partNumber, scenesText, type Part } from '../outline-model.ts';
 import { SceneItem } from './scene-item.tsx';
@@ -65,15 +65,16 @@ const AddTile = chakra('button', {
 type Measure = (element: Element | null) => void;
 
 type EntryProps = ComponentProps<typeof SceneItem> & {
-  row: number | undefined;
+  row: number;
+  isFirst: boolean;
   position: number;
   count: number;
   measure: Measure;
 };
 
-const Entry = memo(function Entry({ row, position, count, measure, ...props }: EntryProps) {
+const Entry = memo(function Entry({ row, isFirst, position, count, measure, ...props }: EntryProps) {
   return (
-    <SortableItem id={props.scene.id} ref={measure} row={row} position={position} count={count}>
+    <SortableItem id={props.scene.id} ref={isFirst ? measure : undefined} row={row} position={position} count={count}>
       <SceneItem {...props} />
     </SortableItem>
   );
@@ -84,14 +85,14 @@ type AddSceneProps = {
   asRow: boolean;
   isEmpty: boolean;
   count: number;
-  row: number | undefined;
-  ref: Ref<HTMLLIElement>;
+  row: number;
+  ref: Ref<HTMLLIElement> | undefined;
   onAdd: () => void;
 };
 
 function AddScene({ name, asRow, isEmpty, count, row, ref, onAdd }: AddSceneProps) {
   return (
-    <li ref={row === undefined ? undefined : ref} data-index={row} aria-posinset={count} aria-setsize={count}>
+    <li ref={ref} data-index={row} aria-posinset={count} aria-setsize={count}>
       {isEmpty && asRow && (
         <chakra.p textStyle="small" color="fg.muted" paddingTop="3" paddingInline="1">
           No scenes here yet.
@@ -203,12 +204,13 @@ export const PartSection = memo(function PartSection(props: Props) {
             visible={visible}
             renderItem={(at) => {
               const scene = part.scenes[at];
-              const place = { row: getRowStart(visible, at), count: elements };
+              const { row, isFirst } = getRow(visible, at);
               return scene === undefined ? (
                 <AddScene
                   key="add"
-                  {...place}
-                  ref={measure}
+                  row={row}
+                  count={elements}
+                  ref={isFirst ? measure : undefined}
                   name={name}
                   asRow={asRows}
                   isEmpty={part.scenes.length === 0}
@@ -217,7 +219,9 @@ export const PartSection = memo(function PartSection(props: Props) {
               ) : (
                 <Entry
                   key={scene.id}
-                  {...place}
+                  row={row}
+                  isFirst={isFirst}
+                  count={elements}
                   measure={measure}
                   position={at + 1}
                   scene={scene}
