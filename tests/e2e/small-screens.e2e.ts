@@ -166,7 +166,7 @@ test.describe('touch screen', () => {
       expect(await mock.getRequests('sessionChatFinish')).toHaveLength(1);
     });
     await test.step('the sheet "More" changes the theme and logs out', async () => {
-      await page.getByRole('button', { name: 'More', exact: true }).tap();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' }).tap();
       const sheet = page.getByRole('dialog', { name: 'More' });
       await expect(sheet).toContainText('Ana Reyes');
       await sheet.getByRole('radio', { name: 'Dark' }).check();
@@ -176,4 +176,14 @@ test.describe('touch screen', () => {
       await expect(page.locator('html')).toHaveClass(/dark/);
     });
   });
+});
+
+test('a low window scrolls the sidebar instead of flattening its controls', async ({ writer: page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, '/');
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  const search = await sidebar.getByRole('button', { name: 'Search' }).boundingBox();
+  expect(search?.height).toBeGreaterThanOrEqual(40);
+  await page.getByRole('button', { name: 'Log out' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
 });

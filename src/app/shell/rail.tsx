@@ -95,6 +95,8 @@ const Bar = chakra('nav', {
     containerType: 'inline-size',
     width: { md: '64px', xl: '232px' },
     '&[data-slim]': { paddingInline: '11px', width: '64px' },
+    // A low window scrolls the rail.
+    '& > *': { flexShrink: '0' },
   },
 });
 
