@@ -93,6 +93,7 @@ test('the main journey works by keyboard alone, and the focus is never lost', as
     await tabTo(page, bookmark);
     await page.keyboard.press('Space');
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+    await expect(bookmark).toHaveAttribute('aria-disabled', 'false');
     await expect(bookmark).toBeFocused();
     await keepTree(page, '8-insights');
   });
