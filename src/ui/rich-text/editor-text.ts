@@ -56,28 +56,32 @@ export function setInitialText(editor: Editor, doc: Node): void {
  */
 export function replaceText(editor: Editor, next: Node, { quietly = false }: { quietly?: boolean } = {}): void {
   const { doc, tr } = editor.state;
-  const from = doc.content.findDiffStart(next.content);
-  if (from === null) return;
   const [start, end, otherEnd] = blocksAround(doc, next);
+  if (start === end && start === otherEnd) return;
   tr.replaceWith(start, end, next.content.cut(start, otherEnd));
   if (quietly) tr.setMeta(fromServer, true).setMeta('addToHistory', false);
   editor.view.dispatch(tr);
+}
+
+/** An editor may mark its blocks (block-groups.ts). */
+function isSameBlock(one: Node | undefined, other: Node | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return one.hasMarkup(other.type, other.attrs, one.marks) && one.content.eq(other.content);
 }
 
 function blocksAround(doc: Node, next: Node): [start: number, end: number, otherEnd: number] {
   const [ours, others] = [doc.children, next.children];
   let [first, start] = [0, 0];
   for (; first < Math.min(ours.length, others.length); first += 1) {
-    const block = ours[first];
-    if (!block || !others[first]?.eq(block)) break;
-    start += block.nodeSize;
+    if (!isSameBlock(ours[first], others[first])) break;
+    start += ours[first]?.nodeSize ?? 0;
   }
   let [end, otherEnd] = [doc.content.size, next.content.size];
   for (let last = 1; last <= Math.min(ours.length, others.length) - first; last += 1) {
-    const block = ours.at(-last);
-    if (!block || !others.at(-last)?.eq(block)) break;
-    end -= block.nodeSize;
-    otherEnd -= block.nodeSize;
+    if (!isSameBlock(ours.at(-last), others.at(-last))) break;
+    const { nodeSize = 0 } = ours.at(-last) ?? {};
+    end -= nodeSize;
+    otherEnd -= nodeSize;
   }
   return [start, end, otherEnd];
 }

@@ -1,6 +1,28 @@
 import { type Editor, Extension, nodeInputRule } from '@tiptap/core';
+import type { EditorState } from '@tiptap/pm/state';
 
 export type Format = 'bold' | 'italic' | 'heading' | 'quote' | 'sceneBreak';
+
+type MarkName = 'bold' | 'italic' | 'underline';
+
+/** Returns whether all selected text has the mark. Tiptap's own check fails if blocks have marks (block-groups.ts). */
+function hasMark({ doc, selection, storedMarks, schema }: EditorState, name: MarkName): boolean {
+  const type = schema.marks[name];
+  const { $from, from, to, empty } = selection;
+  if (empty) return (storedMarks ?? $from.marks()).some((mark) => mark.type === type);
+  let [isText, isMarked] = [false, true];
+  doc.nodesBetween(from, to, (node) => {
+    if (!node.isText) return;
+    isText = true;
+    isMarked &&= node.marks.some((mark) => mark.type === type);
+  });
+  return isText && isMarked;
+}
+
+function toggleMark(editor: Editor, name: MarkName): boolean {
+  const chain = editor.chain().focus();
+  return (hasMark(editor.state, name) ? chain.unsetMark(name) : chain.setMark(name)).run();
+}
 
 function breakScene(editor: Editor): boolean {
   return editor
@@ -11,9 +33,8 @@ function breakScene(editor: Editor): boolean {
 }
 
 export function applyFormat(editor: Editor, format: Format): boolean {
+  if (format === 'bold' || format === 'italic') return toggleMark(editor, format);
   const chain = editor.chain().focus();
-  if (format === 'bold') return chain.toggleMark('bold').run();
-  if (format === 'italic') return chain.toggleMark('italic').run();
   if (format === 'heading') return chain.toggleNode('heading', 'paragraph', { level: 2 }).run();
   if (format === 'quote') return chain.toggleWrap('blockquote').run();
   // Keep the selected text: the break comes after it.
@@ -23,8 +44,8 @@ export function applyFormat(editor: Editor, format: Format): boolean {
 
 export function activeFormats(editor: Editor): readonly Format[] {
   const active: Format[] = [];
-  if (editor.isActive('bold')) active.push('bold');
-  if (editor.isActive('italic')) active.push('italic');
+  if (hasMark(editor.state, 'bold')) active.push('bold');
+  if (hasMark(editor.state, 'italic')) active.push('italic');
   if (editor.isActive('heading')) active.push('heading');
   if (editor.isActive('blockquote')) active.push('quote');
   return active;
@@ -42,9 +63,9 @@ export const Formatting = Extension.create({
     return {
       ...Object.fromEntries(levels),
       'Mod-Alt-0': () => editor.commands.setNode('paragraph'),
-      'Mod-b': () => editor.commands.toggleMark('bold'),
-      'Mod-i': () => editor.commands.toggleMark('italic'),
-      'Mod-u': () => editor.commands.toggleMark('underline'),
+      'Mod-b': () => toggleMark(editor, 'bold'),
+      'Mod-i': () => toggleMark(editor, 'italic'),
+      'Mod-u': () => toggleMark(editor, 'underline'),
       'Mod-Shift-b': () => editor.commands.toggleWrap('blockquote'),
       'Mod-Enter': () => breakScene(editor),
     };

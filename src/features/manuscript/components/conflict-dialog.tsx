@@ -29,7 +29,7 @@ function formatRemoteLabel({ updatedAt }: RemoteManuscript): string {
 }
 
 function getChosenDocument(store: ManuscriptStore, remote: RemoteManuscript, choice: VersionChoice): Node {
-  const local = store.editor.state.doc;
+  const local = store.text;
   if (choice === 'local') return local;
   if (choice === 'remote') return remote.doc;
   return storyFor(store.editor, keepBoth(toRichDoc(local), toRichDoc(remote.doc), formatRemoteLabel(remote)));
@@ -43,8 +43,7 @@ async function resolveConflict(
   store: ManuscriptStore,
   choice: VersionChoice,
 ): Promise<{ problem: string } | { undo: () => void }> {
-  const { remote, editor, project, draftKey } = store;
-  const local = editor.state.doc;
+  const { remote, editor, project, draftKey, text: local } = store;
   if (remote === null) return { undo: () => undefined };
   const chosen = getChosenDocument(store, remote, choice);
   try {
@@ -78,7 +77,7 @@ function useVersions(store: ManuscriptStore): MergeInput | null {
   return useMemo(() => {
     const { remote } = store;
     if (version === null || remote === null) return null;
-    const local = store.editor.state.doc;
+    const local = store.text;
     const now = systemClock.now();
     const wordCount = formatWordCount(countDocumentWords(remote.doc));
     const saved =

@@ -18,7 +18,7 @@ type Chosen = { readonly name: string; readonly doc: RichDoc };
 /** Appends or replaces with the imported text. Saves the current text as a snapshot first. */
 async function importText(store: ManuscriptStore, { doc }: Chosen, how: 'append' | 'replace'): Promise<void> {
   await store.snapshot('Before importing a file');
-  const before = store.editor.state.doc;
+  const before = store.text;
   const present = toRichDoc(before);
   const isEmpty = plainText(present) === '';
   const content = how === 'append' && !isEmpty ? [...present.content, ...doc.content] : doc.content;

@@ -45,7 +45,7 @@ async function restore(store: ManuscriptStore, snapshot: StoredSnapshot): Promis
     return false;
   }
   await store.snapshot('Before restoring a snapshot');
-  const before = store.editor.state.doc;
+  const before = store.text;
   store.replace(text);
   toast({
     type: 'success',

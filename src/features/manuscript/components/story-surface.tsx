@@ -18,8 +18,8 @@ function heading(wide: string, phone: string) {
 }
 
 /**
- * The manuscript's styles. `content-visibility` skips blocks out of view, so that a novel responds to keys as fast as a
- * page. Blocks extend beyond the column so that hanging punctuation isn't cut.
+ * The manuscript's styles. `content-visibility` skips groups of blocks out of view (block-groups.ts), so that a novel
+ * responds to keys as fast as a page. Groups extend beyond the column so that hanging punctuation isn't cut.
  */
 const storyStyles: SystemStyleObject = {
   '& .story': {
@@ -37,19 +37,20 @@ const storyStyles: SystemStyleObject = {
   },
   '& .story > *': {
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto none auto 96px',
+    containIntrinsicSize: 'auto none auto 2400px',
     marginInline: '-12px',
     paddingInline: '12px',
   },
-  // A new block is laid out a frame later, which would put a typed letter behind the caret.
-  '& .story > .present': { contentVisibility: 'visible' },
-  '& .story p + p': { textIndent: { base: '24px', md: '32px' } },
+  // A new group is laid out a frame later, which would put a typed letter behind the caret.
+  '& .story > :has(> .present)': { contentVisibility: 'visible' },
+  '& .story p + p, & .story > :has(> p:last-child) + * > p:first-child': { textIndent: { base: '24px', md: '32px' } },
   '& .story h2': { ...heading('34px', '30px'), paddingTop: '40px', paddingBottom: '32px' },
   '& .story h2[data-level="1"]': { ...heading('40px', '34px'), paddingTop: '64px' },
   '& .story h3': { ...heading('26px', '23px'), paddingTop: '32px', paddingBottom: '16px' },
   '& .story :is(h4, h5, h6)': { ...heading('21px', '20px'), paddingTop: '24px', paddingBottom: '12px' },
-  '& .story > :first-child:is(h2, h3, h4, h5, h6)': { paddingTop: '0' },
-  '& .story > hr + :is(h2, h3, h4, h5, h6)': { paddingTop: '16px' },
+  '& .story > :first-child > :first-child:is(h2, h3, h4, h5, h6)': { paddingTop: '0' },
+  '& .story > * > hr + :is(h2, h3, h4, h5, h6), & .story > :has(> hr:last-child) + * > :is(h2, h3, h4, h5, h6):first-child':
+    { paddingTop: '16px' },
   '& .story strong': { fontWeight: '650' },
   '& .story em': { fontStyle: 'italic' },
   '& .story blockquote': {
@@ -77,8 +78,8 @@ const storyStyles: SystemStyleObject = {
     borderRadius: 'chip',
   },
   '& .story [data-preserved]': { bg: 'bg.subtle', borderRadius: 'chip', color: 'fg.muted', whiteSpace: 'pre-wrap' },
-  '& .story > div[data-preserved]': { paddingBlock: '12px', marginBlock: '12px' },
-  '& .story > p:only-child:has(> br:only-child)::before': {
+  '& .story div[data-preserved]': { paddingBlock: '12px', marginBlock: '12px' },
+  '& .story > :only-child > p:only-child:has(> br:only-child)::before': {
     content: '"Begin anywhere."',
     float: 'left',
     height: '0',
@@ -87,8 +88,8 @@ const storyStyles: SystemStyleObject = {
   },
   '& .story .found': { bg: 'warning.bg', borderRadius: '3px' },
   '& .story .found.here': { bg: 'accent.subtle', boxShadow: '0 0 0 2px {colors.accent.fg}' },
-  '&[data-quiet] .story > *': { color: 'fg.subtle', transition: 'color var(--chakra-durations-fade)' },
-  '&[data-quiet] .story > .present': { color: 'fg.default' },
+  '&[data-quiet] .story > * > *': { color: 'fg.subtle', transition: 'color var(--chakra-durations-fade)' },
+  '&[data-quiet] .story .present': { color: 'fg.default' },
   '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'relative' },
   '& .ProseMirror-focused .ProseMirror-gapcursor': {
     display: 'block',

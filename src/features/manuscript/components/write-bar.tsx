@@ -40,7 +40,7 @@ export function writeActions(store: ManuscriptStore, name: string, onFind: () =>
     (await import('./export-dialog.tsx')).openExport({
       name,
       kinds: ['word', 'markdown', 'fountain'],
-      toDoc: () => toRichDoc(store.editor.state.doc),
+      toDoc: () => toRichDoc(store.text),
     });
   const importing = async (): Promise<void> => (await import('./import-dialog.tsx')).openImport(store);
   const actions = [

@@ -168,9 +168,8 @@ function OpenText({ store, project }: { store: ManuscriptStore; project: Project
   const compare = useConflict(store, project.name, focus.isFocus);
   const { paperTone } = usePaper();
   useManuscriptLeaveGuard(store);
-  const { editor } = store;
   const { name: title, author } = project;
-  useEffect(() => openPrintSheet({ title, author, getText: () => editor.state.doc }), [editor, title, author]);
+  useEffect(() => openPrintSheet({ title, author, getText: () => store.text }), [store, title, author]);
   useValue(store.turn.state$);
   const find = (): void => setIsFinding(true);
   useWriteKeys({

@@ -5,6 +5,7 @@ import type { RichDoc } from '#src/lib/rich-text.ts';
 import { toEditorText, isFromServer } from '#src/ui/rich-text/editor-text.ts';
 import { Formatting } from '#src/ui/rich-text/formatting.ts';
 import { richMarks, richNodes } from '#src/ui/rich-text/nodes.ts';
+import { BlockGroup, withBlockGroups } from './block-groups.ts';
 import { cleanPastedHtml } from '#src/ui/rich-text/paste.ts';
 import { Find } from './find.ts';
 import { Plugin } from '@tiptap/pm/state';
@@ -43,7 +44,17 @@ export function createStoryEditor({ onChange, onMove }: Listeners): Editor {
     injectCSS: false,
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
     editable: false,
-    extensions: [...richNodes, ...richMarks, Formatting, Find, CurrentBlock, UndoRedo, Dropcursor, Gapcursor],
+    extensions: [
+      ...withBlockGroups(richNodes),
+      ...richMarks,
+      BlockGroup,
+      Formatting,
+      Find,
+      CurrentBlock,
+      UndoRedo,
+      Dropcursor,
+      Gapcursor,
+    ],
     // Unused here, and both would run at every key press.
     enableCoreExtensions: { delete: false, textDirection: false },
     editorProps: {
@@ -65,6 +76,7 @@ export function createStoryEditor({ onChange, onMove }: Listeners): Editor {
   });
 }
 
+/** Converts a text for comparing and storing. Its blocks aren't grouped. */
 export function storyFor(editor: Editor, doc: RichDoc): Node {
   return toEditorText(editor.schema, doc);
 }

@@ -20,6 +20,7 @@ import type { DraftKey } from '#src/platform/device-records.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { createTabWriteLock, type TabWriteLock } from '#src/platform/web-lock.ts';
 import { richTextJson, setInitialText, replaceText } from '#src/ui/rich-text/editor-text.ts';
+import { groupBlocks, withoutBlockGroups } from '../editor/block-groups.ts';
 import { createStoryEditor, storyFor } from '../editor/story-editor.ts';
 import {
   fetchManuscript,
@@ -87,18 +88,23 @@ export class ManuscriptStore {
     if (this.turn.state$.peek() !== 'requested') void this.load();
   }
 
+  /** The text on screen. */
+  get text(): Node {
+    return withoutBlockGroups(this.editor.state.doc);
+  }
+
   get canWrite(): boolean {
     return !this.#isClosed && this.turn.state$.peek() === 'acquired';
   }
 
   get remote(): RemoteManuscript | null {
-    const remote = this.#text?.remote;
+    const remote = this.#field?.remote;
     return remote ? { version: remote.version ?? 0, doc: remote.value, updatedAt: this.#updatedAt } : null;
   }
 
   /** Neither the server nor this device has the text: only then would leaving lose it. */
   get isAtRisk(): boolean {
-    return this.#text !== undefined && isDirty(this.#text.save) && this.saveStatus$.isRefused.peek();
+    return this.#field !== undefined && isDirty(this.#field.save) && this.saveStatus$.isRefused.peek();
   }
 
   /** Loads or reloads the text from the server and this device's draft. */
@@ -120,7 +126,7 @@ export class ManuscriptStore {
 
   /** Saves a snapshot. `reason` is text for the writer, null for an automatic snapshot. */
   snapshot(reason: string | null): Promise<boolean> {
-    return saveSnapshot(this.draftKey, this.editor.state.doc, reason);
+    return saveSnapshot(this.draftKey, this.text, reason);
   }
 
   /** Replaces the text. The writer can undo it, and it doesn't count towards today. */
@@ -144,7 +150,7 @@ export class ManuscriptStore {
   /** Shows and keeps the chosen text, which the server has as `version`. */
   resolve(version: number, chosen: Node): void {
     replaceText(this.editor, chosen, { quietly: true });
-    this.#autosave?.dispatch('text', { type: 'settled', version, value: this.editor.state.doc });
+    this.#autosave?.dispatch('text', { type: 'settled', version, value: this.text });
     this.counter.count('loaded');
   }
 
@@ -160,7 +166,7 @@ export class ManuscriptStore {
     this.editor.destroy();
   }
 
-  get #text(): FieldState<Node> | undefined {
+  get #field(): FieldState<Node> | undefined {
     return this.#autosave?.fields.get('text')?.state;
   }
 
@@ -241,7 +247,7 @@ export class ManuscriptStore {
 
   #show(text: Node): void {
     if (this.phase$.peek() === 'open') replaceText(this.editor, text, { quietly: true });
-    else setInitialText(this.editor, text);
+    else setInitialText(this.editor, groupBlocks(text));
     this.counter.count('loaded');
     this.phase$.set('open');
   }
@@ -249,15 +255,15 @@ export class ManuscriptStore {
   #changed(): void {
     if (!this.canWrite) return;
     this.changedAt = systemClock.now();
-    this.#autosave?.write('text', this.editor.state.doc);
+    this.#autosave?.write('text', this.text);
   }
 
   /** Shows a text from the server, and a conflict. */
   #textChanged(): void {
-    const text = this.#text;
+    const text = this.#field;
     if (text === undefined) return;
     this.conflict$.set(text.remote?.version ?? null);
-    if (this.#isClosed || text.local.eq(this.editor.state.doc)) return;
+    if (this.#isClosed || text.local.eq(this.text)) return;
     replaceText(this.editor, text.local, { quietly: true });
     this.counter.count('loaded');
   }
@@ -308,7 +314,7 @@ export class ManuscriptStore {
         refreshOnEvent(`manuscript ${this.project}`, () => this.load());
       return;
     }
-    const save = this.#text?.save;
+    const save = this.#field?.save;
     if (save === undefined || (version !== null && !isNewerVersion(save, version))) return;
     if (!isDirty(save)) this.#autosave?.onRemoteChange();
     else if (save.remoteVersion === null) void this.save();
