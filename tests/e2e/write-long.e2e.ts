@@ -1,3 +1,4 @@
+import { moveCaretToParagraph, untilAtEnd } from '../support/caret.ts';
 import { story } from '../support/write.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,8 +19,7 @@ test('a novel is rendered in groups of paragraphs, across which the writer types
   const count = await story(page).locator('p').count();
 
   await test.step('a letter at the start of a group appears there, and Backspace joins two groups', async () => {
-    await first.click({ position: { x: 60, y: 8 } });
-    await page.keyboard.press('Home');
+    await moveCaretToParagraph(first);
     await page.keyboard.type('Ah. ');
     await expect(first).toHaveText(`Ah. ${after}`);
     for (let n = 0; n < 5; n += 1) await page.keyboard.press('Backspace');
@@ -37,9 +37,9 @@ test('a novel is rendered in groups of paragraphs, across which the writer types
   });
 
   await test.step('Enter and letters stay in typing order while a group grows and is cut', async () => {
-    await first.click({ position: { x: 60, y: 8 } });
-    await page.keyboard.press('Home');
+    await moveCaretToParagraph(first);
     await page.keyboard.press('ArrowLeft');
+    await untilAtEnd(last);
     const lines = Array.from({ length: 30 }, (_, n) => `Line ${n}.`);
     for (const line of lines) {
       await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('a novel is rendered in groups of paragraphs, across which the writer types
   });
 
   await test.step('a selection across groups becomes bold as a whole', async () => {
-    await first.click({ position: { x: 60, y: 8 } });
+    await moveCaretToParagraph(first);
     await page.keyboard.press('End');
     for (let n = 0; n < 9; n += 1) await page.keyboard.press('Shift+ArrowUp');
     await page.keyboard.press('Control+b');

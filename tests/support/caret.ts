@@ -7,8 +7,8 @@ function staysAt(text: Locator, side: Side): Promise<boolean> {
     const isThere = (): boolean => {
       const selection = getSelection();
       const node = selection?.focusNode;
-      const block = at === 'end' ? root.lastElementChild : root.firstElementChild;
-      if (selection == null || node == null || !selection.isCollapsed || block?.contains(node) !== true) return false;
+      const block = (at === 'end' ? root.lastElementChild : root.firstElementChild) ?? root;
+      if (selection == null || node == null || !selection.isCollapsed || !block.contains(node)) return false;
       const rest = document.createRange();
       rest.selectNodeContents(block);
       if (at === 'end') rest.setStart(node, selection.focusOffset);
@@ -42,4 +42,13 @@ export function moveCaretToStart(text: Locator): Promise<void> {
 
 export function moveCaretToEnd(text: Locator): Promise<void> {
   return caretTo(text, 'end');
+}
+
+/** Moves the caret to the start of a paragraph of plain text. */
+export async function moveCaretToParagraph(paragraph: Locator): Promise<void> {
+  await paragraph.click({ position: { x: 60, y: 8 } });
+  await expect(async () => {
+    await paragraph.page().keyboard.press('Home');
+    expect(await staysAt(paragraph, 'start')).toBe(true);
+  }).toPass();
 }
