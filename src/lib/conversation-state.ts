@@ -239,6 +239,11 @@ export function selectStatusText(state: ConversationState, hasQuestion = true): 
   return state.messageId === null && !state.isAwaitingQuestion ? null : statusText(state.status);
 }
 
+/** True while the writer waits for the engine. */
+export function selectIsWorking(state: ConversationState): boolean {
+  return selectStatusText(state) !== null && state.status !== 'failed';
+}
+
 export function selectCanRetry(state: ConversationState): boolean {
   return state.phase === 'ready' && state.status === 'failed';
 }

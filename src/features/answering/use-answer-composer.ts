@@ -1,6 +1,6 @@
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useState } from 'react';
-import { selectStatusText } from '#src/lib/conversation-state.ts';
+import { selectIsWorking, selectStatusText } from '#src/lib/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { getRecordingsToEvict } from '#src/lib/recordings-reducer.ts';
@@ -121,6 +121,13 @@ export function isIdle({ state, draft, recorder }: AnswerComposerModel): boolean
   );
 }
 
+/** Returns what the header shows of the conversation's state, so that it renders only when this changes. */
+export function useWorkState(engine: ConversationStore): { isWorking: boolean; isFinishing: boolean } {
+  const isWorking = useValue(() => selectIsWorking(engine.state$.get()));
+  const isFinishing = useValue(() => engine.state$.pendingAction.get() === 'finish');
+  return { isWorking, isFinishing };
+}
+
 export function useAnswerComposer(options: Options): AnswerComposerModel {
   const { subject, userId, onAnswered, onQuestionArrived, onFinished, onRetryUpdate } = options;
   const [sent, setSent] = useState<SubmittedAnswer | null>(null);
@@ -136,7 +143,7 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
     onFinished,
   });
   const { conversation, state, engine } = open;
-  const isWorking = selectStatusText(state) !== null && state.status !== 'failed';
+  const isWorking = selectIsWorking(state);
   useEffect(() => (isWorking ? acquireBusy() : undefined), [isWorking]);
   const draft = useAnswerDraft(userId, state.messageId);
   const sessionChatId = conversation?.session_chat_id;

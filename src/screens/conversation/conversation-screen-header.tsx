@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useValue } from '@legendapp/state/react';
 import { Flag, Lightbulb } from 'virtual:lucide';
 import { memo } from 'react';
 import { ConversationHeader } from '#src/features/answering/components/conversation-header.tsx';
 import { toHeaderContent, untitled } from '#src/features/answering/header.ts';
-import type { AnswerComposerModel } from '#src/features/answering/use-answer-composer.ts';
+import { type AnswerComposerModel, useWorkState } from '#src/features/answering/use-answer-composer.ts';
 import { panelVisible } from '#src/features/insights/panel-state.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import { viewport } from '#src/lib/constants.ts';
-import { selectStatusText } from '#src/lib/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -27,8 +25,7 @@ type Props = {
 function ConversationActions({ engine, subject, hasInsights }: Props) {
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
   const isPanelOpen = useStore(panelVisible);
-  const state = useValue(engine.state$);
-  const isWorking = selectStatusText(state) !== null && state.status !== 'failed';
+  const { isWorking, isFinishing } = useWorkState(engine);
   const finish = async (): Promise<void> => {
     const savedText =
       subject.endpoint === 'stories' ? 'Your answers are saved on the story’s page.' : 'Your answers are saved.';
@@ -49,12 +46,7 @@ function ConversationActions({ engine, subject, hasInsights }: Props) {
       {isPhone ? (
         <Menu label="More" items={[{ label: 'Finish conversation', icon: Flag, onSelect: () => void finish() }]} />
       ) : (
-        <Button
-          variant="text"
-          aria-label="Finish conversation"
-          loading={state.pendingAction === 'finish'}
-          onClick={() => void finish()}
-        >
+        <Button variant="text" aria-label="Finish conversation" loading={isFinishing} onClick={() => void finish()}>
           Finish
         </Button>
       )}

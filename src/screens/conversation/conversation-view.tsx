@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { refreshAchievements } from '#src/features/achievements/queries.ts';
 import { AnswerComposer, SpokenWave } from '#src/features/answering/components/answer-composer.tsx';
 import { ConversationFrame } from '#src/features/answering/components/conversation-frame.tsx';
-import { ConversationStage } from '#src/features/answering/components/conversation-stage.tsx';
+import { ConversationStage, selectStage } from '#src/features/answering/components/conversation-stage.tsx';
 import { toRecordingsSlot } from '#src/features/answering/components/earlier-answers.tsx';
 import { useConversationHost } from '#src/features/answering/conversation-host.ts';
 import { getElementKind, getProjectSlug } from '#src/features/answering/header.ts';
@@ -104,8 +104,11 @@ function Guarded({ part, children }: { part: string; children: ReactNode }) {
   );
 }
 
-function sentView({ sent }: AnswerComposerModel): { text: string | null; wave: ReactNode } | null {
-  return sent && { text: sent.text, wave: sent.text === null ? <SpokenWave sent={sent} width="276px" /> : null };
+function useSentView({ sent }: AnswerComposerModel): { text: string | null; wave: ReactNode } | null {
+  return useMemo(
+    () => sent && { text: sent.text, wave: sent.text === null ? <SpokenWave sent={sent} width="276px" /> : null },
+    [sent],
+  );
 }
 
 /** Null for other subjects, and for a new story without an answer. */
@@ -152,6 +155,7 @@ export function ConversationView(props: ConversationProps) {
     onFinished: (result) => endConversation(subject, { ...result, story: result.story ?? story.id, kind }, host),
   });
   const { conversation, state } = answering;
+  const sent = useSentView(answering);
   const kind = getElementKind(conversation);
   const project = useProject(getProjectSlug(conversation, subject), isTest).data;
   const context = useConversationInsights(subject, conversation, project);
@@ -185,9 +189,9 @@ export function ConversationView(props: ConversationProps) {
             {subject.endpoint === 'summaries' && <SummaryAbove summary={subject.summary} userId={userId} />}
             <ConversationStage
               conversation={conversation}
-              state={state}
+              {...selectStage(state)}
               turns={turns}
-              sent={sentView(answering)}
+              sent={sent}
               recordingsSlot={toRecordingsSlot(answering)}
               onRepeat={onRepeat}
               onCorrect={onCorrect}

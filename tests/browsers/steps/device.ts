@@ -52,7 +52,7 @@ async function goOffline(page: Page, server: Server): Promise<void> {
   await page.browser.evaluate('navigator.serviceWorker.ready.then(() => true)');
   server.goDown();
   await page.reload();
-  await page.see(saying('main', 'We couldn’t reach the server to check your login'));
+  await page.see(saying('main', 'You’re offline'));
 }
 
 export const deviceSteps: readonly Step[] = [

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, X } from 'virtual:lucide';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   selectAlert,
@@ -193,14 +193,13 @@ function Answer({ answering, failure }: { answering: AnswerComposerModel; failur
   );
 }
 
-function Away({ host, backTo }: { host: ConversationHost; backTo: string }) {
-  if (host.dialog !== null) return null;
+const Away = memo(function Away({ backTo }: { backTo: string }) {
   return (
     <Button asChild full>
       <Link to={backTo}>{backTo.startsWith('/stories') ? 'Back to your stories' : 'Leave for now'}</Link>
     </Button>
   );
-}
+});
 
 type Props = {
   answering: AnswerComposerModel;
@@ -237,7 +236,7 @@ export function AnswerComposer({ answering, host, backTo, aside, onRepeat, onTra
         <Working
           answering={answering}
           status={status}
-          away={<Away host={host} backTo={backTo} />}
+          away={host.dialog === null && <Away backTo={backTo} />}
           onRepeat={onRepeat}
           onTranscribe={onTranscribe}
         />

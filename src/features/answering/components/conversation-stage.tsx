@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import type { Conversation, ExtractedFact, Turn } from '#src/contract/generated/types.ts';
 import { type ConversationState, selectIsQuestionVisible } from '#src/lib/conversation-state.ts';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
@@ -94,9 +94,28 @@ function SentAnswer({ text, wave, next }: Props) {
   );
 }
 
-type ConversationStageProps = {
+/** What the stage shows of the conversation's state. */
+type StageState = {
+  messageId: number | null;
+  isQuestionVisible: boolean;
+  /** The question that has replaced another one. */
+  arrivedId: number | null;
+  isFailed: boolean;
+  threadPercent: number;
+};
+
+export function selectStage(state: ConversationState): StageState {
+  return {
+    messageId: state.messageId,
+    isQuestionVisible: selectIsQuestionVisible(state, true),
+    arrivedId: state.previousIds.length > 0 ? state.lastShownId : null,
+    isFailed: state.status === 'failed',
+    threadPercent: state.threadPercent,
+  };
+}
+
+type ConversationStageProps = StageState & {
   conversation: Conversation;
-  state: ConversationState;
   /** Undefined while they load. */
   turns: readonly Turn[] | undefined;
   sent: { text: string | null; wave: ReactNode } | null;
@@ -113,18 +132,12 @@ function getLastAnswer(turns: readonly Turn[]): string | null {
   return last.answer ?? (last.audio == null ? null : 'You answered aloud.');
 }
 
-export function ConversationStage({
-  conversation,
-  state,
-  turns,
-  sent,
-  recordingsSlot,
-  onRepeat,
-  onCorrect,
-}: ConversationStageProps) {
+/** Memoised: most status events change nothing in it. */
+export const ConversationStage = memo(function ConversationStage(props: ConversationStageProps) {
+  const { conversation, messageId, turns, sent, recordingsSlot, onRepeat, onCorrect } = props;
   const message = conversation.chat_message;
   // The cache may lag behind the machine: never show another message's question.
-  const question = message?.id === state.messageId ? (message.question ?? null) : null;
+  const question = message?.id === messageId ? (message.question ?? null) : null;
   // Reserves the space of earlier answers while they load, so that the question doesn't move.
   // The path's last topic is the current question's.
   const hasUnloaded = turns === undefined && conversation.path.length > 1;
@@ -133,12 +146,12 @@ export function ConversationStage({
     <>
       <ConversationBreadcrumbs {...getBreadcrumbs(conversation)} />
       <Behind {...(hasUnloaded && { minHeight: 'touch' })}>
-        <EarlierAnswers key={state.messageId} turns={turns ?? []} {...{ recordingsSlot, onRepeat, onCorrect }} />
+        <EarlierAnswers key={messageId} turns={turns ?? []} {...{ recordingsSlot, onRepeat, onCorrect }} />
         {!hasUnloaded && <ExtractedValues facts={getExtracted(conversation)} />}
       </Behind>
     </>
   );
-  if (message !== null && question !== null && selectIsQuestionVisible(state, true))
+  if (message !== null && question !== null && props.isQuestionVisible)
     return (
       <ProgressThread>
         {earlier}
@@ -147,16 +160,12 @@ export function ConversationStage({
             {lastAnswer}
           </chakra.p>
         )}
-        <Question
-          key={message.id}
-          question={question}
-          arrived={state.lastShownId === message.id && state.previousIds.length > 0}
-        />
+        <Question key={message.id} question={question} arrived={props.arrivedId === message.id} />
       </ProgressThread>
     );
-  const next = state.status === 'failed' ? 'We’ve saved your answer.' : 'The next question will appear here.';
+  const next = props.isFailed ? 'We’ve saved your answer.' : 'The next question will appear here.';
   return (
-    <ProgressThread fill={state.threadPercent}>
+    <ProgressThread fill={props.threadPercent}>
       {earlier}
       {sent === null ? (
         <chakra.p textStyle="body" color="fg.muted">
@@ -167,4 +176,4 @@ export function ConversationStage({
       )}
     </ProgressThread>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { AudioLines, TriangleAlert } from 'virtual:lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { longWorkMs } from '#src/lib/constants.ts';
 import { offlineTexts, workTexts } from '#src/lib/screen-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -26,6 +26,14 @@ const Circle = chakra('span', {
       danger: { bg: 'danger.bg', color: 'danger.fg' },
     },
   },
+});
+
+const Lead = memo(function Lead({ failed }: { failed: boolean }) {
+  return (
+    <Circle tone={failed ? 'danger' : 'neutral'}>
+      <Icon of={failed ? TriangleAlert : AudioLines} size={20} />
+    </Circle>
+  );
 });
 
 type Props = {
@@ -71,11 +79,7 @@ export function ProcessingPanel({ status, failed, offline, detail, wave, actions
   const isLong = useLongWork(!failed && !offline);
   return (
     <ComposerRows
-      lead={
-        <Circle tone={failed ? 'danger' : 'neutral'}>
-          <Icon of={failed ? TriangleAlert : AudioLines} size={20} />
-        </Circle>
-      }
+      lead={<Lead failed={failed} />}
       main={
         // Read out by ConversationStatus, which is mounted from the start.
         <chakra.p aria-hidden="true" textStyle="body" color={failed ? 'danger.fg' : 'fg.default'}>

@@ -124,7 +124,7 @@ function useInsightsKey(): void {
 
 const phone = `(max-width: ${viewport.mobileBelowPx - 1}px)`;
 
-export function InsightsOpener({ context }: { context: InsightsContext }) {
+export const InsightsOpener = memo(function InsightsOpener({ context }: { context: InsightsContext }) {
   const isPhone = useMedia(phone);
   const newest = useNewestInsight(context);
   const sheet = useSheetScroll();
@@ -136,7 +136,7 @@ export function InsightsOpener({ context }: { context: InsightsContext }) {
       <InsightsPill open={sheet.isOpen} hasNew={newest !== null && newest !== seen} onOpen={sheet.open} />
     </chakra.div>
   );
-}
+});
 
 type InsightsAsideProps = InsightScopeProps & {
   /** False while the writer records, types or waits, so the phone's sheet doesn't open automatically. */
