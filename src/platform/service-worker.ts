@@ -38,8 +38,30 @@ async function isOnlyTab(): Promise<boolean> {
   return held.filter(({ name }) => name === openTabs).length === 1;
 }
 
+/** Not in every browser, and not in the types of the DOM. */
+type Connection = EventTarget & { saveData?: boolean; type?: string };
+
+function isMetered({ saveData, type }: Connection): boolean {
+  return saveData === true || type === 'cellular';
+}
+
+/** Waits on a phone's data plan or with data saving on. A browser that doesn't tell is on an unmetered connection. */
+async function waitForUnmetered(): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection === undefined || !isMetered(connection)) return;
+  logDebug('device', 'The app is saved for offline use once the connection is unmetered');
+  await new Promise<void>((resolve) => {
+    const onChange = (): void => {
+      if (isMetered(connection)) return;
+      connection.removeEventListener('change', onChange);
+      resolve();
+    };
+    connection.addEventListener('change', onChange);
+  });
+}
+
 /**
- * Registers the offline copy. Pages load from the network first, so a reload updates them. The new copy replaces the
+ * Registers the offline copy. The first one waits for an unmetered connection, later ones differ little. Pages load from the network first, so a reload updates them. The new copy replaces the
  * old only when no other tab may need it.
  */
 export async function registerOfflineCopy(onNewVersion: () => void): Promise<void> {
@@ -50,6 +72,7 @@ export async function registerOfflineCopy(onNewVersion: () => void): Promise<voi
     else void isOnlyTab().then((isOnly) => isOnly && worker.messageSkipWaiting());
   });
   countThisTab();
+  if (navigator.serviceWorker.controller === null) await waitForUnmetered();
   try {
     await worker.register();
   } catch (error) {
