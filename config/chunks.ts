@@ -19,32 +19,20 @@ export function getClosure(starts: readonly string[], graph: ModuleGraph): Set<s
 
 /**
  * Returns a function that names the chunk of a module which the entry point doesn't need: "frame" for the shell and home,
- * "login", or "both".
+ * "login", or "both". The screens themselves stay chunks of their own.
  */
 export function firstChunk(root: string): (id: string, graph: ModuleGraph) => string | null {
-  const screens = {
-    main: ['app/main.tsx'],
-    login: ['screens/auth/login.screen.tsx'],
-    frame: ['app/shell/shell.tsx', 'screens/home/home.screen.tsx'],
-  };
-  const paths = (files: string[]): string[] => files.map((file) => `${root}/src/${file}`);
-  const starts = new Set(paths(Object.values(screens).flat()));
-  const nameChunk = (id: string, { main, login, frame }: Record<keyof typeof screens, ReadonlySet<string>>) => {
-    if (main.has(id) || starts.has(id)) return null;
-    if (!login.has(id)) return frame.has(id) ? 'frame' : null;
-    // Packages and the list of icons name modules here that the build leaves out.
-    if (id.includes('/node_modules/') || id.startsWith('\0')) return null;
-    return frame.has(id) ? 'both' : 'login';
-  };
-  let closures: Parameters<typeof nameChunk>[1] | undefined;
+  const login = [`${root}/src/screens/auth/login.screen.tsx`];
+  const frame = [`${root}/src/app/shell/shell.tsx`, `${root}/src/screens/home/home.screen.tsx`];
+  let closures: Record<'login' | 'frame', ReadonlySet<string>> | undefined;
   return (id, graph) => {
+    if (login.includes(id) || frame.includes(id)) return null;
+    // Packages import modules that the build leaves out. The shell uses one that the entry point doesn't.
+    if (id.includes('/node_modules/')) return /@tanstack.(?:react-query|query-core)/.test(id) ? 'frame' : null;
     // All modules are known before the first chunk is named.
-    closures ??= {
-      main: getClosure(paths(screens.main), graph),
-      login: getClosure(paths(screens.login), graph),
-      frame: getClosure(paths(screens.frame), graph),
-    };
-    return nameChunk(id, closures);
+    closures ??= { login: getClosure(login, graph), frame: getClosure(frame, graph) };
+    if (!closures.frame.has(id)) return closures.login.has(id) ? 'login' : null;
+    return closures.login.has(id) ? 'both' : 'frame';
   };
 }
 

@@ -22,19 +22,23 @@ const icons = Object.entries(collection.icons).map(([name, { body }]) => ({
 
 /** In a build each icon is a module, so that a chunk has only the icons it uses. */
 export function lucideIcons(isBuild: boolean): Plugin {
-  const list = icons.map(({ name, shapes }) =>
-    isBuild ? `export { default as ${name} } from '${all}/${name}';` : `export const ${name} = ${shapes};`,
-  );
-  const modules = new Map([
-    [`\0${all}`, list.join('\n')],
-    ...icons.map(({ name, shapes }) => [`\0${all}/${name}`, `export default ${shapes};`] as const),
-  ]);
+  const modules = new Map(icons.map(({ name, shapes }) => [`\0${all}/${name}`, `export default ${shapes};`]));
+  modules.set(`\0${all}`, icons.map(({ name, shapes }) => `export const ${name} = ${shapes};`).join('\n'));
+  const importEach = (names: string): string =>
+    names.replaceAll(
+      /(\w+)(?: as (\w+))?,?/g,
+      (_, name: string, local = name) => `import ${local} from '${all}/${name}';`,
+    );
   return {
     name: 'lucide-icons',
     resolveId: (id) => (id.startsWith(all) ? `\0${id}` : null),
     load(id) {
       const code = modules.get(id);
       return code === undefined ? null : { code, moduleSideEffects: false };
+    },
+    transform(code) {
+      if (!isBuild || !code.includes(all)) return null;
+      return code.replace(/import \{([^}]*)\} from ["']virtual:lucide["'];/, (_, names: string) => importEach(names));
     },
   };
 }
