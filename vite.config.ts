@@ -52,6 +52,8 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false, resolveDependencies: fetchedTogether },
       chunkSizeWarningLimit: 700,
       rolldownOptions: {
+        // Emotion needs it only for `withTheme`, which we don't use.
+        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
         output: {
           codeSplitting: {
             // Don't move modules shared with the entry point.
