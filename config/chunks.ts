@@ -17,6 +17,9 @@ export function getClosure(starts: readonly string[], graph: ModuleGraph): Set<s
   return closure;
 }
 
+const query = /@tanstack.(?:react-query|query-core)/;
+const laterQuery = /(?:queries|mutation|infiniteQuery)Observer|use(?:Queries|Mutation|InfiniteQuery)/;
+
 /**
  * Returns a function that names the chunk of a module which the entry point doesn't need: "frame" for the shell and home,
  * "login", or "both". The screens themselves stay chunks of their own.
@@ -27,8 +30,8 @@ export function firstChunk(root: string): (id: string, graph: ModuleGraph) => st
   let closures: Record<'login' | 'frame', ReadonlySet<string>> | undefined;
   return (id, graph) => {
     if (login.includes(id) || frame.includes(id)) return null;
-    // Packages import modules that the build leaves out. The shell uses one that the entry point doesn't.
-    if (id.includes('/node_modules/')) return /@tanstack.(?:react-query|query-core)/.test(id) ? 'frame' : null;
+    // Packages import modules that the build leaves out. The shell needs one that the entry point doesn't.
+    if (id.includes('/node_modules/')) return query.test(id) && !laterQuery.test(id) ? 'frame' : null;
     // All modules are known before the first chunk is named.
     closures ??= { login: getClosure(login, graph), frame: getClosure(frame, graph) };
     if (!closures.frame.has(id)) return closures.login.has(id) ? 'login' : null;
