@@ -1,4 +1,4 @@
-/** Texts of screens after the login, apart from strings.ts, so that the login doesn't load them. */
+/** Texts of screens other than login and home, apart from strings.ts, so that these two don't load them. */
 
 export const achievementTexts = {
   listFailed: 'We couldn’t load your achievements.',
@@ -86,14 +86,6 @@ export type MicrophoneTextKey = keyof typeof microphoneTexts;
 export const workTexts = {
   mayLeave: 'You can leave this page. We’ll keep working.',
   stillWorking: 'Still working.',
-} as const;
-
-export const offlineTexts = {
-  notice: 'You’re offline. Your work is saved on this device.',
-  pageTitle: 'You’re offline',
-  pageHint: 'This page needs a connection. It opens when you’re back online.',
-  waiting: 'Waiting to send',
-  willSend: 'You’re offline. We’ll send this when you’re back online.',
 } as const;
 
 export const outboxTexts = {

@@ -117,3 +117,11 @@ export const generalTexts = {
       : `The server is busy. Try again in ${inSeconds(seconds)}.`,
   loginNeeded: 'Please log in again.',
 } as const;
+
+export const offlineTexts = {
+  notice: 'You’re offline. Your work is saved on this device.',
+  pageTitle: 'You’re offline',
+  pageHint: 'This page needs a connection. It opens when you’re back online.',
+  waiting: 'Waiting to send',
+  willSend: 'You’re offline. We’ll send this when you’re back online.',
+} as const;

@@ -12,8 +12,8 @@ import {
 import { formatDuration } from '#src/lib/dates.ts';
 import type { ErrorText } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recorder-state.ts';
-import { offlineTexts, recordingTexts } from '#src/lib/screen-strings.ts';
-import { conversationStrings } from '#src/lib/strings.ts';
+import { recordingTexts } from '#src/lib/screen-strings.ts';
+import { conversationStrings, offlineTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asObject, asString } from '#src/lib/decode.ts';
 import { projectPath } from '#src/lib/paths.ts';
-import { offlineTexts } from '#src/lib/screen-strings.ts';
+import { offlineTexts } from '#src/lib/strings.ts';
 import { listCopies } from '#src/platform/offline-copies.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

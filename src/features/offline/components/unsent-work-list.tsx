@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { offlineTexts } from '#src/lib/screen-strings.ts';
+import { offlineTexts } from '#src/lib/strings.ts';
 import { getOfflineUser } from '#src/platform/last-user.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { readRecordingBlob } from '#src/platform/recording-storage.ts';
