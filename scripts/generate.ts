@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { bundleContract, isObject } from './generate/bundle.ts';
 import { eventChecks, eventMap, withWebhooks } from './generate/events.ts';
-import { operationTable } from './generate/operations.ts';
+import { operationTable, withHomeTag } from './generate/operations.ts';
 import { generateRequests, schemaTypes, typeNames } from './generate/requests.ts';
 import { shapeModules } from './generate/shapes.ts';
 import { runCommand } from './command.ts';
@@ -37,8 +37,9 @@ async function generateInto(out: string): Promise<void> {
     await write(out, `${generated}/${set}-event-checks.d.ts`, types);
   }
   await write(out, `${generated}/types.ts`, typeNames(openapi, header));
-  for (const [tag, shapes] of shapeModules(openapi, header)) await write(out, `${generated}/shapes/${tag}.ts`, shapes);
-  await generateRequests(join(out, 'openapi/openapi.bundle.json'), join(out, generated), header);
+  const tagged = withHomeTag(openapi);
+  for (const [tag, shapes] of shapeModules(tagged, header)) await write(out, `${generated}/shapes/${tag}.ts`, shapes);
+  await generateRequests(tagged, join(out, generated), header);
   if (existsSync(join(root, control))) {
     const described: unknown = parse(await readFile(join(root, control), 'utf8'));
     if (!isObject(described)) throw new Error(`${control} isn't an OpenAPI document.`);

@@ -72,7 +72,7 @@ function withImports(code: string, tag: string, header: string): string {
 }
 
 /** Generates `api/<tag>.ts` in the folder `generated`. */
-export async function generateRequests(contract: string, generated: string, header: string): Promise<void> {
+export async function generateRequests(contract: JsonObject, generated: string, header: string): Promise<void> {
   // Orval also writes its own types, which nobody needs.
   const scratch = await mkdtemp(join(generated, 'orval-'));
   await generate(

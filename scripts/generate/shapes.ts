@@ -1,6 +1,6 @@
 /** Generates the shapes of the responses, by which `src/contract/normalise.ts` reads them. */
 import { child, isObject, type Json, type JsonObject } from './bundle.ts';
-import { nameOperation, operationsIn } from './operations.ts';
+import { type LocatedOperation, nameOperation, operationsIn } from './operations.ts';
 
 const prefix = '#/components/schemas/';
 
@@ -80,6 +80,9 @@ function referencesIn(value: Json): string[] {
   return name === null ? Object.values(value).flatMap(referencesIn) : [name];
 }
 
+/** The last is loaded on every screen, the one before it on most. Their modules import no others. */
+const loadedFirst = ['home', 'auth'];
+
 /**
  * Returns a module per tag. A shape is in the module of the first tag that needs it; later tags import it from there,
  * so that a screen loads the shapes of its own tags only.
@@ -101,7 +104,8 @@ export function shapeModules(openapi: JsonObject, header: string): ReadonlyMap<s
     lines.add(`\nexport const ${name} = ${toShape(schema)} as const;`);
   };
 
-  for (const located of operationsIn(openapi)) {
+  const rank = (located: LocatedOperation): number => loadedFirst.indexOf(nameOperation(located).tag);
+  for (const located of operationsIn(openapi).toSorted((one, other) => rank(other) - rank(one))) {
     const { tag } = nameOperation(located);
     for (const name of responseSchemas(located.operation).flatMap(referencesIn)) add(name, tag, true);
   }

@@ -6,6 +6,7 @@ import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { child, isObject, type Json, type JsonObject } from '#scripts/generate/bundle.ts';
 import { operationsIn } from '#scripts/generate/operations.ts';
 import * as elements from '#src/contract/generated/shapes/elements.ts';
+import * as home from '#src/contract/generated/shapes/home.ts';
 import * as insights from '#src/contract/generated/shapes/insights.ts';
 import * as stories from '#src/contract/generated/shapes/stories.ts';
 import * as subscription from '#src/contract/generated/shapes/subscription.ts';
@@ -141,7 +142,7 @@ describe('normalise', () => {
       { ...story, id: '22' },
       { ...story, id: 23 },
     ];
-    expect(read(stories.StoryListResponse, { data: rows })).toMatchObject({ data: [{ id: 21 }, { id: 23 }] });
+    expect(read(home.StoryListResponse, { data: rows })).toMatchObject({ data: [{ id: 21 }, { id: 23 }] });
   });
 
   it('makes an invalid or missing nullable field null', () => {
@@ -176,7 +177,7 @@ describe('normalise', () => {
   });
 
   it("uses the contract's fallback for a missing or invalid value", () => {
-    expect(read(stories.StoryListResponse, {})).toEqual({ data: [] });
+    expect(read(home.StoryListResponse, {})).toEqual({ data: [] });
     expect(read(elements.ElementListResponse, { data: [], meta: { last_page: '2' } })).toEqual({
       data: [],
       meta: { total: 0, per_page: 1, current_page: 1, last_page: 1 },
@@ -220,7 +221,7 @@ describe('normalise', () => {
 
   it('logs where a response was invalid, up to a limit', () => {
     debugLogStore.set([]);
-    read(stories.StoryListResponse, { data: Array.from({ length: 100 }, () => null) });
+    read(home.StoryListResponse, { data: Array.from({ length: 100 }, () => null) });
     const [entry] = debugLogStore.read();
     expect(entry).toMatchObject({ area: 'contract', text: 'test: 100 invalid or missing' });
     expect(entry?.data).toHaveLength(20);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Menu as Lines, Mic } from 'virtual:lucide';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useLatestConversation } from '#src/features/stories/queries.ts';
+import { useLatestConversation } from '#src/features/stories/list-queries.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { lazyModule } from '#src/ui/lazy-module.ts';
 import { destinations } from './destinations.ts';

@@ -3,7 +3,7 @@ import { LogOut, PanelLeftOpen } from 'virtual:lucide';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
-import { useProjects } from '#src/features/projects/queries.ts';
+import { useProjects } from '#src/features/projects/list-queries.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import { product } from '#src/lib/product.ts';
 import { projectPath } from '#src/lib/paths.ts';

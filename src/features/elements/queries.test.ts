@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { elementList, elementListQueryKey, elementReadQueryKey } from '#src/contract/generated/api/elements.ts';
-import { projectListQueryOptions } from '#src/contract/generated/api/projects.ts';
+import { projectListQueryOptions } from '#src/contract/generated/api/home.ts';
 import { createNarrativeElement } from '#src/contract/testing/entities.ts';
 import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';

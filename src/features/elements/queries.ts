@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { sessionChatLatestReadQueryKey } from '#src/contract/generated/api/conversation.ts';
 import {
   elementCreate,
   elementDelete,
@@ -15,7 +14,8 @@ import {
   relatedElementListQueryOptions,
   relatedElementList,
 } from '#src/contract/generated/api/elements.ts';
-import { projectListQueryKey, projectReadQueryKey } from '#src/contract/generated/api/projects.ts';
+import { projectListQueryKey, sessionChatLatestReadQueryKey } from '#src/contract/generated/api/home.ts';
+import { projectReadQueryKey } from '#src/contract/generated/api/projects.ts';
 import type {
   ElementCreateRequest,
   ElementFact,

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { projectListQueryKey, projectListQueryOptions } from '#src/contract/generated/api/projects.ts';
+import { projectListQueryKey, projectListQueryOptions } from '#src/contract/generated/api/home.ts';
 import type { ProjectListResponse } from '#src/contract/generated/types.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { type ProjectModel, toProjects } from './project-model.ts';

@@ -1,7 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { projectListQueryKey } from '#src/contract/generated/api/home.ts';
 import {
-  projectListQueryKey,
-  projectListQueryOptions,
   projectReadQueryKey,
   projectCreate,
   projectRead,
@@ -11,7 +10,6 @@ import {
 import type {
   Project,
   ProjectCreateRequest,
-  ProjectListResponse,
   ProjectResponse,
   ProjectUpdateRequest,
 } from '#src/contract/generated/types.ts';
@@ -21,7 +19,7 @@ import { ApiError } from '#src/platform/api-error.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { readTabUser } from '#src/platform/last-user.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
-import { toProject, toProjects, type ProjectModel } from './project-model.ts';
+import { toProject, type ProjectModel } from './project-model.ts';
 
 export type LoadedProject = Project | undefined;
 
@@ -31,10 +29,6 @@ function select(response: ProjectResponse): Project {
 
 function selectView({ data }: ProjectResponse): ProjectModel | null {
   return toProject(data);
-}
-
-function selectViews({ data }: ProjectListResponse): ProjectModel[] {
-  return toProjects(data);
 }
 
 function testQuery(isTest: boolean) {
@@ -97,14 +91,6 @@ export function useProjectModel(
     staleTime: cacheLimits.apiMs,
     select: selectView,
   });
-}
-
-/** The largest page the API allows. */
-const all = { per_page: 100 } as const;
-
-/** Fetches the writer's projects, last changed first. */
-export function useProjects(): UseQueryResult<ProjectModel[]> {
-  return useQuery({ ...projectListQueryOptions(all), select: selectViews });
 }
 
 export async function refreshProject(slug: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { subscribeToUserEvents, type UserEventHandlers } from '#src/contract/live.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
-import { refreshOpenStories } from './queries.ts';
+import { refreshOpenStories } from './list-queries.ts';
 
 /** Events on the writer's channel handled here (x-consumers in asyncapi/). */
 type Consumed = Required<Pick<UserEventHandlers, 'userSummaryUpdate.completed'>>;

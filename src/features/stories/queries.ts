@@ -1,18 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import {
-  sessionChatLatestReadQueryKey,
-  sessionChatLatestReadQueryOptions,
-  sessionChatReadQueryOptions,
-  turnList,
-  turnListQueryKey,
-} from '#src/contract/generated/api/conversation.ts';
+import { sessionChatReadQueryOptions, turnList, turnListQueryKey } from '#src/contract/generated/api/conversation.ts';
+import { sessionChatLatestReadQueryKey, storyListQueryKey } from '#src/contract/generated/api/home.ts';
 import {
   storyCoverDelete,
   storyCoverRestore,
   storyCoverUpload,
   storyDelete,
-  storyListQueryKey,
-  storyListQueryOptions,
   storyRead,
   storyReadQueryKey,
   storyReadQueryOptions,
@@ -21,7 +14,6 @@ import {
   storyUpdate,
 } from '#src/contract/generated/api/stories.ts';
 import type {
-  SessionChatLatestResponse,
   SessionChatResponse,
   Story,
   StoryListResponse,
@@ -31,23 +23,11 @@ import type {
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient, refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
-import { latestConversation, toConversationHeading } from './conversation-path.ts';
-import { toStories, toStory, toTurns, type TurnModel } from './story-model.ts';
-
-function selectStories({ data }: StoryListResponse) {
-  return toStories(data);
-}
+import { toConversationHeading } from './conversation-path.ts';
+import { toStory, toTurns, type TurnModel } from './story-model.ts';
 
 function selectStory({ data }: StoryResponse) {
   return toStory(data);
-}
-
-function selectLatest({ data }: SessionChatLatestResponse) {
-  return data && latestConversation(data);
-}
-
-export function useStories() {
-  return useQuery({ ...storyListQueryOptions(), select: selectStories });
 }
 
 /** Fetches a story (section 3). Shows the list's copy while loading. */
@@ -98,24 +78,11 @@ export function useConversationHeading(sessionChatId: number) {
   return useQuery({ ...sessionChatReadQueryOptions(sessionChatId), select: selectHeading });
 }
 
-export function useLatestConversation() {
-  return useQuery({ ...sessionChatLatestReadQueryOptions(), select: selectLatest });
-}
-
 /** Refetches data that a changed interview makes stale. */
 export async function refreshStories(id?: number): Promise<void> {
   const stale: (readonly unknown[])[] = [storyListQueryKey(), sessionChatLatestReadQueryKey()];
   if (id !== undefined) stale.push(storyReadQueryKey(id));
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
-}
-
-const storyKeyStart = `${storyListQueryKey()[0]}/`;
-
-/** Refetches the stories on screen, and the others when they're next opened. */
-export async function refreshOpenStories(): Promise<void> {
-  await refreshQueries({
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(storyKeyStart),
-  });
 }
 
 function selectName({ data }: StoryResponse): string | null {

@@ -135,6 +135,21 @@ export function toStories(stories: readonly Story[]): StoryModel[] {
   return uniqueById(stories.map(toStory));
 }
 
+function touched({ touchedAt }: StoryModel): number {
+  const at = Date.parse(touchedAt ?? '');
+  return Number.isNaN(at) ? -Infinity : at;
+}
+
+/** Descending. Infinity - Infinity is NaN. */
+export function down(one: number, other: number): number {
+  return Number(other > one) - Number(other < one);
+}
+
+/** Compares two stories: the last changed comes first. */
+export function byLastChange(one: StoryModel, other: StoryModel): number {
+  return down(touched(one), touched(other)) || other.id - one.id;
+}
+
 function named<Row extends { name: string }, T extends object>(
   rows: readonly Row[],
   toView: (row: Row, name: string) => T,

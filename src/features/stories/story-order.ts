@@ -1,5 +1,5 @@
 import { getSearchTerms, matchesAll, normalize } from '#src/lib/search-match.ts';
-import type { StoryModel } from './story-model.ts';
+import { byLastChange, down, type StoryModel } from './story-model.ts';
 
 export const storySorts = ['touched', 'name', 'progress'] as const;
 
@@ -37,18 +37,8 @@ export function getStoryTypes(stories: readonly StoryModel[]): string[] {
   return [...types].toSorted((one, other) => one.localeCompare(other));
 }
 
-function touched({ touchedAt }: StoryModel): number {
-  const at = Date.parse(touchedAt ?? '');
-  return Number.isNaN(at) ? -Infinity : at;
-}
-
 function progress({ percent }: StoryModel): number {
   return percent ?? -1;
-}
-
-/** Descending. Infinity - Infinity is NaN. */
-function down(one: number, other: number): number {
-  return Number(other > one) - Number(other < one);
 }
 
 function byName(one: StoryModel, other: StoryModel): number {
@@ -56,7 +46,7 @@ function byName(one: StoryModel, other: StoryModel): number {
 }
 
 const orders: Readonly<Record<StorySort, (one: StoryModel, other: StoryModel) => number>> = {
-  touched: (one, other) => down(touched(one), touched(other)) || other.id - one.id,
+  touched: byLastChange,
   name: (one, other) => byName(one, other) || one.id - other.id,
   progress: (one, other) => down(progress(one), progress(other)) || byName(one, other),
 };

@@ -10,7 +10,7 @@ import type { ElementCard } from '#src/features/elements/element-model.ts';
 import { subscribeToAllElements } from '#src/features/elements/live.ts';
 import { useElements } from '#src/features/elements/queries.ts';
 import { StartStoryButton } from '#src/features/stories/components/new-story-button.tsx';
-import { useProjects } from '#src/features/projects/queries.ts';
+import { useProjects } from '#src/features/projects/list-queries.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { isElementKind } from '#src/lib/paths.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { getCategories, getCategory, useProjectsInCategory } from '#src/features/projects/categories.ts';
 import { ProjectCards, ProjectCardsSkeleton } from '#src/features/projects/components/project-cards.tsx';
-import { useProjects } from '#src/features/projects/queries.ts';
+import { useProjects } from '#src/features/projects/list-queries.ts';
 import { SelectMenu } from '#src/ui/controls/select.tsx';
 import { QueryList } from '#src/ui/query-list.tsx';
 

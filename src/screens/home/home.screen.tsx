@@ -3,7 +3,7 @@ import { Plus } from 'virtual:lucide';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ProjectCards, ProjectCardsSkeleton } from '#src/features/projects/components/project-cards.tsx';
-import { useProjects } from '#src/features/projects/queries.ts';
+import { useProjects } from '#src/features/projects/list-queries.ts';
 import { SearchTrigger } from '#src/features/search/components/search-trigger.tsx';
 import { Greeting } from '#src/features/session/components/greeting.tsx';
 import { ContinueCard } from '#src/features/stories/components/continue-card.tsx';
@@ -13,8 +13,8 @@ import {
   LatestStoriesSkeleton,
 } from '#src/features/stories/components/latest-stories.tsx';
 import { StartStoryButton } from '#src/features/stories/components/new-story-button.tsx';
-import { useLatestConversation, useStories } from '#src/features/stories/queries.ts';
-import { arrange } from '#src/features/stories/story-order.ts';
+import { useLatestConversation, useStories } from '#src/features/stories/list-queries.ts';
+import { byLastChange } from '#src/features/stories/story-model.ts';
 import { product } from '#src/lib/product.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
@@ -72,9 +72,7 @@ function HomeStories({ stories, isMainAction }: StoriesProps) {
         failed={storyTexts.listFailed}
         empty={<chakra.p color="fg.muted">Your story will appear here as you tell it.</chakra.p>}
       >
-        {(listed) => (
-          <LatestStories stories={arrange(listed, { search: '', type: null, sort: 'touched' }).slice(0, 3)} />
-        )}
+        {(listed) => <LatestStories stories={listed.toSorted(byLastChange).slice(0, 3)} />}
       </QueryList>
     </LatestStoriesFrame>
   );

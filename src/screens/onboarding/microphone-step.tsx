@@ -10,7 +10,8 @@ import { describeProject, firstProject, sameProject } from '#src/features/onboar
 import { type CheckState, type LevelRating, MicrophoneCheck } from '#src/features/onboarding/microphone-check.ts';
 import { type NewUser, saveProfile } from '#src/features/onboarding/queries.ts';
 import type { OnboardingForm } from '#src/features/onboarding/use-onboarding-form.ts';
-import { createProject, useProjects } from '#src/features/projects/queries.ts';
+import { createProject } from '#src/features/projects/queries.ts';
+import { useProjects } from '#src/features/projects/list-queries.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { toFormError } from '#src/lib/form-error.ts';
 import { conversationPath } from '#src/lib/paths.ts';

@@ -5,7 +5,7 @@ import { NameFields, useProblemFocus } from '#src/features/onboarding/components
 import { Refusal } from '#src/features/onboarding/components/refusal.tsx';
 import { describeWriting, formsOffered, genresOffered } from '#src/features/onboarding/first-project.ts';
 import { useNameSaving, useProfileSaving } from '#src/features/onboarding/use-saving.ts';
-import { useProjects } from '#src/features/projects/queries.ts';
+import { useProjects } from '#src/features/projects/list-queries.ts';
 import { storageTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ChoiceChips } from '#src/ui/controls/choice-chips.tsx';

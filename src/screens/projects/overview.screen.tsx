@@ -6,7 +6,7 @@ import { useElements } from '#src/features/elements/queries.ts';
 import { ProjectSectionLinks } from '#src/features/projects/components/project-section-links.tsx';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { ContinueCard } from '#src/features/stories/components/continue-card.tsx';
-import { useLatestConversation } from '#src/features/stories/queries.ts';
+import { useLatestConversation } from '#src/features/stories/list-queries.ts';
 import { conversationPath, projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';

@@ -4,7 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { ListControls } from '#src/features/stories/components/list-controls.tsx';
 import { NewStoryIcon } from '#src/features/stories/components/new-story-button.tsx';
 import { StoryList } from '#src/features/stories/components/story-list.tsx';
-import { useStories } from '#src/features/stories/queries.ts';
+import { useStories } from '#src/features/stories/list-queries.ts';
 import { parseStoryFilters, toStoryQuery, getStoryTypes, type StoryChoice } from '#src/features/stories/story-order.ts';
 import { trashPath } from '#src/lib/paths.ts';
 import { pageTitle } from '#src/lib/product.ts';

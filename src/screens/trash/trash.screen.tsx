@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useProjects } from '#src/features/projects/queries.ts';
+import { useProjects } from '#src/features/projects/list-queries.ts';
 import { TrashList } from '#src/features/trash/components/trash-list.tsx';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';

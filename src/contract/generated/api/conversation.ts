@@ -14,7 +14,6 @@ import type {
   ChatMessageTranscriptionUpdateRequest,
   Conversation,
   ConversationFinished,
-  SessionChatLatestResponse,
   SessionChatResponse,
   TurnListParams,
   TurnListResponse
@@ -224,26 +223,6 @@ export function elementConversationStartPath(project: string, element: string): 
 /** Start a conversation about an element. */
 export function elementConversationStart(project: string, element: string, init?: ApiInit): Promise<Conversation> {
   return apiFetch({ operationId: 'elementConversationStart', method: 'POST', path: elementConversationStartPath(project, element), shape: shapes.Conversation }, init);
-}
-
-export function sessionChatLatestReadPath(): string {
-  return `/api/v1/conversation/session-chats/latest`;
-}
-
-/** Get the conversation to continue. */
-export function sessionChatLatestRead(init?: ApiInit): Promise<SessionChatLatestResponse> {
-  return apiFetch({ operationId: 'sessionChatLatestRead', method: 'GET', path: sessionChatLatestReadPath(), shape: shapes.SessionChatLatestResponse }, init);
-}
-
-export function sessionChatLatestReadQueryKey() {
-  return [sessionChatLatestReadPath()] as const;
-}
-
-export function sessionChatLatestReadQueryOptions() {
-  return queryOptions({
-    queryKey: sessionChatLatestReadQueryKey(),
-    queryFn: ({ signal }) => sessionChatLatestRead({ signal }),
-  });
 }
 
 export function chatMessageLatestReadPath(sessionChat: number): string {

@@ -4,8 +4,6 @@ import { apiFetch, type ApiInit } from '../../api-fetch.ts';
 import * as shapes from '../shapes/projects.ts';
 import type {
   ProjectCreateRequest,
-  ProjectListParams,
-  ProjectListResponse,
   ProjectReadParams,
   ProjectResponse,
   ProjectUpdateRequest
@@ -13,26 +11,6 @@ import type {
 
 
 
-
-export function projectListPath(): string {
-  return `/api/v1/projects`;
-}
-
-/** List the projects. */
-export function projectList(params?: ProjectListParams, init?: ApiInit): Promise<ProjectListResponse> {
-  return apiFetch({ operationId: 'projectList', method: 'GET', path: projectListPath(), query: params, shape: shapes.ProjectListResponse }, init);
-}
-
-export function projectListQueryKey(params?: ProjectListParams) {
-  return [projectListPath(), ...(params ? [params] : [])] as const;
-}
-
-export function projectListQueryOptions(params?: ProjectListParams) {
-  return queryOptions({
-    queryKey: projectListQueryKey(params),
-    queryFn: ({ signal }) => projectList(params, { signal }),
-  });
-}
 
 export function projectCreatePath(): string {
   return `/api/v1/projects`;

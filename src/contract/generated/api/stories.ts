@@ -5,33 +5,12 @@ import * as shapes from '../shapes/stories.ts';
 import type {
   CoverUploadRequest,
   SequenceResponse,
-  StoryListResponse,
   StoryResponse,
   StoryUpdateRequest
 } from '../types.ts';
 
 
 
-
-export function storyListPath(): string {
-  return `/api/v1/stories`;
-}
-
-/** List the stories. */
-export function storyList(init?: ApiInit): Promise<StoryListResponse> {
-  return apiFetch({ operationId: 'storyList', method: 'GET', path: storyListPath(), shape: shapes.StoryListResponse }, init);
-}
-
-export function storyListQueryKey() {
-  return [storyListPath()] as const;
-}
-
-export function storyListQueryOptions() {
-  return queryOptions({
-    queryKey: storyListQueryKey(),
-    queryFn: ({ signal }) => storyList({ signal }),
-  });
-}
 
 export function storyReadPath(story: number): string {
   return `/api/v1/stories/${story}`;

@@ -1,7 +1,9 @@
 // Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
-import { ProjectImage } from './projects.ts';
+import { Identifier } from './home.ts';
+import { ProjectImage } from './home.ts';
 import { ElementImage } from './elements.ts';
-import { PaginationMeta } from './subscription.ts';
+import { PaginationMeta } from './home.ts';
+import { ConversationEndpoint } from './home.ts';
 
 export const Question = {
   fields: {
@@ -41,16 +43,6 @@ export const ConversationActions = {
   },
   optional: ['answer', 'skip', 'retry', 'finish', 'transcription'],
 } as const;
-
-export const Identifier = ['number', {
-  fields: {
-    id: 'number',
-  },
-}, {
-  fields: {
-    value: 'number',
-  },
-}] as const;
 
 export const ExtractedFact = {
   fields: {
@@ -159,30 +151,6 @@ export const Conversation = {
     element: [ConversationElement, 'null'],
     narrative_element: [ConversationElement, 'null'],
     achievement: [ConversationAchievement, 'null'],
-  },
-} as const;
-
-export const ConversationEndpoint = 'string' as const;
-
-export const SessionChatRef = {
-  fields: {
-    session_chat_id: 'integer',
-    endpoint: ConversationEndpoint,
-    identifier: Identifier,
-    title: ['string', 'null'],
-    subtitle: ['string', 'null'],
-    image: ['string', 'null'],
-    question: ['string', 'null'],
-    question_number: { number: 'integer', minimum: 1 },
-    project_slug: ['string', 'null'],
-    element_slug: ['string', 'null'],
-    updated_at: 'string',
-  },
-} as const;
-
-export const SessionChatLatestResponse = {
-  fields: {
-    data: [SessionChatRef, 'null'],
   },
 } as const;
 

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
-import { PaginationMeta } from './subscription.ts';
-import { ElementKind } from './projects.ts';
+import { PaginationMeta } from './home.ts';
+import { ElementKind } from './home.ts';
 
 export const ElementImage = ['string', 'null', {
   fields: {

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
 import { Insight } from './conversation.ts';
-import { PaginationMeta } from './subscription.ts';
+import { PaginationMeta } from './home.ts';
 
 export const InsightGroup = {
   fields: {

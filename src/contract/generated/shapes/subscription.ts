@@ -1,4 +1,5 @@
 // Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
+import { PaginationMeta } from './home.ts';
 
 export const SubscriptionStatus = 'string' as const;
 
@@ -79,15 +80,6 @@ export const Invoice = {
     status: InvoiceStatus,
     lines: { list: InvoiceLine },
     download_url: ['string', 'null'],
-  },
-} as const;
-
-export const PaginationMeta = {
-  fields: {
-    total: { shape: { number: 'integer', minimum: 0 }, fallback: 0 },
-    per_page: { shape: { number: 'integer', minimum: 1 }, fallback: 1 },
-    current_page: { shape: { number: 'integer', minimum: 1 }, fallback: 1 },
-    last_page: { shape: { number: 'integer', minimum: 1 }, fallback: 1 },
   },
 } as const;
 

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
-import { PaginationMeta } from './subscription.ts';
+import { PaginationMeta } from './home.ts';
 
 export const SummaryRef = {
   fields: {

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.
 import { StoredImage } from './auth.ts';
-import { PaginationMeta } from './subscription.ts';
+import { PaginationMeta } from './home.ts';
 
 export const TrashItem = {
   fields: {

@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { useStories } from '../queries.ts';
+import { useStories } from '../list-queries.ts';
 import { arrange, type StoryChoice } from '../story-order.ts';
 import { StoryCard } from './story-card.tsx';
 
