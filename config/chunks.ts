@@ -18,11 +18,12 @@ export function getClosure(starts: readonly string[], graph: ModuleGraph): Set<s
 }
 
 const query = /@tanstack.(?:react-query|query-core)/;
+const loginOnly = /\/(?:features\/session|screens\/auth)\//;
 const laterQuery = /(?:queries|mutation|infiniteQuery)Observer|use(?:Queries|Mutation|InfiniteQuery)/;
 
 /**
  * Returns a function that names the chunk of a module which the entry point doesn't need: "frame" for the shell and home,
- * "login", or "both". The screens themselves stay chunks of their own.
+ * "login", "both", or "forms" for what the login shares with later screens. The screens stay chunks of their own.
  */
 export function firstChunk(root: string): (id: string, graph: ModuleGraph) => string | null {
   const login = [`${root}/src/screens/auth/login.screen.tsx`];
@@ -34,8 +35,9 @@ export function firstChunk(root: string): (id: string, graph: ModuleGraph) => st
     if (id.includes('/node_modules/')) return query.test(id) && !laterQuery.test(id) ? 'frame' : null;
     // All modules are known before the first chunk is named.
     closures ??= { login: getClosure(login, graph), frame: getClosure(frame, graph) };
-    if (!closures.frame.has(id)) return closures.login.has(id) ? 'login' : null;
-    return closures.login.has(id) ? 'both' : 'frame';
+    if (closures.frame.has(id)) return closures.login.has(id) ? 'both' : 'frame';
+    if (!closures.login.has(id) || id.startsWith('\0')) return null;
+    return loginOnly.test(id) ? 'login' : 'forms';
   };
 }
 

@@ -2,8 +2,9 @@ import { lazy } from 'react';
 import { reconnectLive } from '#src/contract/live.ts';
 import { sessionStore, sessionExpiredStore } from '#src/features/session/session-state.ts';
 import { endSession } from '#src/features/session/session.ts';
-import { describeError, type Situation } from '#src/lib/describe-error.ts';
+import type { Situation } from '#src/lib/describe-error.ts';
 import { generalTexts, realtimeTexts } from '#src/lib/strings.ts';
+import { isApiError } from '#src/platform/api-error.ts';
 import { provideAppActions } from '#src/platform/app-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { closeAllDialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
@@ -38,11 +39,21 @@ function openSummary(summary: number): void {
   if (session.phase === 'in') openDialog(<SummaryReader summary={summary} userId={session.userId} />, { size: 'full' });
 }
 
-function showError(error: unknown, situation = 'general'): void {
-  const errorText = describeError(error, situation as Situation);
-  if (errorText === null) return;
-  const message = [errorText.text, errorText.detail].filter((line) => line !== null).join(' ');
+function showErrorToast(message: string): void {
   toast({ type: 'error', title: generalTexts.title, message });
+}
+
+/** If the texts don't load, the connection is the problem. */
+async function showError(error: unknown, situation = 'general'): Promise<void> {
+  if (isApiError(error, 'cancelled')) return;
+  try {
+    const { describeError } = await import('#src/lib/describe-error.ts');
+    const errorText = describeError(error, situation as Situation);
+    if (errorText !== null)
+      showErrorToast([errorText.text, errorText.detail].filter((line) => line !== null).join(' '));
+  } catch {
+    showErrorToast(generalTexts.unreachable);
+  }
 }
 
 function showConnectionError(): void {
@@ -65,7 +76,7 @@ export function wireApp(): void {
     openSummary,
     openReconciliation: (slug) => openDialog(<ReconciliationDialog slug={slug} />, { size: 'lg' }),
     openShortcuts,
-    showError,
+    showError: (error, situation) => void showError(error, situation),
     showConnectionError,
   });
   // A writer's dialog must not reappear for the next writer.

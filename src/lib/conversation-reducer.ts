@@ -23,7 +23,7 @@ import {
   stopWaiting,
 } from './conversation-status.ts';
 import { asString } from './decode.ts';
-import type { ConversationTextKey } from './strings.ts';
+import type { ConversationTextKey } from './error-strings.ts';
 import { chain, transition } from './transition.ts';
 
 type Pressed = Extract<ConversationEvent, { type: 'actionPressed' }>;

@@ -1,5 +1,5 @@
 import type { ErrorText } from './describe-error.ts';
-import { conversationStrings, type ConversationTextKey } from './strings.ts';
+import { conversationStrings, type ConversationTextKey } from './error-strings.ts';
 import type { Transition } from './transition.ts';
 
 /**

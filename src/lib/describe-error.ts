@@ -1,16 +1,15 @@
 import type { FailureKind } from './failure.ts';
+import { generalTexts, storyTexts } from './strings.ts';
 import {
   conversationStrings,
   elementTexts,
-  generalTexts,
   insightTexts,
   loginTexts,
   projectTexts,
-  storyTexts,
   summaryTexts,
   trialTexts,
   uploadTexts,
-} from './strings.ts';
+} from './error-strings.ts';
 
 type InsightLoading = 'insights' | 'currentInsights' | 'savedInsights' | 'historyInsights' | 'moreInsights';
 

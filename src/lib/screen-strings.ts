@@ -1,14 +1,5 @@
 /** Texts of screens other than login and home, apart from strings.ts, so that these two don't load them. */
 
-export const achievementTexts = {
-  listFailed: 'We couldn’t load your achievements.',
-  unlocked: 'Achievement unlocked',
-} as const;
-
-export const weekTexts = {
-  failed: 'We couldn’t load your week.',
-} as const;
-
 export const manuscriptTexts = {
   loadFailed: 'We couldn’t load your manuscript.',
   savedOnDevice: 'Your changes are safe on this device.',

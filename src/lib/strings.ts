@@ -1,60 +1,12 @@
 /**
- * Error texts: section 8's where it has one, otherwise ours (what happened, what's safe, what next). Ordinary controls
- * have their labels in components.
+ * Texts that every screen loads: section 8's where it has one, otherwise ours (what happened, what's safe, what next).
+ * Ordinary controls have their labels in components.
  */
 
-function inSeconds(seconds: number): string {
+export function inSeconds(seconds: number): string {
   const whole = Math.ceil(seconds);
   return whole === 1 ? '1 second' : `${whole} seconds`;
 }
-
-export const loginTexts = {
-  failed: 'Authentication failed',
-  unexpected: 'An unexpected error occurred. Please try again.',
-  noUserOrToken: 'Invalid response from server. Missing user or token data.',
-  noData: 'Invalid response from server.',
-  unreadable: 'Invalid response format',
-  tooMany: (seconds: number | null) =>
-    seconds === null
-      ? 'Too many attempts. Try again in a minute.'
-      : `Too many attempts. Try again in ${inSeconds(seconds)}.`,
-  unreachable: 'We couldn’t reach the server. Check your connection.',
-} as const;
-
-export const conversationStrings = {
-  failedToInitiate: 'Failed to initiate conversation',
-  nothingHere: 'There’s no conversation at this address. Your answers are safe.',
-  failedToSubmitAnswer: 'Failed to submit answer',
-  failedToSkip: 'Failed to skip question',
-  failedToRetry: 'Failed to retry processing',
-  failedToFinish: 'Failed to finish conversation',
-  noAnswerAction: 'No answer action available',
-  noSkipAction: 'No skip action available',
-  noRetryAction: 'No retry action available',
-  noFinishAction: 'No finish action available',
-  noChatMessage: 'No chat message available',
-  actionRefused: 'This action isn’t available.',
-} as const;
-
-export type ConversationTextKey = keyof typeof conversationStrings;
-
-export const projectTexts = {
-  notFound: (id: string) => `Project "${id}" not found. It may have been deleted or you may not have access.`,
-  forbidden: "You don't have permission to access this project.",
-  loggedOut: 'Please log in again to access this project.',
-  server: (status: number) => `Server error (${status}) while fetching project. Please try again.`,
-  network: 'Network error while fetching project. Please check your connection.',
-} as const;
-
-export const insightTexts = {
-  failedToLoad: 'Failed to load insights',
-  failedToLoadCurrent: 'Failed to load current insights',
-  failedToLoadSaved: 'Failed to load saved insights. Please try again.',
-  failedToLoadHistory: 'Failed to load history insights',
-  failedToLoadMore: 'Failed to load insights. Please try again.',
-  failedToSave: 'We couldn’t save that insight. Please try again.',
-  failedToUnsave: 'We couldn’t unsave that insight. Please try again.',
-} as const;
 
 export const storyTexts = {
   listFailed: 'We couldn’t load your stories.',
@@ -62,25 +14,13 @@ export const storyTexts = {
   storyNotFound: 'We couldn’t find this story. It may have been deleted, or you may not have access.',
 } as const;
 
-export const elementTexts = {
-  listFailed: 'We couldn’t load these elements.',
-  elementFailed: 'We couldn’t load this element.',
-  notFound: 'We couldn’t find this element. It may have been deleted, or you may not have access.',
-  unknownKind: (kind: string) => `“${kind}” isn’t a kind of story element.`,
-  /** Section 2, the delete modal. */
-  deleteQuestion: 'Are you sure you want to delete this element?',
+export const achievementTexts = {
+  listFailed: 'We couldn’t load your achievements.',
+  unlocked: 'Achievement unlocked',
 } as const;
 
-export const summaryTexts = {
-  listFailed: 'We couldn’t load your summaries.',
-  failed: 'We couldn’t load this summary.',
-  notFound: 'We couldn’t find this summary. It may have been deleted, or you may not have access.',
-  updateFailed: 'We couldn’t send your update.',
-  updated: 'Your summary is up to date.',
-} as const;
-
-export const trialTexts = {
-  ended: 'Your free trial has ended. Your stories are still here.',
+export const weekTexts = {
+  failed: 'We couldn’t load your week.',
 } as const;
 
 export const realtimeTexts = {
@@ -88,9 +28,6 @@ export const realtimeTexts = {
   setupFailed: 'Failed to establish real-time connection. Please refresh the page.',
   reconnecting: 'Reconnecting…',
 } as const;
-
-/** For a failed image upload (section 8). */
-export const uploadTexts = { failed: 'An error occurred during upload.' } as const;
 
 export const versionTexts = {
   newer: 'Lamplight has been updated',

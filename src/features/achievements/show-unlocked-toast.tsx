@@ -1,5 +1,5 @@
 import type { ChannelEvents } from '#src/contract/generated/events.ts';
-import { achievementTexts } from '#src/lib/screen-strings.ts';
+import { achievementTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { IconCircle } from '#src/ui/display/icon-circle.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';

@@ -2,7 +2,7 @@ import { describeError } from '#src/lib/describe-error.ts';
 import type { NewOutboxEntry, OutboxEntry } from '#src/lib/outbox-state.ts';
 import type { Recording } from '#src/lib/recordings-reducer.ts';
 import { recordingTexts } from '#src/lib/screen-strings.ts';
-import { conversationStrings } from '#src/lib/strings.ts';
+import { conversationStrings } from '#src/lib/error-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { answerFields, type OutboxResult } from './deliver-answer.ts';

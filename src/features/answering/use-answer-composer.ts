@@ -5,7 +5,7 @@ import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { getRecordingsToEvict } from '#src/lib/recordings-reducer.ts';
 import { recordingTexts } from '#src/lib/screen-strings.ts';
-import { conversationStrings } from '#src/lib/strings.ts';
+import { conversationStrings } from '#src/lib/error-strings.ts';
 import { summaryOfContext } from '#src/lib/summary-update-reducer.ts';
 import { acquireBusy } from '#src/platform/busy.ts';
 import { systemClock } from '#src/platform/clock.ts';

@@ -2,7 +2,7 @@ import { useValue } from '@legendapp/state/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import type { RecorderState } from '#src/lib/recorder-state.ts';
-import { conversationStrings } from '#src/lib/strings.ts';
+import { conversationStrings } from '#src/lib/error-strings.ts';
 import { acquireBusy } from '#src/platform/busy.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Turn } from '#src/contract/generated/types.ts';
 import { describeError, type ErrorText, isTrialEnded } from '#src/lib/describe-error.ts';
-import { conversationStrings, trialTexts } from '#src/lib/strings.ts';
+import { conversationStrings, trialTexts } from '#src/lib/error-strings.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
 import { type Answer, answerFields, type OutboxResult } from './deliver-answer.ts';
 import { getOutbox } from './outbox.ts';

@@ -1,7 +1,7 @@
 import { Trash } from 'virtual:lucide';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
-import { elementTexts } from '#src/lib/strings.ts';
+import { elementTexts } from '#src/lib/error-strings.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { ElementCard } from './element-model.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginTexts } from '#src/lib/strings.ts';
+import { loginTexts } from '#src/lib/error-strings.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import { loginProblem, LoginResponseError, missingCredentials, toLoginProblem } from './login-problem.ts';
 

@@ -1,6 +1,6 @@
 import { isFields } from '#src/lib/decode.ts';
 import { describeError } from '#src/lib/describe-error.ts';
-import { loginTexts } from '#src/lib/strings.ts';
+import { loginTexts } from '#src/lib/error-strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 
 /**

@@ -8,17 +8,8 @@ import { refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
 import { readLogin, saveLogin } from '#src/platform/saved-login.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { holdTabLock, isTabLockHeld } from '#src/platform/web-lock.ts';
-import {
-  type Credentials,
-  requestLogin,
-  isCurrentUsersToken,
-  endLocalSession,
-  enter,
-  logIn,
-  readUser,
-  renew,
-  writeToken,
-} from './session.ts';
+import { isCurrentUsersToken, endLocalSession, enter, readUser, renew, writeToken } from './session.ts';
+import { type Credentials, requestLogin, logIn } from './log-in.ts';
 import { sessionExpiredStore, sessionStore } from './session-state.ts';
 
 /**

@@ -38,6 +38,7 @@ async function load(token: string | null = null) {
   const { startSettings } = await import('#src/platform/env.ts');
   startSettings({ VITE_MOCK: 'true' }, new URL(origin));
   const session = await import('./session.ts');
+  const { logIn } = await import('./log-in.ts');
   const { sessionStore } = await import('./session-state.ts');
   const otherTab = (newValue: string | null): void => {
     if (newValue === null) device.removeItem('authToken');
@@ -45,7 +46,7 @@ async function load(token: string | null = null) {
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken', newValue }));
   };
   const startSession = () => session.startSession(() => import('./reauthentication.ts'));
-  return { ...session, startSession, state: () => sessionStore.read(), otherTab };
+  return { ...session, logIn, startSession, state: () => sessionStore.read(), otherTab };
 }
 
 beforeEach(() => {

@@ -1,6 +1,5 @@
-import { authLogin, authLogout, authUserRead, csrfCookieRead } from '#src/contract/generated/api/auth.ts';
-import type { LoginResponse, User } from '#src/contract/generated/types.ts';
-import { loginProblem, LoginResponseError } from './login-problem.ts';
+import { authLogout, authUserRead } from '#src/contract/generated/api/auth.ts';
+import type { User } from '#src/contract/generated/types.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { clearVisit, writeStored } from '#src/platform/browser-storage.ts';
 import { clearDebugLog } from '#src/platform/debug-log.ts';
@@ -18,9 +17,6 @@ type ReauthModule = {
 
 /** Loaded on demand, because most visits don't need it. */
 let loadReentry: () => Promise<ReauthModule> = () => Promise.reject(new Error('Start the session first'));
-
-/** A password, or an email's code: six typed digits or a link's long code. */
-export type Credentials = { email: string; password: string } | { email: string; code: string };
 
 /** The last token this tab wrote, to recognise logins in other tabs. */
 let ownToken: string | null = null;
@@ -82,26 +78,6 @@ export function endLocalSession(reason: LoggedOutReason, shouldKeepToken = false
   // The address still is the previous writer's, except after "Log out".
   if (tabUser !== null && reason !== 'loggedOut') storeTabUser(tabUser);
   clearDebugLog();
-}
-
-/** Section 5: a login needs both user and token. */
-function checkLogin(body: unknown): unknown {
-  const problem = loginProblem(body);
-  if (problem !== null) throw new LoginResponseError(problem);
-  return body;
-}
-
-/** Fetches the XSRF cookie, then logs in (section 7). Throws ApiError, or LoginResponseError without user or token. */
-export async function requestLogin(credentials: Credentials): Promise<LoginResponse['data']> {
-  await csrfCookieRead();
-  // Only this response may start with other text (section 7).
-  return (await authLogin(credentials, { trimPrefix: true, prepare: checkLogin })).data;
-}
-
-export async function logIn(credentials: Credentials): Promise<void> {
-  const { user, token } = await requestLogin(credentials);
-  writeToken(token);
-  enter(user, token);
 }
 
 export function renew(user: User, token: string): void {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type LoginProblem, toLoginProblem } from './login-problem.ts';
-import { type Credentials, logIn } from './session.ts';
+import { type Credentials, logIn } from './log-in.ts';
 import type { SentMail } from './pending-sign-in.ts';
 
 type Trying = 'login' | 'mail';

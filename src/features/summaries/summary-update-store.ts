@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { summaryUpdateProcess, summaryUpdateProcessPath } from '#src/contract/generated/api/summaries.ts';
 import { conversationLimits, transportLimits } from '#src/lib/constants.ts';
 import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
-import { summaryTexts } from '#src/lib/strings.ts';
+import { summaryTexts } from '#src/lib/error-strings.ts';
 import {
   restingUpdate,
   type SummaryUpdateEffect,

@@ -14,7 +14,7 @@ import {
   summarySubject,
 } from '#src/lib/conversation-subject.ts';
 import { product } from '#src/lib/product.ts';
-import { conversationStrings } from '#src/lib/strings.ts';
+import { conversationStrings } from '#src/lib/error-strings.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { quickMode } from '#src/platform/persisted-flag.ts';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';

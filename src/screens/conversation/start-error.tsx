@@ -5,7 +5,7 @@ import type { LoadedProject } from '#src/features/projects/queries.ts';
 import { type ConversationState, selectAlert } from '#src/lib/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { product } from '#src/lib/product.ts';
-import { conversationStrings } from '#src/lib/strings.ts';
+import { conversationStrings } from '#src/lib/error-strings.ts';
 import { Spinner } from '#src/ui/display/spinner.tsx';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';

@@ -9,7 +9,7 @@ import { readId } from '#src/lib/conversation-subject.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
-import { conversationStrings } from '#src/lib/strings.ts';
+import { conversationStrings } from '#src/lib/error-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';

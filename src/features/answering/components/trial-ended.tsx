@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'virtual:lucide';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { trialTexts } from '#src/lib/strings.ts';
+import { trialTexts } from '#src/lib/error-strings.ts';
 import { plansPath } from '#src/lib/subscription.ts';
 import { isTrialNoticeInline } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';

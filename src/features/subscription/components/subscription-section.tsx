@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'virtual:lucide';
 import { type ReactNode, useEffect } from 'react';
-import { trialTexts } from '#src/lib/strings.ts';
+import { trialTexts } from '#src/lib/error-strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { isTrialNoticeInline, trialEnded } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';

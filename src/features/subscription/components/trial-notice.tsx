@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionReadQueryOptions } from '#src/contract/generated/api/subscription.ts';
 import { canContinue, plansPath } from '#src/lib/subscription.ts';
-import { trialTexts } from '#src/lib/strings.ts';
+import { trialTexts } from '#src/lib/error-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { syncTrialAcrossTabs, markSubscribed, isTrialNoticeInline } from '#src/platform/trial.ts';
 import { Icon } from '#src/ui/display/icon.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { weekTexts } from '#src/lib/screen-strings.ts';
+import { weekTexts } from '#src/lib/strings.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { QueryList } from '#src/ui/query-list.tsx';
 import { useWeek } from '../queries.ts';
