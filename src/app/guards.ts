@@ -1,8 +1,7 @@
 import { type createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { withoutLink } from '#src/features/session/pending-sign-in.ts';
 import { saveReferral } from '#src/features/session/save-referral.ts';
 import { isLoggedIn, type Session, sessionStore } from '#src/features/session/session-state.ts';
-import { safeReturnPath } from '#src/lib/urls.ts';
+import { safeReturnPath, withoutLink } from '#src/lib/urls.ts';
 
 export function loginPath(returnPath: string): string {
   return returnPath === '/' ? '/auth/login' : `/auth/login?return=${encodeURIComponent(returnPath)}`;

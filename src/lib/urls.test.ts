@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileUrls } from './testing/hostile-urls.ts';
-import { guardActionUrl, parseUrl, referralFrom, safeMediaUrl, safeReturnPath } from './urls.ts';
+import { guardActionUrl, parseUrl, referralFrom, safeMediaUrl, safeReturnPath, withoutLink } from './urls.ts';
 
 describe('parseUrl', () => {
   it('parses an absolute URL and a path relative to a base', () => {
@@ -252,5 +252,15 @@ describe('referral codes in URLs', () => {
         if (result !== null) expect(result).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
       }),
     );
+  });
+});
+
+describe('withoutLink', () => {
+  it.each<[string, string | null, string]>([
+    ['?email=a&code=b', null, ''],
+    ['?email=a&code=b&return=%2Fx', '/stories', '?return=%2Fx'],
+    ['?email=a&code=b&referral=R', '/stories', '?referral=R&return=%2Fstories'],
+  ])('removes the link from %s, on the way to %s, and leaves %j', (search, returnPath, rest) => {
+    expect(withoutLink(search, returnPath)).toBe(rest);
   });
 });

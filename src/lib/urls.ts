@@ -110,3 +110,13 @@ export function referralFrom(search: string): string | null {
   const last = (name: string) => query.getAll(name).findLast((value) => referralPattern.test(value)) ?? null;
   return last('referral_code') ?? last('referral');
 }
+
+/** Removes a sign-in link's email and code from the query, and adds the saved return path. */
+export function withoutLink(search: string, returnPath: string | null): string {
+  const query = new URLSearchParams(search);
+  query.delete('email');
+  query.delete('code');
+  if (!query.has('return') && returnPath !== null) query.set('return', returnPath);
+  const rest = query.toString();
+  return rest === '' ? '' : `?${rest}`;
+}

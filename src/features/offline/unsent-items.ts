@@ -3,7 +3,8 @@ import { getDraftText } from '#src/lib/text-draft.ts';
 import { listDrafts } from '#src/platform/drafts.ts';
 import { listOutbox } from '#src/platform/outbox-storage.ts';
 import { listRecordings, listUnfinishedRecordings } from '#src/platform/recording-storage.ts';
-import { formatMoment, formatDuration } from '#src/lib/dates.ts';
+import { formatMoment } from '#src/lib/dates.ts';
+import { formatDuration } from '#src/lib/durations.ts';
 
 /** A writer's unsent item on this device. `at`: last change in ms since the epoch; null if unknown. */
 export type UnsentItem = {

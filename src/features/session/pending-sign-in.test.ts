@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanCode, parseOpenedLink, parsePendingSignIn, withoutLink } from './pending-sign-in.ts';
+import { cleanCode, parseOpenedLink, parsePendingSignIn } from './pending-sign-in.ts';
 
 const mail = { email: 'ana@lamplight.test', sentAt: 1000, waitMs: 30_000, lastsMs: 900_000, digits: 6 };
 
@@ -39,14 +39,6 @@ describe('sign-in link', () => {
       expect(parseOpenedLink(search)).toBeNull();
     },
   );
-
-  it.each<[string, string | null, string]>([
-    ['?email=a&code=b', null, ''],
-    ['?email=a&code=b&return=%2Fx', '/stories', '?return=%2Fx'],
-    ['?email=a&code=b&referral=R', '/stories', '?referral=R&return=%2Fstories'],
-  ])('removes the link from %s, on the way to %s, and leaves %j', (search, returnPath, rest) => {
-    expect(withoutLink(search, returnPath)).toBe(rest);
-  });
 });
 
 describe('parsePendingSignIn', () => {

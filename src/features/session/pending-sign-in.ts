@@ -70,16 +70,6 @@ export function parseOpenedLink(search: string): OpenedLink | 'broken' | null {
   return email === '' || email.length > longest || code.length > longest ? 'broken' : { email, code };
 }
 
-/** Removes the link's email and code from the query, and adds the saved return path. */
-export function withoutLink(search: string, returnPath: string | null): string {
-  const query = new URLSearchParams(search);
-  query.delete('email');
-  query.delete('code');
-  if (!query.has('return') && returnPath !== null) query.set('return', returnPath);
-  const rest = query.toString();
-  return rest === '' ? '' : `?${rest}`;
-}
-
 /** Removes spaces and hyphens from a code such as "418 302", or extracts it from a whole link. */
 export function cleanCode(typed: string): string {
   const code = parseUrl(typed.trim())?.searchParams.get('code');

@@ -23,8 +23,9 @@ import type {
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient, refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
-import { toConversationHeading } from './conversation-path.ts';
-import { toStory, toTurns, type TurnModel } from './story-model.ts';
+import { toConversationHeading } from './conversation-heading.ts';
+import { toStory } from './story-model.ts';
+import { toTurns, type TurnModel } from './turn-model.ts';
 
 function selectStory({ data }: StoryResponse) {
   return toStory(data);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createStory, createTurn } from '#src/contract/testing/entities.ts';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
-import { toStory, toTurns } from './story-model.ts';
+import { toStory } from './story-model.ts';
+import { toTurns } from './turn-model.ts';
 import { toSceneOutline, toStoryText } from './story-text.ts';
 
 const element = null;

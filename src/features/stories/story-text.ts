@@ -1,6 +1,7 @@
-import { formatDuration } from '#src/lib/dates.ts';
+import { formatDuration } from '#src/lib/durations.ts';
 import { headingLevel, type RichDoc, type RichMark, type RichNode } from '#src/lib/rich-text.ts';
-import type { StoryModel, TurnModel } from './story-model.ts';
+import type { StoryModel } from './story-model.ts';
+import type { TurnModel } from './turn-model.ts';
 import { sectionNames } from './story-section-names.ts';
 
 function run(text: string, ...marks: readonly string[]): RichNode {

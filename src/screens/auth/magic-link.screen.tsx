@@ -7,11 +7,11 @@ import { SentMailPart } from '#src/features/session/components/sent-mail.tsx';
 import { getReturnPath } from '#src/features/session/email-sign-in.ts';
 import {
   parseOpenedLink,
-  withoutLink,
   type OpenedLink,
   type SentMail,
   usePendingSignIn,
 } from '#src/features/session/pending-sign-in.ts';
+import { withoutLink } from '#src/lib/urls.ts';
 import { type Login, useLogin } from '#src/features/session/use-login.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Button } from '#src/ui/controls/button.tsx';

@@ -3,16 +3,16 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { useAchievement } from '#src/features/achievements/queries.ts';
 import { useGoBack } from '#src/features/answering/conversation-host.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
+import { type ConversationSubject } from '#src/lib/conversation-subject.ts';
 import {
   achievementSubject,
-  type ConversationSubject,
   elementSubject,
   genericSubject,
   projectAchievementSubject,
   projectAddress,
   storySubject,
   summarySubject,
-} from '#src/lib/conversation-subject.ts';
+} from '#src/lib/conversation-address.ts';
 import { product } from '#src/lib/product.ts';
 import { conversationStrings } from '#src/lib/error-strings.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';

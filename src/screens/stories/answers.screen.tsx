@@ -3,7 +3,7 @@ import { Mic } from 'virtual:lucide';
 import { useEffect, useId } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Transcript } from '#src/features/stories/components/transcript.tsx';
-import type { ConversationHeading } from '#src/features/stories/conversation-path.ts';
+import type { ConversationHeading } from '#src/features/stories/conversation-heading.ts';
 import { useConversationHeading } from '#src/features/stories/queries.ts';
 import { readId } from '#src/lib/conversation-subject.ts';
 import { describeError } from '#src/lib/describe-error.ts';

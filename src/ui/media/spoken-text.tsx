@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'virtual:lucide';
 import { useRef, useState } from 'react';
-import { formatDuration } from '#src/lib/dates.ts';
+import { formatDuration } from '#src/lib/durations.ts';
 import { Icon } from '../display/icon.tsx';
 import { ProgressBar } from '../display/progress-bar.tsx';
 

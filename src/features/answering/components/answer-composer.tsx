@@ -9,7 +9,7 @@ import {
   selectIsTextInputVisible,
   selectStatusText,
 } from '#src/lib/conversation-state.ts';
-import { formatDuration } from '#src/lib/dates.ts';
+import { formatDuration } from '#src/lib/durations.ts';
 import type { ErrorText } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recorder-state.ts';
 import { recordingTexts } from '#src/lib/screen-strings.ts';

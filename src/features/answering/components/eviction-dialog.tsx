@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDuration, momentInSentence } from '#src/lib/dates.ts';
+import { momentInSentence } from '#src/lib/dates.ts';
+import { formatDuration } from '#src/lib/durations.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
 import { readRecordingBlob } from '#src/platform/recording-storage.ts';

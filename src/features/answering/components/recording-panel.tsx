@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Mic, Pause, Play, Trash, TriangleAlert } from 'virtual:lucide';
 import { useEffect, useReducer } from 'react';
-import { formatDuration } from '#src/lib/dates.ts';
+import { formatDuration } from '#src/lib/durations.ts';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';

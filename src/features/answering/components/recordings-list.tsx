@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { recordingLimits } from '#src/lib/constants.ts';
-import { formatDuration, formatMoment } from '#src/lib/dates.ts';
+import { formatMoment } from '#src/lib/dates.ts';
+import { formatDuration } from '#src/lib/durations.ts';
 import type { RecordingState } from '#src/lib/recordings-reducer.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';

@@ -8,7 +8,7 @@ import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { pageLoader, QueryList } from '#src/ui/query-list.tsx';
 import { SpokenText } from '#src/ui/media/spoken-text.tsx';
 import { useStoryTurns } from '../queries.ts';
-import type { TurnModel } from '../story-model.ts';
+import type { TurnModel } from '../turn-model.ts';
 
 function Answer({ turn }: { turn: TurnModel }) {
   const { typed, audio, durationMs, transcription, isDemoTranscript, skipped } = turn;
