@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { Insight } from '#src/contract/generated/types.ts';
-import { focusOutside } from '#src/ui/focus/tab-stops.ts';
+import { focusOutside } from '#src/ui/focus/focus-outside.ts';
 
 type Options = { root: RefObject<HTMLElement | null>; insights: readonly Insight[] };
 
