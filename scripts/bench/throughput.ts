@@ -125,14 +125,20 @@ type Run = { server: Server; starts: number[]; many: LoadResult[]; one: LoadResu
 async function startOften(starters: (() => Promise<Server>)[]): Promise<Run[]> {
   const starts: number[][] = starters.map(() => []);
   let running: Server[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    await Promise.all(running.map((server) => server.close()));
-    running = [];
-    for (const [index, start] of starters.entries()) {
-      const server = await start();
-      starts[index]?.push(server.startMs);
-      running.push(server);
+  const closeAll = (): Promise<unknown> => Promise.all(running.map((server) => server.close()));
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await closeAll();
+      running = [];
+      for (const [index, start] of starters.entries()) {
+        const server = await start();
+        starts[index]?.push(server.startMs);
+        running.push(server);
+      }
     }
+  } catch (error) {
+    await closeAll();
+    throw error;
   }
   return running.map((server, index) => ({ server, starts: starts[index] ?? [], many: [], one: [] }));
 }
