@@ -6,7 +6,7 @@ import { getHunks, keepBoth } from '#src/lib/merge-versions.ts';
 import { formatWordCount } from '#src/lib/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type DialogHandle, openDialog } from '#src/ui/overlay/dialogs.ts';
-import { toRichDoc, richTextJson, replaceText } from '#src/ui/rich-text/editor-text.ts';
+import { toRichDoc, richTextJson } from '#src/ui/rich-text/editor-text.ts';
 import { type MergeInput, MergeDialog } from '#src/ui/rich-text/merge-dialog.tsx';
 import type { ManuscriptStore, RemoteManuscript } from '../store/manuscript-store.ts';
 import { countDocumentWords, saveSnapshot } from '../store/manuscript-text.ts';
@@ -43,7 +43,7 @@ async function resolveConflict(
   store: ManuscriptStore,
   choice: VersionChoice,
 ): Promise<{ problem: string } | { undo: () => void }> {
-  const { remote, editor, project, draftKey, text: local } = store;
+  const { remote, project, draftKey, text: local } = store;
   if (remote === null) return { undo: () => undefined };
   const chosen = getChosenDocument(store, remote, choice);
   try {
@@ -57,7 +57,7 @@ async function resolveConflict(
   } catch (error) {
     return { problem: await describeSaveError(store, error) };
   }
-  return { undo: () => replaceText(editor, local) };
+  return { undo: () => store.replace(local) };
 }
 
 async function describeSaveError(store: ManuscriptStore, error: unknown): Promise<string> {

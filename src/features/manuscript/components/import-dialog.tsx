@@ -10,7 +10,7 @@ import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { storyFor } from '../editor/story-editor.ts';
-import { replaceText, toRichDoc } from '#src/ui/rich-text/editor-text.ts';
+import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 import { readFile } from '../export/files.ts';
 
 type Chosen = { readonly name: string; readonly doc: RichDoc };
@@ -26,7 +26,7 @@ async function importText(store: ManuscriptStore, { doc }: Chosen, how: 'append'
   toast({
     type: 'success',
     message: how === 'append' ? 'Added to the end of your manuscript' : 'Manuscript replaced',
-    action: { label: 'Undo', onAction: () => replaceText(store.editor, before) },
+    action: { label: 'Undo', onAction: () => store.replace(before) },
   });
 }
 

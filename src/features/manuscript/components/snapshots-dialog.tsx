@@ -14,7 +14,6 @@ import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { listManuscriptSnapshots, snapshotText } from '../store/manuscript-text.ts';
-import { replaceText } from '#src/ui/rich-text/editor-text.ts';
 
 const Row = chakra('li', {
   base: {
@@ -50,7 +49,7 @@ async function restore(store: ManuscriptStore, snapshot: StoredSnapshot): Promis
   toast({
     type: 'success',
     message: 'Snapshot restored',
-    action: { label: 'Undo', onAction: () => replaceText(store.editor, before) },
+    action: { label: 'Undo', onAction: () => store.replace(before) },
   });
   return true;
 }

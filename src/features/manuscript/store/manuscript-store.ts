@@ -131,7 +131,7 @@ export class ManuscriptStore {
 
   /** Replaces the text. The writer can undo it, and it doesn't count towards today. */
   replace(next: Node): void {
-    replaceText(this.editor, next);
+    this.#replace(next);
     this.counter.count('loaded');
   }
 
@@ -149,7 +149,7 @@ export class ManuscriptStore {
 
   /** Shows and keeps the chosen text, which the server has as `version`. */
   resolve(version: number, chosen: Node): void {
-    replaceText(this.editor, chosen, { quietly: true });
+    this.#replace(chosen, { quietly: true });
     this.#autosave?.dispatch('text', { type: 'settled', version, value: this.text });
     this.counter.count('loaded');
   }
@@ -246,10 +246,15 @@ export class ManuscriptStore {
   }
 
   #show(text: Node): void {
-    if (this.phase$.peek() === 'open') replaceText(this.editor, text, { quietly: true });
+    if (this.phase$.peek() === 'open') this.#replace(text, { quietly: true });
     else setInitialText(this.editor, groupBlocks(text));
     this.counter.count('loaded');
     this.phase$.set('open');
+  }
+
+  /** Groups the blocks before, because one by one takes half a second for a novel. */
+  #replace(text: Node, how?: { quietly: boolean }): void {
+    replaceText(this.editor, groupBlocks(text), how);
   }
 
   #changed(): void {
@@ -264,7 +269,7 @@ export class ManuscriptStore {
     if (text === undefined) return;
     this.conflict$.set(text.remote?.version ?? null);
     if (this.#isClosed || text.local.eq(this.text)) return;
-    replaceText(this.editor, text.local, { quietly: true });
+    this.#replace(text.local, { quietly: true });
     this.counter.count('loaded');
   }
 
