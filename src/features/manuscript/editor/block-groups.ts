@@ -127,7 +127,11 @@ function removeMarks(content: Fragment): Fragment {
   return Fragment.from(content.content.map(removeMark));
 }
 
-/** Returns an editor's text without groups, to compare and store it. */
+const plainDocs = new WeakMap<Node, Node>();
+
+/** Returns an editor's text without groups, to compare and store it. Cached: each key compares it with the stored one. */
 export function withoutBlockGroups(doc: Node): Node {
-  return doc.copy(removeMarks(doc.content));
+  const plain = plainDocs.get(doc) ?? doc.copy(removeMarks(doc.content));
+  plainDocs.set(doc, plain);
+  return plain;
 }
