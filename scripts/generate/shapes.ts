@@ -80,8 +80,8 @@ function referencesIn(value: Json): string[] {
   return name === null ? Object.values(value).flatMap(referencesIn) : [name];
 }
 
-/** The last is loaded on every screen, the one before it on most. Their modules import no others. */
-const loadedFirst = ['home', 'auth'];
+/** Every screen loads the first tag's shapes and most the second's, so these modules import no others. */
+const loadedFirst = ['auth', 'home'];
 
 /**
  * Returns a module per tag. A shape is in the module of the first tag that needs it; later tags import it from there,
@@ -104,8 +104,9 @@ export function shapeModules(openapi: JsonObject, header: string): ReadonlyMap<s
     lines.add(`\nexport const ${name} = ${toShape(schema)} as const;`);
   };
 
-  const rank = (located: LocatedOperation): number => loadedFirst.indexOf(nameOperation(located).tag);
-  for (const located of operationsIn(openapi).toSorted((one, other) => rank(other) - rank(one))) {
+  const rank = (located: LocatedOperation): number =>
+    [...loadedFirst, nameOperation(located).tag].indexOf(nameOperation(located).tag);
+  for (const located of operationsIn(openapi).toSorted((one, other) => rank(one) - rank(other))) {
     const { tag } = nameOperation(located);
     for (const name of responseSchemas(located.operation).flatMap(referencesIn)) add(name, tag, true);
   }

@@ -61,8 +61,8 @@ async function waitForUnmetered(): Promise<void> {
 }
 
 /**
- * Registers the offline copy. The first one waits for an unmetered connection, later ones differ little. Pages load from the network first, so a reload updates them. The new copy replaces the
- * old only when no other tab may need it.
+ * Registers the offline copy. The first one waits for an unmetered connection, later ones differ little. Pages load
+ * from the network first, so a reload updates them. The new copy replaces the old only when no other tab may need it.
  */
 export async function registerOfflineCopy(onNewVersion: () => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -6,7 +6,7 @@ import type { SentMail } from '#src/features/session/pending-sign-in.ts';
 import { reauthenticate } from '#src/features/session/reauthentication.ts';
 import { sessionExpiredStore } from '#src/features/session/session-state.ts';
 import { endSession, getLastLoginUser } from '#src/features/session/session.ts';
-import { type Credentials } from '#src/features/session/log-in.ts';
+import type { Credentials } from '#src/features/session/log-in.ts';
 import { useLogin } from '#src/features/session/use-login.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';

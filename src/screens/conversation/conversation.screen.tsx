@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { useAchievement } from '#src/features/achievements/queries.ts';
 import { useGoBack } from '#src/features/answering/conversation-host.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
-import { type ConversationSubject } from '#src/lib/conversation-subject.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import {
   achievementSubject,
   elementSubject,
