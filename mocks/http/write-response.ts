@@ -56,6 +56,10 @@ export function getResponseMediaType({ headers }: WrittenResponse): string {
   return name?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
+export function toBytes(body: WrittenResponse['body']): Uint8Array {
+  return typeof body === 'string' ? Buffer.from(body) : body;
+}
+
 /** A HEAD response has a length but no body. */
 export function sendResponse(
   response: ServerResponse,
@@ -66,7 +70,7 @@ export function sendResponse(
     if (name === 'Set-Cookie') response.appendHeader(name, value);
     else response.setHeader(name, value);
   }
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const bytes = toBytes(body);
   if (status !== 204) response.setHeader('Content-Length', bytes.length);
   response.writeHead(status);
   response.end(isHead ? undefined : bytes);

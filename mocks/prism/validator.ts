@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 // The package's main module also loads its server's parts: a random data generator, a router and a proxy.
 import { validateInput, validateOutput, validateSecurity } from '@stoplight/prism-http/dist/validator/index.js';
 import { type FieldPaths, readFieldPaths } from '#mocks/contract/json-schemas.ts';
@@ -54,14 +55,14 @@ export type MockResponse = {
   readonly outsideContract?: true;
 };
 
-/** The response with Prism's findings. A finding in the response is the mock server's fault. */
-type ValidationResult = {
+/** Prism's findings in a response, which are the mock server's fault. `fields` are the paths of the JSON body's fields. */
+type ValidatedResponse = {
   readonly response: MockResponse;
-  readonly request: Diagnostic[];
-} & ResponseFindings;
+  readonly output: Diagnostic[];
+  readonly fields: FieldPaths['declared'];
+};
 
-/** `fields` are the paths of the JSON body's fields. */
-type ResponseFindings = { readonly output: Diagnostic[]; readonly fields: FieldPaths['declared'] };
+type ValidationResult = ValidatedResponse & { readonly request: Diagnostic[] };
 
 type PrismInput = Parameters<typeof validateInput>[0]['element'];
 
@@ -128,32 +129,29 @@ function readResponseFields(
   return { fields: paths.declared, undeclared: undeclared('body', paths.undeclared) };
 }
 
-const writtenBodies = new WeakMap<object, string>();
+const writtenBodies = new WeakMap<object, Uint8Array>();
 
-/** Returns a response body's JSON. It's written once, so a body must not change after it was sent. */
-export function toJson(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
-  const written = writtenBodies.get(body) ?? JSON.stringify(body);
+/** Returns a response body's JSON in UTF-8. It's written once, so a body must not change after it was sent. */
+export function toJson(body: unknown): Uint8Array {
+  if (typeof body !== 'object' || body === null) return Buffer.from(JSON.stringify(body));
+  const written = writtenBodies.get(body) ?? Buffer.from(JSON.stringify(body));
   writtenBodies.set(body, written);
   return written;
 }
 
-type ValidResponse = { readonly head: string; readonly json: string; readonly findings: ResponseFindings };
-
 /** Each operation's last valid response: a client that refetches mostly gets the same. */
-const lastValid = new WeakMap<Operation, ValidResponse>();
+const lastValid = new WeakMap<Operation, ValidatedResponse>();
 
-function validateResponse(operation: Operation, response: MockResponse): ResponseFindings {
-  const { status, headers, body } = response;
-  const head = JSON.stringify([status, headers]);
-  const json = body === undefined ? null : toJson(body);
+/** Returns the operation's last valid response instead of an equal one: its findings are known, its JSON is written. */
+function validateResponse(operation: Operation, response: MockResponse): ValidatedResponse {
   const last = lastValid.get(operation);
-  if (last?.json === json && last.head === head) return last.findings;
+  if (last && isDeepStrictEqual(last.response, response)) return last;
   const { resource } = operation;
   const { fields, undeclared } = readResponseFields(operation, response);
   const output = [...diagnosticsOf(validateOutput({ resource, element: prismOutput(response) })), ...undeclared];
-  if (json !== null && output.length === 0) lastValid.set(operation, { head, json, findings: { output, fields } });
-  return { output, fields };
+  const validated = { response, output, fields };
+  if (response.body !== undefined && output.length === 0) lastValid.set(operation, validated);
+  return validated;
 }
 
 /**
@@ -171,7 +169,7 @@ export function validate(
   const found = [...diagnosticsOf(validateSecurity(input)), ...diagnosticsOf(validateInput(input))];
   const response = respond(found);
   const request = [...found, ...findUndeclaredInRequest(mockRequest)];
-  return { response, request, ...validateResponse(operation, response) };
+  return { request, ...validateResponse(operation, response) };
 }
 
 type Values = Readonly<Record<string, string | string[]>>;

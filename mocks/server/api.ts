@@ -24,6 +24,7 @@ import { getHeaders, type Headers, isFromPage, parseCookies } from '../http/requ
 import {
   getResponseMediaType,
   sendResponse,
+  toBytes,
   writeFile,
   writeResponse,
   type WrittenResponse,
@@ -50,7 +51,7 @@ function withFault(written: WrittenResponse, fault: FaultRow | undefined): Writt
   return {
     ...written,
     headers: { ...written.headers, ...type, ...headers },
-    body: before === '' ? body : before + String(body),
+    body: before === '' ? body : Buffer.concat([toBytes(before), toBytes(body)]),
   };
 }
 
