@@ -18,30 +18,27 @@ export function getClosure(starts: readonly string[], graph: ModuleGraph): Set<s
 }
 
 const query = /@tanstack.(?:react-query|query-core)/;
-const loginOnly = /\/(?:features\/session|screens\/auth)\//;
 const laterQuery = /(?:queries|mutation|infiniteQuery)Observer|use(?:Queries|Mutation|InfiniteQuery)/;
 
 /**
  * Returns a function that names the chunk of a module which the entry point doesn't need: "frame" for the shell and home,
- * "login", "both", or "forms" for what the login shares with later screens. The screens stay chunks of their own.
+ * "login", or "both". Later screens use parts of these.
  */
 export function firstChunk(root: string): (id: string, graph: ModuleGraph) => string | null {
   const login = [`${root}/src/screens/auth/login.screen.tsx`];
   const frame = [`${root}/src/app/shell/shell.tsx`, `${root}/src/screens/home/home.screen.tsx`];
   let closures: Record<'login' | 'frame', ReadonlySet<string>> | undefined;
   return (id, graph) => {
-    if (login.includes(id) || frame.includes(id)) return null;
     // Packages import modules that the build leaves out. The shell needs one that the entry point doesn't.
     if (id.includes('/node_modules/')) return query.test(id) && !laterQuery.test(id) ? 'frame' : null;
     // All modules are known before the first chunk is named.
     closures ??= { login: getClosure(login, graph), frame: getClosure(frame, graph) };
     if (closures.frame.has(id)) return closures.login.has(id) ? 'both' : 'frame';
-    if (!closures.login.has(id) || id.startsWith('\0')) return null;
-    return loginOnly.test(id) ? 'login' : 'forms';
+    return closures.login.has(id) ? 'login' : null;
   };
 }
 
-const firstScreens = /\/(?:home\.screen|login\.screen|shell)-[^/]+$/;
+const firstScreens = /\/(?:frame|login)-[^/]+$/;
 
 /**
  * Returns the files to preload with the page or a lazy chunk: all for the page and the first screens, otherwise style

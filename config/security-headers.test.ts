@@ -82,6 +82,6 @@ describe('the other response headers', () => {
   it('never caches pages, caches hashed files for a year and revalidates other files', () => {
     for (const path of ['/', '/index.html', '/stories/new', '/auth/login']) expect(cacheControl(path)).toBe('no-store');
     expect(cacheControl('/assets/index-B1x2.js')).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/theme.js', '/favicon.svg']) expect(cacheControl(path)).toBe('no-cache');
+    for (const path of ['/start.js', '/favicon.svg']) expect(cacheControl(path)).toBe('no-cache');
   });
 });

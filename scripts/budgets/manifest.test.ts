@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkCycles, collectCode, findModule, type Manifest, withImports } from './manifest.ts';
+import { chunkCycles, collectCode, findChunk, type Manifest, withImports } from './manifest.ts';
 
 const manifest: Manifest = {
   'index.html': {
@@ -13,11 +13,13 @@ const manifest: Manifest = {
   '_shared.js': { file: 'shared.js', imports: ['_react.js'], css: ['shared.css'] },
   'src/a.screen.tsx': {
     file: 'a.js',
+    name: 'a.screen',
     isDynamicEntry: true,
     imports: ['_shared.js', 'index.html'],
     assets: ['font.woff2'],
   },
-  'src/b.screen.tsx': { file: 'b.js', isDynamicEntry: true },
+  'src/b.screen.tsx': { file: 'b.js', name: 'tabs', isDynamicEntry: true },
+  '_tabs.js': { file: 'tabs.js', name: 'tabs' },
 };
 
 describe('the first load of a route', () => {
@@ -36,9 +38,9 @@ describe('the first load of a route', () => {
     );
   });
 
-  it('finds a screen by the end of its path and rejects an ambiguous ending', () => {
-    expect(findModule(manifest, '/a.screen.tsx')).toBe('src/a.screen.tsx');
-    expect(() => findModule(manifest, '.screen.tsx')).toThrow('expected one module ending in .screen.tsx');
+  it('finds a chunk by its name and rejects one that several have', () => {
+    expect(findChunk(manifest, 'a.screen')).toBe('src/a.screen.tsx');
+    expect(() => findChunk(manifest, 'tabs')).toThrow('expected one chunk named tabs');
   });
 });
 

@@ -2,6 +2,7 @@
 
 type Chunk = {
   file: string;
+  name?: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: string[];
@@ -35,11 +36,11 @@ export function collectCode(manifest: Manifest, keys: Iterable<string>): string[
   return [...new Set(files)].filter((file) => /\.(?:js|css)$/.test(file));
 }
 
-/** Throws an Error unless exactly one module's source path ends in `ending`. */
-export function findModule(manifest: Manifest, ending: string): string {
-  const keys = Object.keys(manifest).filter((key) => key.endsWith(ending));
+/** Throws an Error unless exactly one chunk has this name. */
+export function findChunk(manifest: Manifest, name: string): string {
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.name === name);
   if (keys.length !== 1 || keys[0] === undefined) {
-    throw new Error(`expected one module ending in ${ending} in the build's manifest, found ${keys.length}`);
+    throw new Error(`expected one chunk named ${name} in the build's manifest, found ${keys.length}`);
   }
   return keys[0];
 }

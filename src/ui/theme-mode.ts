@@ -3,7 +3,7 @@ import { useStore } from './use-store.ts';
 
 export type ThemeMode = 'light' | 'dark' | 'system';
 
-/** Local storage key; `public/theme.js` reads it before the first paint. */
+/** Local storage key; `public/start.js` reads it before the first paint. */
 const KEY = 'theme';
 const CANVAS = { light: '#f7f5f0', dark: '#141715' };
 
@@ -18,7 +18,7 @@ function prefersDark(): MediaQueryList {
 /** Returns null where storage is blocked. */
 function storage(): Storage | null {
   try {
-    // oxlint-disable-next-line no-restricted-globals -- the theme belongs to ui, and /theme.js reads the same key
+    // oxlint-disable-next-line no-restricted-globals -- the theme belongs to ui, and /start.js reads the same key
     return localStorage;
   } catch {
     return null;

@@ -76,7 +76,7 @@ async function runBrowser(start: () => Promise<Browser>, folder: string | undefi
       writeFileSync(join(folder, `${browser.name.toLowerCase()}-${name}.png`), await browser.screenshot());
     };
     try {
-      await browser.open(`${server.origin}/theme.js`);
+      await browser.open(`${server.origin}/start.js`);
       return await runJourney(browser, server, look);
     } finally {
       await browser.close();

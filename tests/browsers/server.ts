@@ -34,9 +34,9 @@ export async function startServer(): Promise<Server> {
   const mockServer = await startMockProcess({ dist: 'dist/mock' });
   const front = await FaultServer.start(mockServer.origin);
   front.keepsConnections = true;
-  // /theme.js runs first, and the policy allows no inline script.
+  // /start.js runs first, and the policy allows no inline script.
   front.exchange = (path, response) =>
-    path === '/theme.js' ? { ...response, body: `${script}\n${response.body}` } : response;
+    path === '/start.js' ? { ...response, body: `${script}\n${response.body}` } : response;
   const session = await request.newContext({ baseURL: front.origin });
   const mock = new MockControl(session);
   await mock.start({ scenario: 'first-story' });

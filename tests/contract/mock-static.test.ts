@@ -18,7 +18,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Lamplight</title>');
   writeFileSync(join(dist, 'assets/main-Ab12Cd34.js'), script);
-  writeFileSync(join(dist, 'theme.js'), 'document.title');
+  writeFileSync(join(dist, 'start.js'), 'document.title');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   symlinkSync(join(folder, 'secret.txt'), join(dist, 'link.txt'));
   environment = await createMockServer({ dist });
@@ -57,7 +57,7 @@ describe('built application', () => {
 
   it('sends the security headers with every response, including errors and files', async () => {
     const expected = Object.entries(securityHeaders({ pageOrigin: environment.origin }));
-    for (const path of ['/', '/assets/main-Ab12Cd34.js', '/assets/gone-Ab12Cd34.js', '/theme.js']) {
+    for (const path of ['/', '/assets/main-Ab12Cd34.js', '/assets/gone-Ab12Cd34.js', '/start.js']) {
       const { headers } = await get(path);
       for (const [name, value] of expected) expect([path, name, headers.get(name)]).toEqual([path, name, value]);
       expect(headers.get('x-powered-by')).toBeNull();
@@ -68,7 +68,7 @@ describe('built application', () => {
     const hashed = await get('/assets/main-Ab12Cd34.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=UTF-8');
-    expect((await get('/theme.js')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/start.js')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/assets/gone-Ab12Cd34.js')).status).toBe(404);
     expect((await get('/gone.js', { Accept: '*/*' })).status).toBe(404);
   });
@@ -87,13 +87,13 @@ describe('built application', () => {
   });
 
   it('supports HEAD and ranges and returns 405 for other methods', async () => {
-    const head = await get('/theme.js', {}, 'HEAD');
+    const head = await get('/start.js', {}, 'HEAD');
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '14', '']);
-    const part = await get('/theme.js', { Range: 'bytes=0-7' });
+    const part = await get('/start.js', { Range: 'bytes=0-7' });
     expect([part.status, await part.text()]).toEqual([206, 'document']);
-    const past = await get('/theme.js', { Range: 'bytes=99-' });
+    const past = await get('/start.js', { Range: 'bytes=99-' });
     expect([past.status, past.headers.get('content-range')]).toEqual([416, 'bytes */14']);
-    const post = await get('/theme.js', {}, 'POST');
+    const post = await get('/start.js', {}, 'POST');
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 

@@ -61,10 +61,10 @@ test('the page requests the first screen without waiting for the entry script', 
       .locator('link[rel=modulepreload]')
       .evaluateAll((links) => links.map((link) => /([^/]+)-[\w-]{8}\.js$/.exec(link.getAttribute('href') ?? '')?.[1]));
   await page.goto('/auth/login');
-  await expect.poll(getPreloaded).toEqual(expect.arrayContaining(['login.screen', 'login', 'both']));
-  expect(await getPreloaded()).not.toContain('shell');
+  await expect.poll(getPreloaded).toEqual(expect.arrayContaining(['login', 'both']));
+  expect(await getPreloaded()).not.toContain('frame');
   await signIn(page);
   await page.reload();
-  await expect.poll(getPreloaded).toEqual(expect.arrayContaining(['shell', 'frame', 'both']));
-  expect(await getPreloaded()).not.toContain('login.screen');
+  await expect.poll(getPreloaded).toEqual(expect.arrayContaining(['frame', 'both']));
+  expect(await getPreloaded()).not.toContain('login');
 });

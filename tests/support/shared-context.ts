@@ -66,7 +66,7 @@ async function emptyStorage(): Promise<void> {
 }
 
 /** A file of the application's origin: gives access to its storage without running the application. */
-export const emptyPage = '/theme.js';
+export const emptyPage = '/start.js';
 
 export class SharedContext {
   #context: BrowserContext | undefined;
