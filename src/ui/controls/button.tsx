@@ -56,7 +56,6 @@ const ButtonRoot = chakra('button', {
         minHeight: 'control',
         paddingBlock: '2',
         paddingInline: '4',
-        '@media (pointer: coarse)': { minHeight: 'touch' },
       },
       // Drawn small with a large hit area: 40 px, or 44 under a coarse pointer.
       sm: {

@@ -13,7 +13,6 @@ const recipe = defineSlotRecipe({
       minHeight: 'control',
       textStyle: 'body',
       cursor: 'pointer',
-      '@media (pointer: coarse)': { minHeight: 'touch' },
     },
     control: {
       display: 'grid',

@@ -93,7 +93,6 @@ const listRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       cursor: 'pointer',
       _highlighted: { bg: 'accent.subtle', color: 'accent.fg' },
-      '@media (pointer: coarse)': { minHeight: 'touch' },
       '@media (forced-colors: active)': { _highlighted: { outline: '2px solid Highlight' } },
     },
   },

@@ -25,7 +25,6 @@ const recipe = defineSlotRecipe({
       // The tint alone would be too faint.
       _checked: { bg: 'accent.subtle', borderColor: 'accent.fg', color: 'accent.fg' },
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.fg', outlineOffset: '2px' },
-      '@media (pointer: coarse)': { minHeight: 'touch' },
       '@media (forced-colors: active)': { _checked: { outline: '2px solid Highlight', outlineOffset: '-4px' } },
     },
   },

@@ -30,7 +30,7 @@ export const controlStyles = {
   },
   '&:disabled, &:read-only': { color: 'fg.muted' },
   // Below 16 px, mobile browsers zoom into the field.
-  '@media (pointer: coarse)': { minHeight: 'touch', fontSize: '1rem' },
+  '@media (pointer: coarse)': { fontSize: '1rem' },
 } as const;
 
 export type FieldText = {

@@ -17,7 +17,6 @@ export const iconButtonStyle = {
   _hover: { bg: 'bg.subtle', color: 'fg.default' },
   _active: { transform: 'scale(.94)', _motionReduce: { transform: 'none' } },
   _disabled: { opacity: '.45', cursor: 'not-allowed' },
-  '@media (pointer: coarse)': { width: 'touch', height: 'touch' },
 } as const;
 
 const Root = chakra('button', { base: iconButtonStyle });

@@ -30,7 +30,6 @@ const pickerStyle = {
       _hover: { bg: 'bg.subtle' },
       '&:focus-visible': { bg: 'bg.subtle', outlineOffset: '-2px' },
       '&::checkmark': { order: '1', marginInlineStart: 'auto', color: 'accent.fg' },
-      '@media (pointer: coarse)': { minHeight: 'touch' },
     },
   },
 } as const;

@@ -27,7 +27,6 @@ const recipe = defineSlotRecipe({
       userSelect: 'none',
       '&[data-danger]': { color: 'danger.fg' },
       _highlighted: { bg: 'bg.subtle' },
-      '@media (pointer: coarse)': { minHeight: 'touch' },
       '@media (forced-colors: active)': { _highlighted: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     },
   },

@@ -2,7 +2,7 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { breakpoints, globalCss, keyframes } from './global-css.ts';
 import { colors, shadows } from './colors.ts';
 import { textStyles } from './text-styles.ts';
-import { tokens } from './tokens.ts';
+import { sizes, tokens } from './tokens.ts';
 
 /**
  * Starts from the bare configuration instead of the default one. Start-up cost grows with the number of tokens, and the
@@ -11,5 +11,5 @@ import { tokens } from './tokens.ts';
 export const system = createSystem(defaultBaseConfig, {
   preflight: true,
   globalCss,
-  theme: { breakpoints, keyframes, tokens, textStyles, semanticTokens: { colors, shadows } },
+  theme: { breakpoints, keyframes, tokens, textStyles, semanticTokens: { colors, shadows, sizes } },
 });

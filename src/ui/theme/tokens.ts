@@ -31,7 +31,6 @@ export const tokens = {
   sizes: {
     ...spacing,
     full: { value: '100%' },
-    control: { value: '40px' },
     touch: { value: '44px' },
     reading: { value: '680px' },
     form: { value: '560px' },
@@ -65,3 +64,6 @@ export const tokens = {
     skip: { value: 80 },
   },
 } as const;
+
+/** The size of controls, larger for fingers. */
+export const sizes = { control: { value: { base: '40px', '@media (pointer: coarse)': '44px' } } };

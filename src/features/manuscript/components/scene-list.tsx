@@ -45,7 +45,6 @@ const Row = chakra('button', {
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { bg: 'bg.subtle', outlineOffset: '-2px' },
     '&[aria-current]': { bg: 'accent.subtle', color: 'accent.fg' },
-    '@media (pointer: coarse)': { minHeight: 'touch' },
   },
 });
 

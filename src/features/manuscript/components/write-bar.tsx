@@ -77,7 +77,6 @@ const Back = chakra(Link, {
     borderRadius: 'control',
     color: 'fg.muted',
     _hover: { bg: 'bg.subtle', color: 'fg.default' },
-    '@media (pointer: coarse)': { width: 'touch', height: 'touch' },
   },
 });
 
