@@ -4,6 +4,7 @@ import { sessionStore } from '#src/features/session/session-state.ts';
 import { product } from '#src/lib/product.ts';
 import { settings } from '#src/platform/env.ts';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
 
 const UnsentWorkList = lazy(async () => ({
   default: (await import('#src/features/offline/components/unsent-work-list.tsx')).UnsentWorkList,
@@ -59,7 +60,7 @@ const Wordmark = chakra('p', {
 
 const Quiet = chakra('aside', {
   base: {
-    display: { base: 'none', lg: 'grid' },
+    display: 'grid',
     alignItems: 'center',
     paddingInline: '24',
     bg: 'bg.subtle',
@@ -71,6 +72,7 @@ const Quiet = chakra('aside', {
 type Props = { name: string; sentence: string; children: ReactNode };
 
 export function SignInFrame({ name, sentence, children }: Props) {
+  const isWide = useMedia('(min-width: 1024px)');
   return (
     <Halves>
       <Backdrop id="content" tabIndex={-1} outline="none" aria-label={name}>
@@ -80,13 +82,15 @@ export function SignInFrame({ name, sentence, children }: Props) {
           <SignInFooter />
         </chakra.div>
       </Backdrop>
-      <Quiet aria-hidden="true">
-        <ProgressThread>
-          <chakra.p textStyle="hero" maxWidth="13em" paddingInlineStart="2">
-            {sentence}
-          </chakra.p>
-        </ProgressThread>
-      </Quiet>
+      {isWide && (
+        <Quiet aria-hidden="true">
+          <ProgressThread>
+            <chakra.p textStyle="hero" maxWidth="13em" paddingInlineStart="2">
+              {sentence}
+            </chakra.p>
+          </ProgressThread>
+        </Quiet>
+      )}
     </Halves>
   );
 }
