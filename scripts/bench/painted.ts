@@ -93,6 +93,8 @@ async function sendStatuses(browserPage: BrowserPage): Promise<{ slow: Painted; 
       const { frames, bare } = globalThis.lamplightPaint;
       return { frames: frames.splice(0), bare: bare.splice(0) };
     });
+  // While the progress line grows, every change waits for the display's next frame.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   // The baseline is one bare change of the same page, between two statuses.
   for (let n = 0; n < slow.events; n += 1) {
     await send(n);
