@@ -90,7 +90,9 @@ function sameScene(one: Scene, other: Scene): boolean {
 }
 
 export function isSameParts(one: Parts, other: Parts): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  const isSame = (part: Part, at: number): boolean =>
+    part === other[at] || JSON.stringify(part) === JSON.stringify(other[at]);
+  return one.length === other.length && one.every(isSame);
 }
 
 function moveScene(parts: Parts, { id, part, after, index }: Extract<OutlineChange, { type: 'sceneMoved' }>): Applied {

@@ -62,12 +62,24 @@ function SaveLine({ store }: { store: OutlineStore }) {
   );
 }
 
-type OutlineToolsProps = { count: number; store: OutlineStore; actions: OutlineActions };
+type OutlineMenuProps = { store: OutlineStore; actions: OutlineActions };
 
-const OutlineTools = memo(function OutlineTools({ count, store, actions }: OutlineToolsProps) {
-  const asList = useStore(outlineAsList);
+function OutlineMenu({ store, actions }: OutlineMenuProps) {
   const undoable = useValue(store.autosave.undoStack.count$);
   const undo = { label: 'Undo last change', icon: Undo2, onSelect: actions.undo };
+  return (
+    <Menu
+      label="More outline actions"
+      items={[{ label: 'Add part', icon: Plus, onSelect: actions.addPart }, ...(undoable > 0 ? [undo] : [])]}
+    />
+  );
+}
+
+type OutlineToolsProps = OutlineMenuProps & { count: number };
+
+/** Doesn't render when a scene moves. */
+const OutlineTools = memo(function OutlineTools({ count, store, actions }: OutlineToolsProps) {
+  const asList = useStore(outlineAsList);
   return (
     <Row>
       <chakra.p
@@ -96,10 +108,7 @@ const OutlineTools = memo(function OutlineTools({ count, store, actions }: Outli
         </Button>
       </chakra.span>
       <chakra.span marginInline={{ base: '-8px', md: '-4px' }}>
-        <Menu
-          label="More outline actions"
-          items={[{ label: 'Add part', icon: Plus, onSelect: actions.addPart }, ...(undoable > 0 ? [undo] : [])]}
-        />
+        <OutlineMenu store={store} actions={actions} />
       </chakra.span>
     </Row>
   );
