@@ -22,7 +22,7 @@ describe('supported browsers', () => {
     },
   );
 
-  it('ships a browser-check script in ES5, which a browser of 2009 can parse', () => {
-    expect(() => parse(readFileSync('public/browser-check.js', 'utf8'), { ecmaVersion: 5 })).not.toThrow();
+  it.each(['start.js', 'browser-check.js'])('ships %s in ES5, which a browser of 2009 can parse', (name) => {
+    expect(() => parse(readFileSync(`public/${name}`, 'utf8'), { ecmaVersion: 5 })).not.toThrow();
   });
 });
