@@ -34,7 +34,8 @@ export function firstChunk(root: string): (id: string, graph: ModuleGraph) => st
     // All modules are known before the first chunk is named.
     closures ??= { login: getClosure(login, graph), frame: getClosure(frame, graph) };
     if (closures.frame.has(id)) return closures.login.has(id) ? 'both' : 'frame';
-    return closures.login.has(id) ? 'login' : null;
+    // Later screens use the login's icons, and shouldn't load the login for them.
+    return closures.login.has(id) && !id.includes('virtual:lucide') ? 'login' : null;
   };
 }
 

@@ -51,7 +51,7 @@ type Route = { what: string; chunks: string[]; limit: number };
 const kib = 1024;
 const entry = 'index.html';
 const routes: Route[] = [
-  { what: 'login', chunks: ['login'], limit: 151 },
+  { what: 'login', chunks: ['login'], limit: 152 },
   { what: 'home', chunks: ['frame'], limit: 179 },
   { what: 'home with its live connection', chunks: ['frame', 'echo', 'pusher'], limit: 199 },
 ];
