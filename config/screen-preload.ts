@@ -32,7 +32,7 @@ export const screenPreload: Plugin = {
     if (page?.type !== 'asset' || !String(page.source).includes(script)) {
       throw new Error(`The build's index.html has no ${script}.`);
     }
-    const entry = withImports(bundle, '/app/main.tsx');
+    const entry = withImports(bundle, '/src/app/main.tsx');
     const listFiles = (source: string): string =>
       [...withImports(bundle, source)].filter((file) => !entry.has(file)).join(' ');
     const login = listFiles('/src/screens/auth/login.screen.tsx');

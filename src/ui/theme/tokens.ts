@@ -66,4 +66,4 @@ export const tokens = {
 } as const;
 
 /** The size of controls, larger for fingers. */
-export const sizes = { control: { value: { base: '40px', '@media (pointer: coarse)': '44px' } } };
+export const sizes = { control: { value: { base: '40px', '@media (pointer: coarse)': '{sizes.touch}' } } };
