@@ -2,6 +2,8 @@
  * Modules and the imports allowed between them (docs/adr/0004-modules.md). Patterns cover a new feature or screen from
  * its first file. `npm run lint:imports` checks them and counts the modules.
  */
+import tools from './scripts/tools/package.json' with { type: 'json' };
+
 const generated = '^src/contract/generated/';
 const test = '\\.test\\.tsx?$';
 
@@ -178,10 +180,13 @@ export default {
     },
     {
       name: 'declared',
-      comment: 'A package that package.json does not name.',
+      comment: 'A package that neither package.json nor scripts/tools/package.json names.',
       severity: 'error',
       from: {},
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+        pathNot: `^scripts/node_modules/(${Object.keys(tools.dependencies).join('|')})/`,
+      },
     },
   ],
   options: {

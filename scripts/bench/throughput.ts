@@ -5,13 +5,14 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { startMockProcess } from '../start/mock-process.ts';
+import { toolPath } from '../tools.ts';
 import { median } from './statistics.ts';
 
 type Load = { url: string; headers: Record<string, string>; connections: number; seconds: number };
 /** Latencies in whole ms, as autocannon counts them. */
 type LoadResult = { requestsPerSecond: number; medianMs: number; slowMs: number; failures: number };
 
-const program = 'node_modules/autocannon/autocannon.js';
+const program = toolPath('autocannon/autocannon.js');
 
 type Report = { requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number };
 

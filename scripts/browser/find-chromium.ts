@@ -6,12 +6,13 @@
  */
 import { execFile } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { runCommand } from '../command.ts';
+import { installPackages } from '../tools.ts';
 
 /** Flags for every headless Chromium the project starts: no network beyond this machine, and it can run as root. */
 const quiet = [
@@ -103,20 +104,6 @@ async function unpack(folder: string): Promise<void> {
     await rm(draft, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
-}
-
-/** Installs the packages of a manifest and its lock file, which are in `source`, into `folder`. */
-export async function installPackages(source: string, folder: string): Promise<void> {
-  const [program, ...first] = npmCommand();
-  await cp(source, folder, { recursive: true });
-  const settings = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
-  await promisify(execFile)(program, [...first, ...settings], { cwd: folder, timeout: 300_000 });
-}
-
-/** The npm that runs this command, else the one on the path. */
-function npmCommand(): readonly [string, ...string[]] {
-  const path = process.env['npm_execpath'];
-  return path?.endsWith('npm-cli.js') === true ? [process.execPath, path] : ['npm'];
 }
 
 /** The package's own settings look for fonts in fixed folders, which a bare system lacks. */

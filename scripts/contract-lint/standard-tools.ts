@@ -7,6 +7,7 @@ import asyncapiSpecs from '@asyncapi/specs';
 import { validate as validateOpenApi } from '@scalar/openapi-validator';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { toolPath } from '../tools.ts';
 import type { Documents } from './contract-documents.ts';
 import type { RuledFinding } from './rule.ts';
 
@@ -19,7 +20,7 @@ const firstWarning = 1;
 
 export async function redocly(root: string): Promise<boolean> {
   const controlFiles = existsSync(join(root, control)) ? [control] : [];
-  const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+  const cli = toolPath('@redocly/cli/bin/cli.js');
   const journeys: string[] = [];
   for await (const path of glob(workflows, { cwd: root })) journeys.push(path);
   const all = [...Object.values(documents), ...controlFiles, ...journeys.toSorted()];

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../command.ts';
+import { toolPath } from '../tools.ts';
 import { addEvent } from './add-event.ts';
 import { addOperation } from './add-operation.ts';
 import { type FileChanges, readContractFiles } from './contract-files.ts';
@@ -90,7 +91,7 @@ function withChangelogLine(text: string, line: string): string {
 }
 
 function format(root: string, files: readonly string[]): void {
-  const oxfmt = join(root, 'node_modules/oxfmt/bin/oxfmt');
+  const oxfmt = toolPath('oxfmt/bin/oxfmt');
   const { status, stderr } = spawnSync(process.execPath, [oxfmt, ...files], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`Couldn't format the files: ${stderr}`);
 }

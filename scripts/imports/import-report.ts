@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { toolPath } from '../tools.ts';
 
 export type Violation = { rule: string; comment: string; from: string; to: string };
 type ImportReport = { files: string[]; imports: number; violations: Violation[] };
@@ -72,7 +73,7 @@ function folderCycles({ modules: all }: Report): Violation[] {
 }
 
 function run(folder: string): Promise<Report> {
-  const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const program = toolPath('dependency-cruiser/bin/dependency-cruiser.mjs');
   const rules = resolve('.dependency-cruiser.mjs');
   const present = modules.filter((moduleName) => existsSync(join(folder, moduleName)));
   const parameters = [program, ...present, '--config', rules, '--output-type', 'json'];

@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toolPath } from '../tools.ts';
 
-const oxlint = resolve('node_modules/oxlint/bin/oxlint');
+const oxlint = toolPath('oxlint/bin/oxlint');
 const rules = ['plain-english', 'plain-comments', 'standard-names', 'top-level-functions'].map(
   (rule) => `lamplight/${rule}`,
 );

@@ -1,5 +1,5 @@
 /**
- * Completes package-lock.json with the optional platform packages that npm left out.
+ * Completes the lock files with the optional platform packages that npm left out.
  *
  * npm omits optional packages that the registry doesn't serve. npm 11's `npm ci` then rejects the lock file ("Missing:
  * … from lock file"). This adds an entry with version, os and cpu, so that `npm ci` skips it on other platforms, and
@@ -11,6 +11,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** @typedef {{version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean, resolved?: string, integrity?: string, name?: string, link?: boolean, inBundle?: boolean, os?: string[], cpu?: string[], libc?: string[], engines?: Record<string, string>, optionalDependencies?: Record<string, string>, [key: string]: unknown}} LockEntry */
@@ -183,13 +184,20 @@ async function readHash(registry, name, version) {
   return (await response.json()).dist.integrity;
 }
 
-async function main() {
-  const file = new URL('../../package-lock.json', import.meta.url);
+/** The folders with a package.json and a package-lock.json. */
+const folders = ['.', 'scripts/tools'];
+
+function readJson(/** @type {string} */ path) {
+  return JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+}
+
+/** Corrects the lock file of `folder` in memory. Returns it and what was wrong. */
+function corrected(/** @type {string} */ folder) {
   /** @type {Lock} */
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const lock = readJson(`${folder}/package-lock.json`);
   const workspaces = Object.keys(lock.packages).filter((path) => path !== '' && !path.includes('node_modules/'));
   const faults = ['', ...workspaces].flatMap((location) => {
-    const manifest = JSON.parse(readFileSync(new URL(`../../${location}/package.json`, import.meta.url), 'utf8'));
+    const manifest = readJson(`${folder}/${location}/package.json`);
     const different = differences(lock, manifest, location);
     const head = lock.packages[location];
     if (head && head.version !== manifest.version) different.push(`${location} has version ${manifest.version}`);
@@ -200,20 +208,35 @@ async function main() {
   });
   faults.push(...tidy(lock), ...complete(lock).map((path) => `${path} is missing`));
   faults.push(...limitNode(lock).map((path) => `${path} isn't limited to older Node.js`));
-  if (!process.argv.includes('--check')) {
-    const registry = readRegistry();
-    await addHashes(lock, (name, version) => readHash(registry, name, version));
-    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-    console.log(faults.length === 0 ? 'package-lock.json was already complete' : `corrected: ${faults.length}`);
-    console.log(`packages without a hash: ${findUnhashed(lock).length}`);
-    return;
-  }
+  return { lock, faults };
+}
+
+async function write(/** @type {string} */ folder) {
+  const file = join(folder, 'package-lock.json');
+  const { lock, faults } = corrected(folder);
+  const registry = readRegistry();
+  await addHashes(lock, (name, version) => readHash(registry, name, version));
+  writeFileSync(new URL(`../../${file}`, import.meta.url), `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${file} ${faults.length === 0 ? 'was already complete' : `corrected: ${faults.length}`}`);
+  console.log(`packages without a hash: ${findUnhashed(lock).length}`);
+}
+
+function check(/** @type {string} */ folder) {
+  const file = join(folder, 'package-lock.json');
+  const { lock, faults } = corrected(folder);
   const unhashed = findUnhashed(lock).filter((path) => lock.packages[path]?.dev !== true);
   faults.push(...unhashed.map((path) => `${path} has no hash`));
   if (faults.length > 0) {
-    console.error(`package-lock.json is incomplete. Run \`npm run lock\`.\n  ${faults.join('\n  ')}`);
+    console.error(`${file} is incomplete. Run \`npm run lock\`.\n  ${faults.join('\n  ')}`);
     process.exitCode = 1;
-  } else console.log('package-lock.json is complete');
+  } else console.log(`${file} is complete`);
+}
+
+async function main() {
+  for (const folder of folders) {
+    if (process.argv.includes('--check')) check(folder);
+    else await write(folder);
+  }
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

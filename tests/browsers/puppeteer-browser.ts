@@ -2,12 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import {
-  browserArguments,
-  findChromium,
-  installPackages,
-  microphoneArguments,
-} from '#scripts/browser/find-chromium.ts';
+import { browserArguments, findChromium, microphoneArguments } from '#scripts/browser/find-chromium.ts';
+import { installPackages } from '#scripts/tools.ts';
 import type { Browser, Installation } from './browser.ts';
 import { findProgram } from './programs.ts';
 

@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extendContract } from '#scripts/contract-new/extend-contract.ts';
 import { bundleContract } from '#scripts/generate/bundle.ts';
+import { toolPath } from '#scripts/tools.ts';
 
 const copied = ['openapi', 'asyncapi', 'CHANGELOG.md', '.oxfmtrc.json', 'redocly.yaml', '.redocly.lint-ignore.yaml'];
 
@@ -19,7 +20,6 @@ describe('contract:new', () => {
 
   beforeAll(() => {
     for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -63,7 +63,7 @@ describe('contract:new', () => {
     add('event', 'note.updated', '--channel', 'project', '--emitted-by', 'noteUpdate');
     add('event', 'lantern.closed', '--channel', 'user', '--unprompted', 'Closed at midnight.');
 
-    const oxfmt = [resolve('node_modules/oxfmt/bin/oxfmt'), '--check', 'openapi', 'asyncapi'];
+    const oxfmt = [toolPath('oxfmt/bin/oxfmt'), '--check', 'openapi', 'asyncapi'];
     execFileSync(process.execPath, oxfmt, { cwd: folder, stdio: 'pipe' });
     const lint = spawnSync(process.execPath, [resolve('scripts/contract-lint.ts')], { cwd: folder, encoding: 'utf8' });
     expect({ status: lint.status, errors: lint.status === 0 ? '' : lint.stdout + lint.stderr }).toEqual({

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
+import { toolPath } from '#scripts/tools.ts';
 import { createProxy } from '#shared/proxy/proxy.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
@@ -38,7 +39,7 @@ type Report = {
 };
 
 const folder = 'openapi/workflows';
-const cli = 'node_modules/@redocly/cli/bin/cli.js';
+const cli = toolPath('@redocly/cli/bin/cli.js');
 const credentials = { email: 'demo@lamplight.test', password: 'demo-writer' };
 /** In ms of session time, longer than processing an answer takes. */
 const work = 10_000;

@@ -16,7 +16,7 @@ const test = base.extend<{ site: Site }, { folder: string; launchOptions: Return
   ],
   site: async ({ page }, use, info) => {
     const folder = info.outputPath('site');
-    execFileSync(process.execPath, ['scripts/contract-docs.ts', '--out', folder]);
+    execFileSync(process.execPath, ['scripts/with-tools.ts', 'node', 'scripts/contract-docs.ts', '--out', folder]);
     const faults: string[] = [];
     const siteUrl = pathToFileURL(folder).href;
     page.on('request', (request) => {

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { generate } from 'openapi-typescript-codegen';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toolPath } from '../tools.ts';
 
 const bundle = join(process.cwd(), 'openapi/openapi.bundle.json');
-const compiler = join(process.cwd(), 'node_modules/.bin/tsc6');
+const compiler = toolPath('.bin/tsc6');
 let folder: string;
 
 beforeEach(() => {
