@@ -13,7 +13,8 @@ type Command = { readonly title: string; readonly seed: number; readonly paramet
 const vitest = 'node_modules/vitest/vitest.mjs';
 
 function findPropertyTests(): readonly string[] {
-  return globSync('{src,mocks,packages,config,shared,scripts}/**/*.test.{ts,tsx}').filter((path) =>
+  const tests = '{src,mocks,packages,config,shared,scripts}/**/*.test.{ts,tsx}';
+  return globSync(tests, { exclude: ['**/node_modules'] }).filter((path) =>
     readFileSync(path, 'utf8').includes("from 'fast-check'"),
   );
 }

@@ -83,7 +83,7 @@ const testFiles = [
 ];
 
 function readAllTests(): Map<string, TestFile> {
-  const files = globSync(testFiles).map((file) => file.replaceAll('\\', '/'));
+  const files = globSync(testFiles, { exclude: ['**/node_modules'] }).map((file) => file.replaceAll('\\', '/'));
   return new Map(files.toSorted().map((file) => [file, readTests(file, readFileSync(file, 'utf8'))]));
 }
 
