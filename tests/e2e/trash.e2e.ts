@@ -138,6 +138,7 @@ test.describe('touch screen', () => {
   test('a story is deleted and restored from the trash on a phone', async ({ writer: page }) => {
     await page.goto('/stories/22');
     await page.getByRole('button', { name: 'More actions for Winter Quarters' }).tap();
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'Delete' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).tap();

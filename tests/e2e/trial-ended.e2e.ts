@@ -76,11 +76,16 @@ test("the trial's usage comes from the server, and its end overrides earlier res
       await expect(page.getByText(ended)).toHaveCount(0);
     }
   });
+  const reads = async (): Promise<number> => (await mock.getRequests('subscriptionRead')).length;
   await test.step('home shows how many conversations are left, with a link to the plans', async () => {
+    const before = await reads();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await expect(page.getByText('6 of 10 free conversations left.')).toBeVisible();
+    await expect.poll(reads).toBe(before + 1);
     await page.getByRole('main').getByRole('link', { name: 'See plans' }).click();
     await expect(page).toHaveURL('/profile#subscription');
+    // The next step's fault is for the read after this one.
+    await expect.poll(reads).toBe(before + 2);
   });
   await test.step("a plan read before the trial ended doesn't remove the banner", async () => {
     await mock.noFaults();
