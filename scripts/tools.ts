@@ -55,8 +55,10 @@ export async function installTools(): Promise<void> {
 export async function installPackages(source: string, folder: string): Promise<void> {
   const [program, ...first] = npmCommand();
   await cp(source, folder, { recursive: true });
-  const settings = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await run(program, [...first, ...settings], { cwd: folder, timeout: 300_000 }).catch((error: unknown) => {
+  const settings = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // As in the project's .npmrc, which npm doesn't read in another folder.
+  settings.push('--replace-registry-host=registry.invalid');
+  await run(program, [...first, 'ci', ...settings], { cwd: folder, timeout: 300_000 }).catch((error: unknown) => {
     const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
     const manifest = join(source, 'package.json');
     throw new Error(`Couldn't install the packages of ${manifest}:\n${reason || String(error)}`, { cause: error });

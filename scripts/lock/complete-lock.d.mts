@@ -18,7 +18,8 @@ export type LockEntry = {
 export type Lock = { packages: Record<string, LockEntry> };
 export function complete(lock: Lock): string[];
 export function limitNode(lock: Lock): string[];
-export function tidy(lock: Lock): string[];
+export function removeExtraneous(lock: Lock): string[];
+export function setAddresses(lock: Lock): string[];
 export function getPlatform(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'>;
 export function differences(lock: Lock, manifest: Record<string, Record<string, string> | undefined>): string[];
 export function findUnhashed(lock: Lock): string[];

@@ -3,8 +3,11 @@
  *
  * npm omits optional packages that the registry doesn't serve. npm 11's `npm ci` then rejects the lock file ("Missing:
  * … from lock file"). This adds an entry with version, os and cpu, so that `npm ci` skips it on other platforms, and
- * its hash if the registry has one. It also removes extraneous entries (npm 10 tries to install them) and registry
- * addresses, so that any registry works, and limits the packages that contain Node.js to machines with an older one.
+ * its hash if the registry has one. It also removes extraneous entries (npm 10 tries to install them), and limits the
+ * packages that contain Node.js to machines with an older one.
+ *
+ * Every package gets an address at the host registry.invalid, for which npm uses its registry (.npmrc). Without
+ * addresses, npm also fetches the list of all versions of every package.
  *
  * Run it after every `npm install` (`npm run lock`). `--check` only fails when an entry is missing, or a hash of a
  * package that isn't for development only. Plain JavaScript, because it runs before anything is installed.
@@ -115,16 +118,31 @@ export function differences(
   });
 }
 
-export function tidy(/** @type {Lock} */ lock) {
+/** Removes the entries that no package uses. Returns their paths. */
+export function removeExtraneous(/** @type {Lock} */ lock) {
+  const paths = Object.keys(lock.packages).filter((path) => lock.packages[path]?.['extraneous'] === true);
+  for (const path of paths) Reflect.deleteProperty(lock.packages, path);
+  return paths;
+}
+
+/** Packages from the registry: neither a workspace package or its link, nor part of another package. */
+function published(/** @type {Lock} */ lock) {
   return Object.entries(lock.packages).flatMap(([path, entry]) => {
-    if (entry['extraneous'] === true) {
-      Reflect.deleteProperty(lock.packages, path);
-      return [`${path} isn't used by any package`];
-    }
-    // A link's address is the folder of a workspace package.
-    if (entry.resolved === undefined || entry.link === true) return [];
-    delete entry.resolved;
-    return [`${path} contains a registry address`];
+    if (!path.includes('node_modules/') || entry.link === true || entry.inBundle === true) return [];
+    const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    return [{ path, entry, name, version: entry.version ?? '' }];
+  });
+}
+
+/** Gives every package its address. Returns the paths of those that had none or another one. */
+export function setAddresses(/** @type {Lock} */ lock) {
+  return published(lock).flatMap(({ path, entry, name, version }) => {
+    const resolved = `https://registry.invalid/${name}/-/${name.slice(name.indexOf('/') + 1)}-${version}.tgz`;
+    if (entry.resolved === resolved) return [];
+    // In npm's order of fields.
+    const first = { ...(entry.name !== undefined && { name }), version, resolved };
+    lock.packages[path] = Object.assign(first, entry, { resolved });
+    return [path];
   });
 }
 
@@ -148,9 +166,7 @@ export function limitNode(/** @type {Lock} */ lock) {
 
 /** Returns the paths of the packages whose content npm wouldn't check. */
 export function findUnhashed(/** @type {Lock} */ lock) {
-  return Object.entries(lock.packages).flatMap(([path, { integrity, link, inBundle }]) =>
-    path.includes('node_modules/') && !integrity && !link && !inBundle ? [path] : [],
-  );
+  return published(lock).flatMap(({ path, entry }) => (entry.integrity ? [] : [path]));
 }
 
 /** Adds missing hashes. `readHash` returns undefined for a version that the registry doesn't serve. */
@@ -158,11 +174,10 @@ export async function addHashes(
   /** @type {Lock} */ lock,
   /** @type {(name: string, version: string) => Promise<string | undefined>} */ readHash,
 ) {
-  for (const path of findUnhashed(lock)) {
-    const { version = '', ...rest } = lock.packages[path] ?? {};
-    const name = rest.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  for (const { path, entry, name, version } of published(lock)) {
+    if (entry.integrity) continue;
     const integrity = await readHash(name, version);
-    if (integrity !== undefined) lock.packages[path] = { version, integrity, ...rest };
+    if (integrity !== undefined) lock.packages[path] = { version, integrity, ...entry };
   }
 }
 
@@ -185,7 +200,7 @@ async function readHash(registry, name, version) {
 }
 
 /** The folders with a package.json and a package-lock.json. */
-const folders = ['.', 'scripts/tools'];
+const folders = ['.', 'scripts/tools', 'scripts/browser/chromium', 'tests/browsers/puppeteer'];
 
 function readJson(/** @type {string} */ path) {
   return JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
@@ -206,7 +221,9 @@ function corrected(/** @type {string} */ folder) {
     }
     return different;
   });
-  faults.push(...tidy(lock), ...complete(lock).map((path) => `${path} is missing`));
+  faults.push(...removeExtraneous(lock).map((path) => `${path} isn't used by any package`));
+  faults.push(...complete(lock).map((path) => `${path} is missing`));
+  faults.push(...setAddresses(lock).map((path) => `${path} has another address than registry.invalid`));
   faults.push(...limitNode(lock).map((path) => `${path} isn't limited to older Node.js`));
   return { lock, faults };
 }

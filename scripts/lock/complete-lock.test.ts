@@ -8,7 +8,8 @@ import {
   getPlatform,
   limitNode,
   type Lock,
-  tidy,
+  removeExtraneous,
+  setAddresses,
 } from './complete-lock.mjs';
 
 function tool(version: string): Lock['packages'] {
@@ -65,18 +66,41 @@ describe('lock file completion', () => {
     expect(limitNode(lock)).toEqual([]);
   });
 
-  it('removes extraneous packages and registry URLs', () => {
+  it('removes extraneous packages', () => {
+    const [a, b] = [{ version: '1.0.0' }, { version: '1.0.0', extraneous: true }];
+    const lock: Lock = { packages: { 'node_modules/a': a, 'node_modules/b': b } };
+    expect(removeExtraneous(lock)).toEqual(['node_modules/b']);
+    expect(lock.packages).toEqual({ 'node_modules/a': a });
+  });
+
+  it('gives every package an address that any registry can replace', () => {
+    const right = { version: '1.0.0', resolved: 'https://registry.invalid/right/-/right-1.0.0.tgz' };
+    const others = {
+      '': { version: '0.1.0' },
+      'packages/own': { version: '0.1.0' },
+      'node_modules/own': { resolved: 'packages/own', link: true },
+      'node_modules/right/node_modules/part': { version: '1.0.0', inBundle: true },
+      'node_modules/right': right,
+    };
     const lock: Lock = {
       packages: {
-        'node_modules/a': { version: '1.0.0', resolved: 'https://registry.example/a.tgz' },
-        'node_modules/b': { version: '1.0.0', extraneous: true },
-        'node_modules/c': { resolved: 'packages/c', link: true },
+        ...others,
+        'node_modules/right/node_modules/@tool/one': { version: '2.0.0', resolved: 'https://registry.example/one.tgz' },
+        'node_modules/alias': { name: '@tool/real', version: '3.0.0' },
       },
     };
-    expect(tidy(lock)).toHaveLength(2);
+    expect(setAddresses(lock)).toEqual(['node_modules/right/node_modules/@tool/one', 'node_modules/alias']);
     expect(lock.packages).toEqual({
-      'node_modules/a': { version: '1.0.0' },
-      'node_modules/c': { resolved: 'packages/c', link: true },
+      ...others,
+      'node_modules/right/node_modules/@tool/one': {
+        version: '2.0.0',
+        resolved: 'https://registry.invalid/@tool/one/-/one-2.0.0.tgz',
+      },
+      'node_modules/alias': {
+        name: '@tool/real',
+        version: '3.0.0',
+        resolved: 'https://registry.invalid/@tool/real/-/real-3.0.0.tgz',
+      },
     });
   });
 
