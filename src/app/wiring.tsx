@@ -72,7 +72,7 @@ function showConnectionError(): void {
 export function wireApp(): void {
   provideAppActions({
     openConversation: (subject, options) =>
-      openDialog(<ConversationDialog subject={subject} {...options} />, { size: 'lg' }),
+      openDialog(<ConversationDialog subject={subject} {...options} />, { size: 'conversation' }),
     openSummary,
     openReconciliation: (slug) => openDialog(<ReconciliationDialog slug={slug} />, { size: 'lg' }),
     openShortcuts,

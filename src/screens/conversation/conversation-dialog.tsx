@@ -4,15 +4,7 @@ import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { type ConversationProps, ConversationView } from './conversation-view.tsx';
 
 const Room = chakra('div', {
-  base: {
-    '&:has(header, [role=progressbar])': {
-      '--conversation-height': { base: 'calc(100dvh - 18px)', md: 'min(820px, 100dvh - 66px)' },
-      height: 'var(--conversation-height)',
-    },
-    borderRadius: 'dialog',
-    overflow: 'hidden',
-    bg: 'bg.canvas',
-  },
+  base: { flex: '1', minHeight: '0', borderRadius: 'dialog', overflow: 'hidden', bg: 'bg.canvas' },
 });
 
 export function ConversationDialog({ subject, isTest = false }: Pick<ConversationProps, 'subject' | 'isTest'>) {

@@ -51,7 +51,12 @@ const recipe = defineSlotRecipe({
       '&[data-swap]': { animationName: 'fade-in', _closed: { animationName: 'fade-out' } },
       '&[data-has-nested]': coveredStyle,
       '&[data-size=sm]': { maxWidth: '480px' },
-      '&[data-size=lg]': { maxWidth: '720px' },
+      '&[data-size=lg], &[data-size=conversation]': { maxWidth: '720px' },
+      '&[data-size=conversation]': {
+        // Without the border's 2 px.
+        '--conversation-height': { base: 'calc(100dvh - 18px)', md: 'min(820px, 100dvh - 66px)' },
+        '&:has(header, [role=progressbar], [data-loading])': { height: 'calc(var(--conversation-height) + 2px)' },
+      },
       '&[data-size=palette]': {
         maxWidth: { md: '640px' },
         height: { base: '100dvh', md: 'auto' },
@@ -146,7 +151,15 @@ export function DialogLayer({ entry, isLowest, isCovered, onError }: Props) {
               {...(onError && { onError })}
               renderFailure={(retry) => <BrokenDialog onRetry={retry} onClose={control.close} />}
             >
-              <Suspense fallback={<DialogFrame title="Loading" />}>{node}</Suspense>
+              <Suspense
+                fallback={
+                  <div data-loading>
+                    <DialogFrame title="Loading" />
+                  </div>
+                }
+              >
+                {node}
+              </Suspense>
             </PanelBoundary>
           </Dialog.Content>
         </Dialog.Positioner>

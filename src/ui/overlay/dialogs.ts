@@ -3,10 +3,10 @@ import { rememberFocus } from '../focus/focus-return.ts';
 import { createStore } from '#src/lib/store.ts';
 
 /**
- * Widths in px: 480 to confirm, 560 for a form, 720 to read, 640 to search. The last two fill the window, `stage`
- * without a frame.
+ * Widths in px: 480 to confirm, 560 for a form, 720 to read, 720 for a conversation, which also has a fixed height, 640 to
+ * search. The last two fill the window, `stage` without a frame.
  */
-type DialogSize = 'sm' | 'md' | 'lg' | 'palette' | 'full' | 'stage';
+type DialogSize = 'sm' | 'md' | 'lg' | 'conversation' | 'palette' | 'full' | 'stage';
 
 export type DialogOptions = {
   size?: DialogSize;
