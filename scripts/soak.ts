@@ -4,8 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { largestSeed, seedVariable } from '#config/test-seed.ts';
+import { sourceFiles } from './check/source-files.ts';
 import { parseSoakOptions, type SoakOptions, type SoakPart, soakUsage } from './soak/options.ts';
 
 type Command = { readonly title: string; readonly seed: number; readonly parameters: readonly string[] };
@@ -13,10 +14,8 @@ type Command = { readonly title: string; readonly seed: number; readonly paramet
 const vitest = 'node_modules/vitest/vitest.mjs';
 
 function findPropertyTests(): readonly string[] {
-  const tests = '{src,mocks,packages,config,shared,scripts}/**/*.test.{ts,tsx}';
-  return globSync(tests, { exclude: ['**/node_modules'] }).filter((path) =>
-    readFileSync(path, 'utf8').includes("from 'fast-check'"),
-  );
+  const tests = sourceFiles().filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/'));
+  return tests.filter((file) => readFileSync(file, 'utf8').includes("from 'fast-check'"));
 }
 
 const commands: Readonly<Record<SoakPart, (options: SoakOptions) => readonly Command[]>> = {

@@ -7,7 +7,9 @@ const sources = '{src,mocks,packages,config,shared,scripts,tests}/**/*';
 
 /** Returns paths relative to the project. Without a git checkout (an unpacked archive) it walks the folders instead. */
 export function sourceFiles(): string[] {
-  const files = existsSync('.git') ? trackedFiles() : globSync(sources, { exclude: ['**/node_modules'] });
+  const files = existsSync('.git')
+    ? trackedFiles()
+    : globSync(sources, { exclude: ['**/node_modules'] }).map((file) => file.replaceAll('\\', '/'));
   return files.filter((file) => !generated.some((folder) => file.startsWith(folder)) && existsSync(file));
 }
 

@@ -1,4 +1,5 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { sourceFiles } from '../check/source-files.ts';
 import { readTests, type TestFile } from './read-tests.ts';
 
 /** tests/checklist-coverage.json: each requirement with its number of tests, or the reason without. */
@@ -77,13 +78,10 @@ export function coverageList(
 }
 
 /** Tests of `npm run test:soak` don't count. */
-const testFiles = [
-  '{src,mocks,packages,config,shared,scripts,tests}/**/*.test.{ts,tsx}',
-  'tests/{e2e,faults}/**/*.e2e.ts',
-];
+const testFile = /\.test\.tsx?$|^tests\/(?:e2e|faults)\/.*\.e2e\.ts$/;
 
 function readAllTests(): Map<string, TestFile> {
-  const files = globSync(testFiles, { exclude: ['**/node_modules'] }).map((file) => file.replaceAll('\\', '/'));
+  const files = sourceFiles().filter((file) => testFile.test(file));
   return new Map(files.toSorted().map((file) => [file, readTests(file, readFileSync(file, 'utf8'))]));
 }
 
