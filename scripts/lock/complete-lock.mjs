@@ -164,9 +164,13 @@ export function limitNode(/** @type {Lock} */ lock) {
   });
 }
 
+function unhashed(/** @type {Lock} */ lock) {
+  return published(lock).filter(({ entry }) => !entry.integrity);
+}
+
 /** Returns the paths of the packages whose content npm wouldn't check. */
 export function findUnhashed(/** @type {Lock} */ lock) {
-  return published(lock).flatMap(({ path, entry }) => (entry.integrity ? [] : [path]));
+  return unhashed(lock).map(({ path }) => path);
 }
 
 /** Adds missing hashes. `readHash` returns undefined for a version that the registry doesn't serve. */
@@ -174,8 +178,7 @@ export async function addHashes(
   /** @type {Lock} */ lock,
   /** @type {(name: string, version: string) => Promise<string | undefined>} */ readHash,
 ) {
-  for (const { path, entry, name, version } of published(lock)) {
-    if (entry.integrity) continue;
+  for (const { path, entry, name, version } of unhashed(lock)) {
     const integrity = await readHash(name, version);
     if (integrity !== undefined) lock.packages[path] = { version, integrity, ...entry };
   }
@@ -228,10 +231,9 @@ function corrected(/** @type {string} */ folder) {
   return { lock, faults };
 }
 
-async function write(/** @type {string} */ folder) {
+async function write(/** @type {string} */ folder, /** @type {string} */ registry) {
   const file = join(folder, 'package-lock.json');
   const { lock, faults } = corrected(folder);
-  const registry = readRegistry();
   await addHashes(lock, (name, version) => readHash(registry, name, version));
   writeFileSync(new URL(`../../${file}`, import.meta.url), `${JSON.stringify(lock, null, 2)}\n`);
   console.log(`${file} ${faults.length === 0 ? 'was already complete' : `corrected: ${faults.length}`}`);
@@ -241,8 +243,8 @@ async function write(/** @type {string} */ folder) {
 function check(/** @type {string} */ folder) {
   const file = join(folder, 'package-lock.json');
   const { lock, faults } = corrected(folder);
-  const unhashed = findUnhashed(lock).filter((path) => lock.packages[path]?.dev !== true);
-  faults.push(...unhashed.map((path) => `${path} has no hash`));
+  const unchecked = findUnhashed(lock).filter((path) => lock.packages[path]?.dev !== true);
+  faults.push(...unchecked.map((path) => `${path} has no hash`));
   if (faults.length > 0) {
     console.error(`${file} is incomplete. Run \`npm run lock\`.\n  ${faults.join('\n  ')}`);
     process.exitCode = 1;
@@ -250,10 +252,12 @@ function check(/** @type {string} */ folder) {
 }
 
 async function main() {
-  for (const folder of folders) {
-    if (process.argv.includes('--check')) check(folder);
-    else await write(folder);
+  if (process.argv.includes('--check')) {
+    for (const folder of folders) check(folder);
+    return;
   }
+  const registry = readRegistry();
+  for (const folder of folders) await write(folder, registry);
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await main();
