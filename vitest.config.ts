@@ -12,7 +12,7 @@ export default defineConfig({
     allowOnly: false,
     restoreMocks: true,
     unstubGlobals: true,
-    globalSetup: ['./tests/support/install-tools.ts'],
+    globalSetup: ['./scripts/tools.ts'],
     setupFiles: ['./tests/support/property-seed.ts'],
     // Long limits, so that slow machines pass and hanging tests still end.
     testTimeout: 60_000,

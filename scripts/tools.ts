@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readFailure } from './command.ts';
 
 const run = promisify(execFile);
 
@@ -48,6 +49,9 @@ export async function installTools(): Promise<void> {
   }
 }
 
+/** The name that vitest calls. */
+export { installTools as setup };
+
 /**
  * Installs the packages of a manifest and its lock file, which are in `source`, into `folder`. Throws with npm's
  * message, for example without a network.
@@ -55,13 +59,12 @@ export async function installTools(): Promise<void> {
 export async function installPackages(source: string, folder: string): Promise<void> {
   const [program, ...first] = npmCommand();
   await cp(source, folder, { recursive: true });
-  const settings = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  // As in the project's .npmrc, which npm doesn't read in another folder.
-  settings.push('--replace-registry-host=registry.invalid');
-  await run(program, [...first, 'ci', ...settings], { cwd: folder, timeout: 300_000 }).catch((error: unknown) => {
-    const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+  // The host as in the project's .npmrc, which npm doesn't read in another folder.
+  const host = '--replace-registry-host=registry.invalid';
+  const parameters = [...first, 'ci', host, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await run(program, parameters, { cwd: folder, timeout: 300_000 }).catch((error: unknown) => {
     const manifest = join(source, 'package.json');
-    throw new Error(`Couldn't install the packages of ${manifest}:\n${reason || String(error)}`, { cause: error });
+    throw new Error(`Couldn't install the packages of ${manifest}:\n${readFailure(error)}`, { cause: error });
   });
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { readFailure } from '../command.ts';
 import { startMockProcess } from '../start/mock-process.ts';
 
 const run = promisify(execFile);
@@ -18,8 +19,7 @@ const mockSource = /^(?:mocks|shared)\/(?!.+\.test\.ts$)/;
 async function runScript(name: string, ...args: readonly string[]): Promise<void> {
   const command = ['--disable-warning=ExperimentalWarning', join(scripts, name), ...args];
   await run(process.execPath, command, { cwd: join(scripts, '..') }).catch((error: unknown) => {
-    const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new Error(output || String(error), { cause: error });
+    throw new Error(readFailure(error), { cause: error });
   });
 }
 

@@ -1,2 +1,0 @@
-/** The unit and contract tests run the generators and checkers. */
-export { installTools as setup } from '#scripts/tools.ts';
