@@ -1,4 +1,4 @@
-import { openDB, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
+import { openDB, type IDBPDatabase, type IDBPTransaction, type StoreNames, type StoreValue } from 'idb';
 import { logDebug } from './debug-log.ts';
 import type {
   StoredCopy,
@@ -24,6 +24,7 @@ type DeviceSchema = {
 };
 
 export type ObjectStoreName = StoreNames<DeviceSchema>;
+export type ObjectStoreRow<Name extends ObjectStoreName> = StoreValue<DeviceSchema, Name>;
 
 type Mode = 'readonly' | 'readwrite';
 export type DeviceTransaction<Names extends ObjectStoreName, M extends Mode> = IDBPTransaction<
@@ -41,28 +42,41 @@ export function ofRecording(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }
 
+/**
+ * Takes one step for each version that the device hasn't had. A step adds stores, indexes or fields and never deletes a
+ * row. If it fails, the version before stays, and the next use of storage tries again.
+ */
+function upgrade(db: IDBPDatabase<DeviceSchema>, oldVersion: number): void {
+  // Drafts, the outbox and recordings with their slices.
+  if (oldVersion < 1) {
+    db.createObjectStore('drafts', { keyPath: ['userId', 'surface', 'entityId'] });
+    db.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byUser', ['userId', 'position']);
+    db.createObjectStore('recordings', { keyPath: 'id' }).createIndex('byUser', ['userId', 'timestamp']);
+    db.createObjectStore('chunks', { keyPath: ['recordingId', 'n'] });
+  }
+  // Snapshots of texts.
+  if (oldVersion < 2) {
+    const snapshots = db.createObjectStore('snapshots', { keyPath: 'id' });
+    snapshots.createIndex('byPlace', ['userId', 'surface', 'entityId', 'takenAt']);
+    db.createObjectStore('snapshotTexts', { keyPath: 'id' });
+  }
+  // Copies of responses, and the texts that long drafts change.
+  if (oldVersion < 3) {
+    db.createObjectStore('copies', { keyPath: ['userId', 'surface', 'entityId'] });
+    db.createObjectStore('draftBases', { keyPath: ['userId', 'surface', 'entityId', 'id'] });
+  }
+  // Add the next step here, and its fixture in testing/device-forms.ts. To change rows, use the fourth argument, the
+  // transaction. idb doesn't wait for an asynchronous step, so call `transaction.abort()` if it fails.
+}
+
 let opening: Promise<IDBPDatabase<DeviceSchema>> | null = null;
 
 function open(): Promise<IDBPDatabase<DeviceSchema>> {
   if (!('indexedDB' in globalThis)) return Promise.reject(new DeviceStorageError('unavailable'));
   opening ??= openDB<DeviceSchema>('lamplight', 3, {
-    // Version 1 had no snapshots, version 2 no copies and bases of drafts. Existing data stays.
-    upgrade: (db) => {
-      const isMissing = (name: ObjectStoreName): boolean => !db.objectStoreNames.contains(name);
-      if (isMissing('drafts')) db.createObjectStore('drafts', { keyPath: ['userId', 'surface', 'entityId'] });
-      if (isMissing('copies')) db.createObjectStore('copies', { keyPath: ['userId', 'surface', 'entityId'] });
-      if (isMissing('draftBases'))
-        db.createObjectStore('draftBases', { keyPath: ['userId', 'surface', 'entityId', 'id'] });
-      if (isMissing('outbox'))
-        db.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byUser', ['userId', 'position']);
-      if (isMissing('recordings'))
-        db.createObjectStore('recordings', { keyPath: 'id' }).createIndex('byUser', ['userId', 'timestamp']);
-      if (isMissing('chunks')) db.createObjectStore('chunks', { keyPath: ['recordingId', 'n'] });
-      if (isMissing('snapshots')) {
-        const snapshots = db.createObjectStore('snapshots', { keyPath: 'id' });
-        snapshots.createIndex('byPlace', ['userId', 'surface', 'entityId', 'takenAt']);
-      }
-      if (isMissing('snapshotTexts')) db.createObjectStore('snapshotTexts', { keyPath: 'id' });
+    upgrade,
+    blocked: () => {
+      logDebug('device', 'Waiting for another tab to close an older version of local storage.');
     },
     // A newer version in another tab must not wait for this one.
     blocking: () => void closeDeviceDb(),

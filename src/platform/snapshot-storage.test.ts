@@ -1,9 +1,6 @@
-import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteDeviceData } from './device-data.ts';
-import { closeDeviceDb } from './device-db.ts';
-import type { Draft, DraftKey } from './device-records.ts';
-import { readDraft } from './drafts.ts';
+import type { DraftKey } from './device-records.ts';
 import { listSnapshots, readSnapshot, takeSnapshot } from './snapshot-storage.ts';
 import { freshDevice } from './testing/fake-device.ts';
 
@@ -45,22 +42,5 @@ describe('snapshots', () => {
     await deleteDeviceData(1);
     expect(await listSnapshots(key)).toEqual([]);
     expect(await listSnapshots({ ...key, userId: 2 })).toHaveLength(1);
-  });
-
-  it('upgrades an older device database without losing its data', async () => {
-    await closeDeviceDb();
-    const before = await openDB('lamplight', 1, {
-      upgrade: (db) => {
-        db.createObjectStore('drafts', { keyPath: ['userId', 'surface', 'entityId'] });
-        db.createObjectStore('outbox', { keyPath: 'id' }).createIndex('byUser', ['userId', 'position']);
-        db.createObjectStore('recordings', { keyPath: 'id' }).createIndex('byUser', ['userId', 'timestamp']);
-        db.createObjectStore('chunks', { keyPath: ['recordingId', 'n'] });
-      },
-    });
-    const draft: Draft = { ...key, surface: 'answer', text: 'A harbour', updatedAt: 1 };
-    await before.put('drafts', draft);
-    before.close();
-    await saveText('one');
-    expect(await readDraft(draft)).toEqual(draft);
   });
 });
