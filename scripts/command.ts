@@ -1,5 +1,6 @@
 /** What the commands share: their failures, and the folder they write to, below dist or a given one. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** Wrong use of a command: exit code 2 instead of 1. */
@@ -16,12 +17,20 @@ export function readOut(parameters: string[], usage: string): string | null {
   }
 }
 
-/** Empties the command's own folder. A given one must be empty or new, because its files may be the user's. */
-export async function prepareFolder(requestedFolder: string | null, defaultFolder: string): Promise<string> {
+/**
+ * Empties the command's own folder, except for `exceptions`. A given one must be empty or new, because its files may be the
+ * user's.
+ */
+export async function prepareFolder(
+  requestedFolder: string | null,
+  defaultFolder: string,
+  exceptions: readonly string[] = [],
+): Promise<string> {
   const folder = requestedFolder ?? defaultFolder;
-  if (requestedFolder === null) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length > 0) throw new Error(`--out: ${folder} isn't empty. Use a new folder.`);
+  const names = (await readdir(folder)).filter((name) => !exceptions.includes(name));
+  if (requestedFolder === null) for (const name of names) await rm(join(folder, name), { recursive: true });
+  else if (names.length > 0) throw new Error(`--out: ${folder} isn't empty. Use a new folder.`);
   return folder;
 }
 

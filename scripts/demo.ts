@@ -20,7 +20,8 @@ function getFolderSize(folder: string): number {
 await runCommand(async () => {
   const requestedFolder = readOut(process.argv.slice(2), 'npm run demo -- [--out <folder>]');
   const root = process.cwd();
-  const out = await prepareFolder(requestedFolder, 'dist/demo');
+  // Earlier versions saved accounts there. The next start moves them.
+  const out = await prepareFolder(requestedFolder, 'dist/demo', ['saved']);
   await buildWhenChanged(root, process.execPath, () => console.log('Building the application…'));
   await packDemo({ root, out, app: join(root, 'dist/mock') });
   const size = (getFolderSize(out) / megabyte).toFixed(1);
