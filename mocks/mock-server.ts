@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { seedTables } from '#mocks/scenarios/seed.ts';
 import { readTrafficFile } from '../shared/traffic-file.ts';
 import { checkoutPath } from './account/plans.ts';
-import { createBroadcasts } from './contract/broadcasts.ts';
+import { type Broadcasts, createBroadcasts } from './contract/broadcasts.ts';
 import { readOpenApi } from './contract/contract-documents.ts';
 import { createCoverage, type Violation } from './engine/coverage.ts';
 import type { ContextDeps, Interviewer } from './engine/handler-context.ts';
-import { openDatabase } from './engine/open-database.ts';
+import type { MockSession } from './engine/session.ts';
 import { createSessionRegistry, isSessionId, type MockSessionRegistry } from './engine/session-registry.ts';
 import { createHandlers } from './handlers/registry.ts';
 import { createResponder } from './handlers/respond.ts';
@@ -29,6 +29,8 @@ import { createMedia, createPages } from './server/pages.ts';
 import { cookieName, namedSessionId } from './server/session-of.ts';
 import { createSessionSockets } from './server/session-sockets.ts';
 import { createSessionPusherApi } from './server/tap.ts';
+import { createMemoryDatabase } from './stored/memory-database.ts';
+import { openDatabase, type OpenedDatabase } from './stored/open-database.ts';
 import { createReplay, createTrafficTimeline, withTimeline } from './timeline/replay.ts';
 
 export type MockServerOptions = {
@@ -38,7 +40,10 @@ export type MockServerOptions = {
   readonly dist?: string;
   /** The file that stores sessions; in memory by default. */
   readonly database?: string;
+  /** Begins with an empty database, and keeps a copy of the present one. */
   readonly fresh?: boolean;
+  /** A database that replaces the present one, of which a copy is kept. */
+  readonly restoreFrom?: string;
   readonly scenario?: string;
   /** A Pusher or Reverb server that gets the tap's events unchanged. */
   readonly forward?: URL;
@@ -46,13 +51,13 @@ export type MockServerOptions = {
   readonly replay?: string;
   /** Who interviews; the scenario's script by default. The server closes it. */
   readonly interviewer?: Interviewer;
-  /** One writer's own server: clients that name no session share one. */
+  /** One writer's own server: clients that name no session share one, and its data is never only in memory. */
   readonly personal?: boolean;
   /** Longest random delay of a request, response or frame in ms; no delay by default. */
   readonly jitter?: number;
   /** Changes responses before validation, to prove that an invalid one is never sent. */
   readonly tamper?: (response: MockResponse, operationId: string) => MockResponse;
-  /** Receives a sentence about each ignored option. */
+  /** Receives sentences for the person who starts the server. */
   readonly onNotice?: (sentence: string) => void;
   /** Receives unexpected errors; they're dropped by default. */
   readonly onError?: (error: unknown) => void;
@@ -104,7 +109,14 @@ function readContract() {
 /** Shared by all mock servers in a process, because reading takes most of the start. */
 let contract: ReturnType<typeof readContract> | undefined;
 
-function createBackend(options: MockServerOptions) {
+function showNotSaved(session: MockSession, broadcasts: Broadcasts, reason: string): void {
+  const toast = { type: 'error', title: 'Not saved', message: reason } as const;
+  for (const { id } of session.table('users').all())
+    session.sendNow(broadcasts.encode('private-App.Models.User.{id}', id, 'toast.notification', toast));
+}
+
+function createBackend(options: MockServerOptions, opened: OpenedDatabase) {
+  const { database } = opened;
   contract ??= readContract();
   const { operations, operationIds, broadcasts } = contract;
   const recording = options.replay === undefined ? null : readTrafficFile(options.replay, operationIds);
@@ -117,16 +129,27 @@ function createBackend(options: MockServerOptions) {
     broadcasts,
     coverage,
   };
-  const database = openDatabase(options.database, options.fresh ?? false, options.onNotice);
-  const registry = createSessionRegistry(scenarios, options.scenario ?? defaultScenario, {
+  const { onNotice = () => undefined } = options;
+  const onSaveFailed = (session: MockSession, reason: string): void => {
+    onNotice(reason);
+    showNotSaved(session, broadcasts, reason);
+  };
+  const registry = createSessionRegistry({
+    scenarios,
+    defaultScenario: options.scenario ?? defaultScenario,
+    personal: options.personal === true,
     seed: seedTables,
     database,
     secret,
     realNow: Date.now,
-    runJob: (session, job) => {
-      runJob(contextDeps, session, job);
-    },
+    runJob: (session, job) => runJob(contextDeps, session, job),
     onResume: interviewer.resume,
+    onNotice,
+    onSaveFailed,
+    onInvalidRow: (table, problem) => {
+      const message = `A row can't be read after a restart: ${problem}`;
+      coverage.violated({ where: `table ${table}`, message, findings: [] });
+    },
   });
   const keys = { key: appKeys[0], secret };
   const fallback = createResponder(contextDeps, createHandlers(keys, broadcasts));
@@ -148,9 +171,11 @@ function createBackend(options: MockServerOptions) {
       respond,
       sendsInvalid: recording !== null,
       network,
+      onSaveFailed,
     }),
     control: createControl({
       registry,
+      opened,
       interviewer,
       coverage,
       broadcasts,
@@ -175,7 +200,7 @@ function createBackend(options: MockServerOptions) {
  * the first mistake.
  */
 export function checkMockServer(): void {
-  createBackend({}).registry.close();
+  createBackend({}, { database: createMemoryDatabase(), backups: null, problem: null }).registry.close();
   if (!contract) return;
   compileSchemas([...contract.operations, ...readControlOperations()]);
   contract.broadcasts.compile();
@@ -187,8 +212,12 @@ export function checkMockServer(): void {
  * is taken, the contract or a scenario is invalid, or the database can't be used.
  */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const { registry, interviewer, coverage, network, api, checkout, control, media, tap, pages } =
-    createBackend(options);
+  const { database: path, fresh, restoreFrom, personal, onNotice } = options;
+  const opened = await openDatabase({ path, fresh, restoreFrom, personal, onNotice });
+  const { registry, interviewer, coverage, network, api, checkout, control, media, tap, pages } = createBackend(
+    options,
+    opened,
+  );
   const findHub = createHubFinder(registry);
   const pusher = createPusherServer((key, request) => findHub(key, getHeaders(request)), network);
   const front = createHttpServer({
@@ -213,6 +242,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   try {
     await promise;
   } catch (error) {
+    await opened.backups?.stop();
     registry.close();
     throw error;
   }
@@ -229,6 +259,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       pusher.close();
       front.closeAllConnections();
       await new Promise((closed) => front.close(closed));
+      await opened.backups?.stop();
       registry.close();
     },
   };

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWhenChanged } from './start/build.mjs';
-import { choosePort, databaseName } from './start/port.mjs';
+import { choosePort } from './start/port.mjs';
 import { findNode } from './start/node-runtime.mjs';
 import { readStartOptions } from './start/options.mjs';
 import { runToEnd } from './start/stop.mjs';
@@ -22,13 +22,15 @@ function modelArguments({ interviewer, transcriber }) {
 }
 
 function serverArguments(options, port) {
-  const { scenario, replay, fresh, models } = options;
+  const { scenario, replay, data, restore, fresh, models } = options;
   return [
     '--disable-warning=ExperimentalWarning',
     join(root, 'scripts/mock-server.ts'),
     ...['--port', String(port)],
     ...['--dist', join(root, 'dist/mock')],
-    ...['--database', join(root, '.cache/mock', databaseName(port, options))],
+    '--save',
+    ...(data === undefined ? [] : ['--data', data]),
+    ...(restore === undefined ? [] : ['--restore', restore]),
     ...(fresh ? ['--fresh'] : []),
     ...(replay === undefined ? [] : ['--replay', replay]),
     ...(scenario === undefined ? [] : ['--scenario', scenario]),

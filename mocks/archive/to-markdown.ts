@@ -75,23 +75,55 @@ function formatWriter(session: MockSession): string {
   );
 }
 
-/** Returns readable files of a session's data: path → Markdown. */
+function byId(one: { readonly id: number }, other: { readonly id: number }): number {
+  return one.id - other.id;
+}
+
+/**
+ * Returns readable files of a session's data: path → Markdown. Text that can't be written is left out: `account.json`
+ * has it.
+ */
 export function toMarkdownFiles(session: MockSession): ReadonlyMap<string, string> {
-  const files = new Map<string, string>([['writer.md', formatWriter(session)]]);
-  const add = (folder: string, name: string, text: string): void => {
-    const slug = newSlug(name, (candidate) => files.has(`${folder}/${candidate}.md`));
-    files.set(`${folder}/${slug}.md`, text);
+  const files = new Map<string, string>();
+  const add = (folder: string, name: () => string, format: () => string): void => {
+    try {
+      const [title, text] = [name(), format()];
+      const slug = newSlug(title, (candidate) => files.has(`${folder}${candidate}.md`));
+      files.set(`${folder}${slug}.md`, text);
+    } catch {
+      // A row it refers to was set aside.
+    }
   };
-  for (const row of session.table('stories').where(({ deleted_at }) => deleted_at === null))
-    add('stories', row.story.name ?? 'untitled', formatStory(row));
-  for (const row of session.table('projects').all()) add('projects', row.project.name, formatProject(session, row));
-  for (const { summary } of session.table('summaries').all())
-    add('summaries', summary.title, join(`# ${summary.title}`, summary.content));
-  for (const chat of session.table('session_chats').all())
+  add(
+    '',
+    () => 'writer',
+    () => formatWriter(session),
+  );
+  for (const row of session.table('stories').all().toSorted(byId))
+    if (row.deleted_at === null) {
+      add(
+        'stories/',
+        () => row.story.name ?? 'untitled',
+        () => formatStory(row),
+      );
+    }
+  for (const row of session.table('projects').all().toSorted(byId))
     add(
-      'conversations',
-      showSubject(session, chat.subject)?.title ?? 'conversation',
-      formatConversation(session, chat),
+      'projects/',
+      () => row.project.name,
+      () => formatProject(session, row),
+    );
+  for (const { summary } of session.table('summaries').all().toSorted(byId))
+    add(
+      'summaries/',
+      () => summary.title,
+      () => join(`# ${summary.title}`, summary.content),
+    );
+  for (const chat of session.table('session_chats').all().toSorted(byId))
+    add(
+      'conversations/',
+      () => showSubject(session, chat.subject)?.title ?? 'conversation',
+      () => formatConversation(session, chat),
     );
   return files;
 }

@@ -114,8 +114,13 @@ function isSchema(value: unknown): value is Schema {
 }
 
 /** What a missing field counts as: null, false or an empty list. Undefined: the field has to be there. */
-function getDefault(schema: Schema): unknown {
-  const alternatives = Array.isArray(schema['oneOf']) ? schema['oneOf'].filter(isSchema) : [];
+function getDefault(schema: Schema, useFallback: boolean): unknown {
+  if (useFallback) {
+    const { 'x-fallback': fallback, default: byDefault } = schema;
+    if (fallback !== undefined || byDefault !== undefined)
+      return fallback === 'none' ? undefined : (fallback ?? byDefault);
+  }
+  const alternatives = [schema['oneOf'], schema['anyOf']].flat().filter(isSchema);
   const types = new Set([schema, ...alternatives].flatMap(({ type }) => type));
   if (types.has('null')) return null;
   if (types.has('boolean')) return false;
@@ -123,17 +128,19 @@ function getDefault(schema: Schema): unknown {
 }
 
 /**
- * Returns the schema with a `default` for every field that can be null, a boolean or a list. Those fields are no longer
- * required: ajv fills them in with `useDefaults`.
+ * Returns the schema with a `default` for every field that can be null, a boolean or a list, or that has an `x-fallback`
+ * or a default, with `useFallback`. Those fields are no longer required: ajv fills them in with `useDefaults`.
  */
-export function withDefaults(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withDefaults);
+export function withDefaults(schema: unknown, useFallback = false): unknown {
+  if (Array.isArray(schema)) return schema.map((inner) => withDefaults(inner, useFallback));
   if (!isSchema(schema)) return schema;
-  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withDefaults(value)]));
+  const copy = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, withDefaults(value, useFallback)]),
+  );
   const { properties, required } = copy;
   if (!isSchema(properties) || !Array.isArray(required)) return copy;
   const fields = Object.entries(properties).map(([name, field]) => {
-    const absent = isSchema(field) && required.includes(name) ? getDefault(field) : undefined;
+    const absent = isSchema(field) && required.includes(name) ? getDefault(field, useFallback) : undefined;
     return { name, absent, field: isSchema(field) && absent !== undefined ? { ...field, default: absent } : field };
   });
   const filled = new Set(fields.flatMap(({ name, absent }) => (absent === undefined ? [] : [name])));

@@ -8,6 +8,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import { type BodyOf, HttpError, type ParametersOf, type ResponseOf, unprocessable } from '#mocks/handlers/handler.ts';
 import { type ScenarioRef, type ScenarioRegistry, unknownScenario } from '#mocks/model/scenario.ts';
 import type { FaultRow, MailRow } from '#mocks/model/tables.ts';
+import type { OpenedDatabase } from '#mocks/stored/open-database.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 import { disturb } from '#mocks/timeline/run-timeline.ts';
 import type { components, operations } from '#src/contract/generated/mock-control.ts';
@@ -16,6 +17,7 @@ import type { OperationId } from '#src/contract/generated/operations.ts';
 export type ControlDeps = {
   readonly interviewer: Interviewer;
   readonly registry: MockSessionRegistry;
+  readonly opened: OpenedDatabase;
   readonly coverage: Coverage;
   readonly broadcasts: Broadcasts;
   readonly scenarios: ScenarioRegistry;
@@ -42,7 +44,16 @@ function clockView({ clock }: MockSession): components['schemas']['Clock'] {
   return { now: clock.stamp(), speed, paused };
 }
 
-function sessionView({ interviewer }: ControlDeps, session: MockSession): components['schemas']['Session'] {
+function storageView({ database, backups, problem }: OpenedDatabase): components['schemas']['Storage'] {
+  const last = backups?.last() ?? null;
+  return {
+    file: database.path,
+    problem: problem ?? backups?.problem() ?? null,
+    last_backup: last && { file: last.path, made_at: new Date(last.at).toISOString() },
+  };
+}
+
+function sessionView({ interviewer, opened }: ControlDeps, session: MockSession): components['schemas']['Session'] {
   return {
     id: session.id,
     scenario: session.scenario.name,
@@ -51,6 +62,7 @@ function sessionView({ interviewer }: ControlDeps, session: MockSession): compon
     connections: session.hub.size(),
     waiting: session.table('jobs').size() + session.table('work').size(),
     interviewer: interviewer.about,
+    storage: storageView(opened),
     faults: [...session.table('faults').all()],
   };
 }

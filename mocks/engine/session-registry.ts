@@ -1,15 +1,10 @@
 import { type Scenario, type ScenarioRegistry, unknownScenario } from '#mocks/model/scenario.ts';
+import type { Tables } from '#mocks/model/tables.ts';
 import { clockStart } from './clock.ts';
-import type { Upload, UploadKind } from './database.ts';
+import type { Database, NewAccount } from '#mocks/stored/database.ts';
 import { hexDigits, lettersAndDigits } from './random.ts';
-import {
-  type MockSession,
-  type MockSessionDeps,
-  type MockSessionMeta,
-  resumeMockSession,
-  startMockSession,
-} from './session.ts';
-import type { Row } from './store.ts';
+import { type MockSession, type MockSessionDeps, resumeMockSession, startMockSession } from './session.ts';
+import type { Row } from '#mocks/model/row.ts';
 
 export type InitialSession = {
   readonly scenario?: string | undefined;
@@ -19,22 +14,19 @@ export type InitialSession = {
   readonly paused?: boolean | undefined;
 };
 
-export type SessionData = {
-  readonly meta: MockSessionMeta;
-  readonly rows: ReadonlyMap<string, readonly Row[]>;
-  readonly uploads: readonly (Upload & { readonly kind: UploadKind; readonly id: number })[];
-};
-
 export type MockSessionRegistry = {
   readonly open: (id: string) => MockSession;
-  /** Deletes and restarts the session. Throws on an unknown scenario. */
+  /** Starts the session again. Deletes its data, or keeps it if it's a writer's own. Throws on an unknown scenario. */
   readonly restart: (id: string, initial: InitialSession) => MockSession;
-  /** Replaces a session's data. Returns false, and changes nothing, for an unknown scenario. */
-  readonly replace: (id: string, data: SessionData) => boolean;
+  /** Puts another account in the place of the session's, which is kept. Logins stay valid. */
+  readonly replace: (id: string, account: NewAccount) => void;
+  /** Exchanges the session's account with a replaced one. Returns false if there's no such account. */
+  readonly reopen: (id: string, account: number) => boolean;
   readonly remove: (id: string) => void;
   /** Returns a session that is in memory, without loading it. */
   readonly find: (id: string) => MockSession | undefined;
   readonly live: () => Iterable<MockSession>;
+  readonly database: Database;
   readonly close: () => void;
 };
 
@@ -68,22 +60,34 @@ function getIdleIds(sessions: Iterable<MockSession>): readonly string[] {
   return [...sessions].filter((session) => session.isIdle()).map(({ id }) => id);
 }
 
-export function createSessionRegistry(
-  scenarios: ScenarioRegistry,
-  defaultScenario: string,
-  parts: MockSessionDeps,
-): MockSessionRegistry {
+type RegistryDeps = MockSessionDeps & {
+  readonly scenarios: ScenarioRegistry;
+  readonly defaultScenario: string;
+  /** A writer's own data: nothing deletes it but the writer. */
+  readonly personal: boolean;
+  /** Gets sentences about what was loaded. */
+  readonly onNotice: (sentence: string) => void;
+};
+
+function getScenario(scenarios: ScenarioRegistry, name: string): Scenario {
+  const scenario = scenarios.get(name);
+  if (!scenario) throw new Error(unknownScenario(name, scenarios));
+  return scenario;
+}
+
+export function createSessionRegistry(parts: RegistryDeps): MockSessionRegistry {
+  const { scenarios, defaultScenario, database, personal } = parts;
   const live = new Map<string, MockSession>();
-  const getScenario = (name: string): Scenario => {
-    const scenario = scenarios.get(name);
-    if (!scenario) throw new Error(unknownScenario(name, scenarios));
-    return scenario;
-  };
   // Fail before serving if the default scenario doesn't exist.
-  getScenario(defaultScenario);
+  const defaultScript = getScenario(scenarios, defaultScenario);
   const forget = (id: string): void => {
     live.get(id)?.end();
     live.delete(id);
+  };
+  const discard = (id: string): void => {
+    forget(id);
+    if (personal) database.replace(id, null);
+    else database.remove(id);
   };
   const enter = (session: MockSession): MockSession => {
     if (live.size >= inMemory) for (const id of getIdleIds(live.values()).slice(0, leaving)) forget(id);
@@ -92,50 +96,64 @@ export function createSessionRegistry(
   };
   const startSession = (id: string, { scenario, startsAt, paused }: InitialSession): MockSession => {
     const clock = clockStart(parts.realNow(), startsAt, paused ?? false);
-    return enter(startMockSession(id, getScenario(scenario ?? defaultScenario), clock, parts));
+    return enter(startMockSession(id, getScenario(scenarios, scenario ?? defaultScenario), clock, parts));
+  };
+  /** An account stays readable when its scenario is gone: then the default one's script continues it. */
+  const findScenario = (name: string): Scenario => {
+    const scenario = scenarios.get(name);
+    if (!scenario)
+      parts.onNotice(`The scenario ${name} doesn't exist any more. Its account goes on with ${defaultScenario}.`);
+    return scenario ?? defaultScript;
   };
   const readBack = (id: string): MockSession | null => {
-    const stored = parts.database.load(id);
+    const stored = database.load(id);
     if (!stored) return null;
-    const meta = JSON.parse(stored.meta) as MockSessionMeta;
-    const scenario = scenarios.get(meta.scenario);
-    return scenario ? enter(resumeMockSession({ id, scenario, meta, rows: stored.rows }, parts)) : null;
+    for (const { collection, id: row, problem } of stored.unreadable)
+      parts.onNotice(`${collection} ${row} can't be read and was set aside: ${problem}`);
+    const { meta, rows } = stored;
+    return enter(resumeMockSession({ id, scenario: findScenario(meta.scenario), meta, rows }, parts));
   };
+  /** Logins belong to the session, not to the account. */
+  const readTokens = (id: string): readonly Row[] => getOpen(id).snapshot().tables.get('tokens') ?? [];
+  const getOpen = (id: string): MockSession => live.get(id) ?? readBack(id) ?? startSession(id, {});
   return {
     open: (id) => {
-      const current = live.get(id);
-      if (!current) return readBack(id) ?? startSession(id, {});
+      const session = getOpen(id);
       // The map keeps insertion order, so the last used session leaves the memory last.
       live.delete(id);
-      live.set(id, current);
-      return current;
+      live.set(id, session);
+      return session;
     },
     restart: (id, initial) => {
-      getScenario(initial.scenario ?? defaultScenario);
-      forget(id);
-      parts.database.remove(id);
+      getScenario(scenarios, initial.scenario ?? defaultScenario);
+      discard(id);
       const session = startSession(id, initial);
       session.save();
       return session;
     },
-    replace: (id, { meta, rows, uploads }) => {
-      if (!scenarios.names.includes(meta.scenario)) return false;
+    replace: (id, account) => {
+      const tokens = readTokens(id);
       forget(id);
-      parts.database.remove(id);
-      const changes = [...rows].flatMap(([collection, all]) => all.map((row) => ({ collection, id: row.id, row })));
-      parts.database.save(id, JSON.stringify(meta), changes);
-      for (const { kind, id: uploadId, ...upload } of uploads) parts.database.putUpload(id, kind, uploadId, upload);
+      database.replace(id, { ...account, rows: new Map([...account.rows, ['tokens', tokens]]) });
+    },
+    reopen: (id, account) => {
+      const tokens = readTokens(id);
+      forget(id);
+      if (!database.reopen(id, account)) return false;
+      const session = getOpen(id);
+      const table = session.table('tokens');
+      for (const row of table.all()) table.remove(row.id);
+      for (const row of tokens) table.put(row as Tables['tokens']);
+      session.save();
       return true;
     },
-    remove: (id) => {
-      forget(id);
-      parts.database.remove(id);
-    },
+    remove: discard,
     find: (id) => live.get(id),
     live: () => live.values(),
+    database,
     close: () => {
       for (const id of [...live.keys()]) forget(id);
-      parts.database.close();
+      database.close();
     },
   };
 }

@@ -1,21 +1,22 @@
 import type { Frame } from '#mocks/contract/broadcasts.ts';
+import type { Row } from '#mocks/model/row.ts';
 import type { Scenario } from '#mocks/model/scenario.ts';
-import type { FaultRow, JobRow, Tables } from '#mocks/model/tables.ts';
+import type { FaultRow, JobRow, MockSessionMeta, Tables } from '#mocks/model/tables.ts';
 import { createHub, type Hub } from '#mocks/pusher/hub.ts';
+import {
+  type Database,
+  StorageError,
+  type StoredUpload,
+  type Upload,
+  type UploadKind,
+} from '#mocks/stored/database.ts';
+import { findRowProblem } from '#mocks/stored/stored-form.ts';
 import { type Clock, type ClockState, createClock } from './clock.ts';
-import type { Database, Upload, UploadKind } from './database.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { createJobRunner, type JobRunner } from './job-runner.ts';
 import { createRandom, hashSeed, type Random } from './random.ts';
 import { createSessionLog, type SessionLog } from './session-log.ts';
-import { type Collection, createStore, type Row, type Store } from './store.ts';
-
-export type MockSessionMeta = {
-  readonly scenario: string;
-  readonly clock: ClockState;
-  readonly streams: Readonly<Record<string, number>>;
-  readonly ids: Readonly<Record<string, number>>;
-};
+import { type Collection, createStore, type Store } from './store.ts';
 
 /** Store, clock, faults, connections and log. Sessions share no state. */
 export type MockSession = {
@@ -40,7 +41,12 @@ export type MockSession = {
   readonly upload: (kind: UploadKind, id: number) => Upload | null;
   /** Everything that a restart needs, besides uploads. */
   readonly snapshot: () => { readonly meta: MockSessionMeta; readonly tables: ReadonlyMap<string, readonly Row[]> };
-  /** Writes changes. A session without any is never written. */
+  /**
+   * Runs a request's work and writes its changes. A session without any is never written. If the work throws or the
+   * changes can't be written (StorageError), they're undone: the client can send the request again.
+   */
+  readonly transact: <T>(work: () => T) => T;
+  /** Writes the changes of work in the background. What can't be written is tried again until it succeeds. */
   readonly save: () => void;
   /** Runs a request's work. The session stays in memory until it's done. */
   readonly during: <T>(work: () => Promise<T>) => Promise<T>;
@@ -67,6 +73,10 @@ export type MockSessionDeps = {
   readonly runJob: (session: MockSession, job: JobRow) => void;
   /** Continues what the end of an earlier process interrupted, besides jobs. */
   readonly onResume: (session: MockSession) => void;
+  /** Gets a reason in words, each time that changes couldn't be written. */
+  readonly onSaveFailed: (session: MockSession, reason: string) => void;
+  /** Gets a row that couldn't be read after a restart: a mistake of ours. */
+  readonly onInvalidRow: (table: string, problem: string) => void;
 };
 
 function openStreams(id: string, scenario: Scenario, savedStates: MockSessionMeta['streams']) {
@@ -116,27 +126,75 @@ type Origin = {
   readonly rows: ReadonlyMap<string, readonly Row[]>;
 };
 
+type Persister = Pick<MockSession, 'transact' | 'save' | 'keepUpload' | 'upload'> & {
+  readonly isSaved: () => boolean;
+  readonly stop: () => void;
+};
+
+/** Time until unsaved changes are written again, in ms. */
+const retryAfter = 2000;
+
 /** Writes only changes. Once stopped it doesn't write, because a new session may have the same id. */
 function createPersister(
   { id, isSaved, meta: initialMeta }: Origin,
-  database: Database,
-  store: Store<Tables>,
-  meta: () => MockSessionMeta,
-): { readonly save: () => void; readonly stop: () => void } {
+  { database, onInvalidRow }: MockSessionDeps,
+  { store, meta }: { readonly store: Store<Tables>; readonly meta: () => MockSessionMeta },
+  onFailed: (reason: string) => void,
+): Persister {
   let savedMeta = isSaved ? JSON.stringify(initialMeta) : '';
+  let uploads = new Map<string, StoredUpload>();
   let stopped = false;
-  const save = (): void => {
-    const changes = store.drainChanges();
-    const text = JSON.stringify(meta());
-    if (stopped || (changes.length === 0 && text === savedMeta)) return;
-    database.save(id, text, changes);
+  let timer: NodeJS.Timeout | undefined;
+  const write = (): void => {
+    const rows = store.changes();
+    const present = meta();
+    const text = JSON.stringify(present);
+    if (stopped || (rows.length === 0 && uploads.size === 0 && text === savedMeta)) return;
+    for (const { collection, row } of rows) {
+      const problem = row === null ? null : findRowProblem(collection, row);
+      if (problem !== null) onInvalidRow(collection, problem);
+    }
+    database.save(id, { meta: present, rows, uploads: [...uploads.values()] });
     savedMeta = text;
+    uploads = new Map();
+    store.settle();
+  };
+  const save = (): void => {
+    const isRepeated = timer !== undefined;
+    clearTimeout(timer);
+    timer = undefined;
+    try {
+      write();
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      timer = setTimeout(save, retryAfter);
+      if (!isRepeated) onFailed(error.message);
+    }
   };
   return {
     save,
+    transact: (work) => {
+      const uploadsBefore = new Map(uploads);
+      try {
+        return store.transact(() => {
+          const result = work();
+          write();
+          return result;
+        });
+      } catch (error) {
+        uploads = uploadsBefore;
+        throw error;
+      }
+    },
+    isSaved: () => timer === undefined,
+    keepUpload: (kind, uploadId, upload) => {
+      uploads.set(`${kind}/${uploadId}`, { ...upload, kind, id: uploadId });
+    },
+    upload: (kind, uploadId) => uploads.get(`${kind}/${uploadId}`) ?? database.upload(id, kind, uploadId),
     stop: () => {
       // Reads change some state too, such as the last socket id or a used fault.
       if (savedMeta !== '') save();
+      clearTimeout(timer);
       stopped = true;
     },
   };
@@ -170,12 +228,14 @@ function openSession(origin: Origin, parts: MockSessionDeps): MockSession {
   const { random, states } = openStreams(id, scenario, meta.streams);
   const { nextId, lastIds } = openIds(meta.ids);
   const current = (): MockSessionMeta => ({
-    scenario: scenario.name,
+    scenario: meta.scenario || scenario.name,
     clock: clock.state(),
     streams: states(),
     ids: lastIds(),
   });
-  const persister = createPersister(origin, parts.database, store, current);
+  const persister = createPersister(origin, parts, { store, meta: current }, (reason) => {
+    parts.onSaveFailed(session, reason);
+  });
   const run = (job: JobRow): void => {
     parts.runJob(session, job);
     persister.save();
@@ -206,14 +266,19 @@ function openSession(origin: Origin, parts: MockSessionDeps): MockSession {
     schedule,
     sendNow,
     consumeFault: (test) => consumeFault(store.table('faults'), test),
-    keepUpload: (kind, uploadId, upload) => {
-      parts.database.putUpload(id, kind, uploadId, upload);
-    },
-    upload: (kind, uploadId) => parts.database.upload(id, kind, uploadId),
+    keepUpload: persister.keepUpload,
+    upload: persister.upload,
     snapshot: () => ({ meta: current(), tables: store.all() }),
+    transact: (work) => {
+      try {
+        return persister.transact(work);
+      } finally {
+        jobs.rearm();
+      }
+    },
     save: persister.save,
     during: requests.during,
-    isIdle: () => requests.none() && hub.size() === 0 && store.table('jobs').size() === 0,
+    isIdle: () => persister.isSaved() && requests.none() && hub.size() === 0 && store.table('jobs').size() === 0,
     end: () => {
       persister.stop();
       jobs.stop();

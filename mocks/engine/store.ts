@@ -1,5 +1,4 @@
-/** One entity: immutable, replaced as a whole. */
-export type Row = { readonly id: number | string };
+import type { Change, Row } from '#mocks/model/row.ts';
 
 /** A table in memory that tracks rows changed since the last save. */
 export type Collection<R extends Row> = {
@@ -13,32 +12,50 @@ export type Collection<R extends Row> = {
   readonly size: () => number;
 };
 
-/** A row to write, or null if it was removed. */
-export type Change = { readonly collection: string; readonly id: number | string; readonly row: Row | null };
-
 export type Store<Tables extends Record<string, Row>> = {
   readonly table: <Name extends keyof Tables & string>(name: Name) => Collection<Tables[Name]>;
   /** All rows by table. */
   readonly all: () => ReadonlyMap<string, readonly Row[]>;
-  /** Changes since the last call, each row once. */
-  readonly drainChanges: () => readonly Change[];
+  /** Changes since the last `settle`, each row once. */
+  readonly changes: () => readonly Change[];
+  /** The changes are saved. */
+  readonly settle: () => void;
+  /** Runs the work. If it throws, takes its changes back. */
+  readonly transact: <T>(work: () => T) => T;
 };
 
 type Table = { readonly rows: Map<number | string, Row>; readonly changed: Set<number | string> };
 
-function toCollection<R extends Row>({ rows, changed }: Table): Collection<R> {
+/** What the present transaction's first change of each row takes to undo. */
+type UndoLog = { entries: Map<string, () => void> | null };
+
+function toCollection<R extends Row>(name: string, { rows, changed }: Table, log: UndoLog): Collection<R> {
   // Only this table's `put` adds rows.
   const typed = rows as Map<R['id'], R>;
   const all = (): readonly R[] => [...typed.values()];
+  const noteChange = (id: R['id']): void => {
+    const key = `${name}/${typeof id}/${id}`;
+    if (log.entries && !log.entries.has(key)) {
+      const [before, wasChanged] = [rows.get(id), changed.has(id)];
+      log.entries.set(key, () => {
+        if (before) rows.set(id, before);
+        else rows.delete(id);
+        if (!wasChanged) changed.delete(id);
+      });
+    }
+    changed.add(id);
+  };
   return {
     get: (id) => typed.get(id),
     put: (row) => {
+      noteChange(row.id);
       typed.set(row.id, row);
-      changed.add(row.id);
       return row;
     },
     remove: (id) => {
-      if (typed.delete(id)) changed.add(id);
+      if (!typed.has(id)) return;
+      noteChange(id);
+      typed.delete(id);
     },
     all,
     where: (test) => all().filter(test),
@@ -50,11 +67,12 @@ function toCollection<R extends Row>({ rows, changed }: Table): Collection<R> {
   };
 }
 
-/** Creates a store with `kept` rows (by table), which count as unchanged. */
+/** Creates a store with stored rows (by table), which count as unchanged. */
 export function createStore<Tables extends Record<string, Row>>(
   stored: ReadonlyMap<string, readonly Row[]>,
 ): Store<Tables> {
   const tables = new Map<string, Table>();
+  const log: UndoLog = { entries: null };
   const open = (name: string): Table => {
     const existing = tables.get(name);
     if (existing) return existing;
@@ -66,18 +84,29 @@ export function createStore<Tables extends Record<string, Row>>(
     return created;
   };
   return {
-    table: (name) => toCollection(open(name)),
+    table: (name) => toCollection(name, open(name), log),
     all: () => {
       for (const name of stored.keys()) open(name);
       return new Map([...tables].map(([name, { rows }]) => [name, [...rows.values()]]));
     },
-    drainChanges: () => {
-      const changes: Change[] = [];
-      for (const [collection, { rows, changed }] of tables) {
-        for (const id of changed) changes.push({ collection, id, row: rows.get(id) ?? null });
-        changed.clear();
+    changes: () =>
+      [...tables].flatMap(([collection, { rows, changed }]) =>
+        [...changed].map((id) => ({ collection, id, row: rows.get(id) ?? null })),
+      ),
+    settle: () => {
+      for (const { changed } of tables.values()) changed.clear();
+    },
+    transact: (work) => {
+      const entries = new Map<string, () => void>();
+      log.entries = entries;
+      try {
+        return work();
+      } catch (error) {
+        for (const undo of entries.values()) undo();
+        throw error;
+      } finally {
+        log.entries = null;
       }
-      return changes;
     },
   };
 }

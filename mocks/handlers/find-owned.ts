@@ -29,7 +29,7 @@ export function findOwned<Name extends keyof typeof models>(
   name: Name,
   id: number,
 ): Tables[Name] {
-  const row = session.table(name).get(id);
+  const row = session.table(name).get(id as Tables[Name]['id']);
   if (row?.user_id !== user.id) throw notFound(models[name], id);
   return row;
 }

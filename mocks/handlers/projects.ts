@@ -3,7 +3,7 @@ import type { DocumentRow, Schema } from '#mocks/model/tables.ts';
 import { createProject, projectById, toProjectResource, touchProject } from '#mocks/workspace/project-rows.ts';
 import { countWordsIn } from '#mocks/workspace/rich-text.ts';
 import { findProject } from './find-owned.ts';
-import type { Handlers } from './handler.ts';
+import { type Handlers, notFound } from './handler.ts';
 import { getSubmittedFields, paginated, trimName } from './request-fields.ts';
 
 function touched(project: Pick<Schema<'Project'>, 'updated_at'>): string {
@@ -70,7 +70,7 @@ export const outlineHandlers: Partial<Handlers> = {
 
 function getDocumentRow(session: MockSession, projectId: number): DocumentRow {
   const row = session.table('documents').find(({ project_id }) => project_id === projectId);
-  if (!row) throw new Error(`The project ${projectId} has no text.`);
+  if (!row) throw notFound('Document', projectId);
   return row;
 }
 

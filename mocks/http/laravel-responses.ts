@@ -7,6 +7,8 @@ export function refusal(status: number, message: string): MockResponse {
 export const unauthenticated = refusal(401, 'Unauthenticated.');
 export const csrfMismatch = refusal(419, 'CSRF token mismatch.');
 export const serverError = refusal(500, 'Server Error');
+/** The disk is full or broken. The client can send the request again. */
+export const notSaved = refusal(503, 'This couldn’t be saved. Try again.');
 /** The client checks the type. */
 export const trialExceeded: MockResponse = {
   status: 402,

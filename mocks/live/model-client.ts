@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Upload } from '#mocks/engine/database.ts';
+import type { Upload } from '#mocks/stored/database.ts';
 import { isFields } from '#shared/values.ts';
 
 /** A server with OpenAI's API. The key is read from the environment and never logged. */

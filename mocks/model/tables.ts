@@ -1,313 +1,314 @@
+/**
+ * The tables of a session: the one definition of their types, and of the schemas that stored rows are checked with
+ * (mocks/stored). After a change run `npx vitest run mocks/stored`: it says what else to do.
+ */
+import { type Static, type TSchema, Type } from 'typebox';
 import type { Frame } from '#mocks/contract/broadcasts.ts';
 import type { OperationId } from '#src/contract/generated/operations.ts';
 import type { components } from '#src/contract/generated/schema.ts';
 
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-export type AchievementRow = {
-  readonly id: number;
-  readonly user_id: number;
-  readonly achievement: Schema<'Achievement'>;
-};
+/** A contract's schema. */
+function contract<Name extends keyof components['schemas']>(name: Name) {
+  return Type.Unsafe<Schema<Name>>({ 'x-contract': name });
+}
 
-type SequenceRow = { readonly id: number; readonly user_id: number; readonly sequence: Schema<'StorySequence'> };
+/** A contract's schema, without the fields that are computed for each response. */
+function contractWithout<Name extends keyof components['schemas'], Left extends keyof Schema<Name>>(
+  name: Name,
+  ...without: Left[]
+) {
+  return Type.Unsafe<Omit<Schema<Name>, Left>>({ 'x-contract': name, without });
+}
 
-export type SubscriptionRow = {
-  readonly id: number;
-  readonly user_id: number;
-  readonly subscription: Schema<'Subscription'>;
-};
+/** A field of a contract's schema. */
+function contractField<Name extends keyof components['schemas'], Field extends keyof Schema<Name> & string>(
+  name: Name,
+  field: Field,
+) {
+  return Type.Unsafe<Schema<Name>[Field]>({ 'x-contract': name, field });
+}
 
-type TrialRow = { readonly id: number; readonly trial: Schema<'Trial'> };
+function nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
 
-type ProductRow = { readonly id: number; readonly product: Schema<'Product'> };
-
-export type InvoiceRow = { readonly id: number; readonly user_id: number; readonly invoice: Schema<'Invoice'> };
-
-export type SummaryRow = { readonly id: number; readonly user_id: number; readonly summary: Schema<'Summary'> };
-
-/** A sign-in mail that was "sent": a link, with a code if requested. */
-export type MailRow = {
-  readonly id: number;
-  readonly email: string;
-  readonly method: 'code' | 'link';
-  /** Six digits, or the link's code if no code was requested. */
-  readonly code: string;
-  readonly link_code: string;
-  readonly sent_at: string;
-  /** Milliseconds since 1970, by the session's clock. */
-  readonly expires: number;
-  readonly spent: boolean;
-};
-
-type AccountTables = {
-  readonly achievements: AchievementRow;
-  readonly sequences: SequenceRow;
-  readonly subscriptions: SubscriptionRow;
-  readonly trials: TrialRow;
-  readonly products: ProductRow;
-  readonly invoices: InvoiceRow;
-  readonly summaries: SummaryRow;
-  readonly mails: MailRow;
-};
-
-export type ProjectRow = {
-  readonly id: number;
-  readonly user_id: number;
-  readonly project: Omit<Schema<'Project'>, 'element_kinds' | 'reconciliation_slug'>;
-};
+const id = Type.Integer();
+const count = Type.Integer();
+const texts = Type.Unsafe<readonly string[]>(Type.Array(Type.String()));
+const anything = Type.Unknown();
+const fields = Type.Unsafe<Readonly<Record<string, unknown>>>(Type.Object({}));
+const frame = Type.Unsafe<Frame>(Type.Object({ channel: Type.String(), event: Type.String(), data: Type.String() }));
+const operation = Type.Unsafe<OperationId>(Type.String());
 
 /** When a row was deleted. It stays stored, so that it can be restored. */
+const deletable = { deleted_at: nullable(Type.String()) };
+
 export type Deletable = { readonly deleted_at: string | null };
 
-export type ElementRow = Deletable & {
-  readonly id: number;
-  readonly user_id: number;
-  readonly project_id: number;
-  readonly element: Omit<Schema<'NarrativeElement'>, 'id' | 'project_slug' | 'project_name' | 'related_kinds'>;
-};
-
-type RelationRow = { readonly id: number; readonly one: number; readonly other: number };
-
-type OutlineRow = { readonly id: number; readonly outline: Schema<'Outline'> };
-
-export type MoodboardItemRow = Deletable & {
-  readonly id: number;
-  readonly project_id: number;
-  readonly position: number;
-  readonly item: Schema<'MoodboardItem'>;
-};
-
-export type NoteRow = Deletable & {
-  readonly id: number;
-  readonly user_id: number;
-  readonly project_id: number;
-  readonly note: Omit<Schema<'Note'>, 'id' | 'sections'>;
-};
-
-export type NoteSectionRow = {
-  readonly id: number;
-  readonly note_id: number;
-  readonly position: number;
-  readonly section: Omit<Schema<'NoteSection'>, 'id'>;
-};
-
-/** A story's text. It shares its id sequence with notes, as both use `document.{id}`. */
-export type DocumentRow = {
-  readonly id: number;
-  readonly user_id: number;
-  readonly project_id: number;
-  readonly document: Omit<Schema<'ProjectDocument'>, 'id'>;
-};
-
-export type ReconciliationRow = {
-  readonly id: string;
-  readonly user_id: number;
-  readonly project_id: number;
-  readonly status: Schema<'Reconciliation'>['status'];
-  readonly message: string | null;
-};
-
-export type ReconciliationItemRow = {
-  readonly id: number;
-  readonly reconciliation: string;
-  readonly element_id: number | null;
-  readonly item: Omit<Schema<'ReconciliationItem'>, 'id' | 'element'>;
-};
-
-type WorkspaceTables = {
-  readonly projects: ProjectRow;
-  readonly elements: ElementRow;
-  readonly relations: RelationRow;
-  readonly outlines: OutlineRow;
-  readonly moodboard_items: MoodboardItemRow;
-  readonly notes: NoteRow;
-  readonly note_sections: NoteSectionRow;
-  readonly documents: DocumentRow;
-  readonly reconciliations: ReconciliationRow;
-  readonly reconciliation_items: ReconciliationItemRow;
-};
-
-export type UserRow = {
-  readonly id: number;
-  readonly password: string;
-  readonly receive_emails: boolean;
-  readonly user: Omit<Schema<'User'>, 'achievements'>;
-};
-
-type TokenRow = { readonly id: string; readonly user_id: number };
-
-export type StoryRow = Deletable & {
-  readonly id: number;
-  readonly user_id: number;
-  /** A new story joins the list with its first answer. */
-  readonly listed: boolean;
-  /** The writer named it on its page, so no answer changes its name. */
-  readonly renamed: boolean;
-  /** Its cover before the last change. Null if the cover never changed. */
-  readonly earlier_cover: { readonly image: Schema<'Story'>['image'] } | null;
-  readonly story: Schema<'Story'>;
-};
-
-export type Subject = {
-  readonly endpoint: 'stories' | 'writer' | 'users/achievement' | 'summaries' | 'projects' | 'narrative-elements';
-  readonly identifier: number;
+const subject = Type.Object({
+  endpoint: Type.Enum(['stories', 'writer', 'users/achievement', 'summaries', 'projects', 'narrative-elements']),
+  identifier: Type.Integer(),
   /** The same achievement in a project and outside it are two subjects. */
-  readonly project_id: number | null;
+  project_id: nullable(Type.Integer()),
+});
+
+const accountTables = {
+  achievements: Type.Object({ id, user_id: id, achievement: contract('Achievement') }),
+  sequences: Type.Object({ id, user_id: id, sequence: contract('StorySequence') }),
+  subscriptions: Type.Object({ id, user_id: id, subscription: contract('Subscription') }),
+  trials: Type.Object({ id, trial: contract('Trial') }),
+  products: Type.Object({ id, product: contract('Product') }),
+  invoices: Type.Object({ id, user_id: id, invoice: contract('Invoice') }),
+  summaries: Type.Object({ id, user_id: id, summary: contract('Summary') }),
+  /** A sign-in mail that was "sent": a link, with a code if requested. */
+  mails: Type.Object({
+    id,
+    email: Type.String(),
+    method: Type.Enum(['code', 'link']),
+    /** Six digits, or the link's code if no code was requested. */
+    code: Type.String(),
+    link_code: Type.String(),
+    sent_at: Type.String(),
+    /** Milliseconds since 1970, by the session's clock. */
+    expires: Type.Number(),
+    spent: Type.Boolean(),
+  }),
 };
 
-export type SessionChatRow = {
-  readonly id: number;
-  readonly user_id: number;
-  readonly subject: Subject;
-  /** The scenario's questions: `new` for a new story, `development` for an existing one. */
-  readonly kind: 'new' | 'development' | 'writer' | 'achievement' | 'summary' | 'project' | 'element';
-  readonly state: 'open' | 'finished';
-  /** The writer's current conversation has the highest number. */
-  readonly opened: number;
-  /** Free-play questions, oldest first. */
-  readonly asked: readonly string[];
-  readonly path: readonly string[];
-  readonly extracted: readonly Schema<'ExtractedFact'>[];
-  readonly progress: number;
-  readonly updated_at: string;
+const workspaceTables = {
+  projects: Type.Object({
+    id,
+    user_id: id,
+    project: contractWithout('Project', 'element_kinds', 'reconciliation_slug'),
+  }),
+  elements: Type.Object({
+    ...deletable,
+    id,
+    user_id: id,
+    project_id: id,
+    element: contractWithout('NarrativeElement', 'id', 'project_slug', 'project_name', 'related_kinds'),
+  }),
+  relations: Type.Object({ id, one: id, other: id }),
+  outlines: Type.Object({ id, outline: contract('Outline') }),
+  moodboard_items: Type.Object({ ...deletable, id, project_id: id, position: count, item: contract('MoodboardItem') }),
+  notes: Type.Object({
+    ...deletable,
+    id,
+    user_id: id,
+    project_id: id,
+    note: contractWithout('Note', 'id', 'sections'),
+  }),
+  note_sections: Type.Object({ id, note_id: id, position: count, section: contractWithout('NoteSection', 'id') }),
+  /** A story's text. It shares its id sequence with notes, as both use `document.{id}`. */
+  documents: Type.Object({ id, user_id: id, project_id: id, document: contractWithout('ProjectDocument', 'id') }),
+  reconciliations: Type.Object({
+    id: Type.String(),
+    user_id: id,
+    project_id: id,
+    status: contractField('Reconciliation', 'status'),
+    message: nullable(Type.String()),
+  }),
+  reconciliation_items: Type.Object({
+    id,
+    reconciliation: Type.String(),
+    element_id: nullable(Type.Integer()),
+    item: contractWithout('ReconciliationItem', 'id', 'element'),
+  }),
 };
 
-export type ChatMessageRow = {
-  readonly id: number;
-  readonly session_chat_id: number;
-  readonly slug: string | null;
-  readonly question: Schema<'Question'>;
-  readonly status: Schema<'ChatMessageStatus'>;
-  readonly error: string | null;
-  readonly answer: string | null;
-  readonly transcription: string | null;
-  readonly transcription_source: 'audio' | 'script' | null;
-  /** Whether a recording is stored under this message's id. */
-  readonly spoken: boolean;
-  readonly duration_ms: number | null;
-  readonly counted_aloud: boolean;
-  readonly audio_processed: boolean;
-  readonly skipped: boolean;
-  readonly created_at: string;
-  readonly answered_at: string | null;
+const interviewTables = {
+  users: Type.Object({
+    id,
+    password: Type.String(),
+    receive_emails: Type.Boolean(),
+    user: contractWithout('User', 'achievements'),
+  }),
+  tokens: Type.Object({ id: Type.String(), user_id: id }),
+  stories: Type.Object({
+    ...deletable,
+    id,
+    user_id: id,
+    /** A new story joins the list with its first answer. */
+    listed: Type.Boolean(),
+    /** The writer named it on its page, so no answer changes its name. */
+    renamed: Type.Boolean(),
+    /** Its cover before the last change. Null if the cover never changed. */
+    earlier_cover: nullable(Type.Object({ image: contractField('Story', 'image') })),
+    story: contract('Story'),
+  }),
+  session_chats: Type.Object({
+    id,
+    user_id: id,
+    subject,
+    /** The scenario's questions: `new` for a new story, `development` for an existing one. */
+    kind: Type.Enum(['new', 'development', 'writer', 'achievement', 'summary', 'project', 'element']),
+    state: Type.Enum(['open', 'finished']),
+    /** The writer's current conversation has the highest number. */
+    opened: count,
+    /** Free-play questions, oldest first. */
+    asked: texts,
+    path: texts,
+    extracted: Type.Unsafe<readonly Schema<'ExtractedFact'>[]>(Type.Array(contract('ExtractedFact'))),
+    progress: Type.Number(),
+    updated_at: Type.String(),
+  }),
+  chat_messages: Type.Object({
+    id,
+    session_chat_id: id,
+    slug: nullable(Type.String()),
+    question: contract('Question'),
+    status: contract('ChatMessageStatus'),
+    error: nullable(Type.String()),
+    answer: nullable(Type.String()),
+    transcription: nullable(Type.String()),
+    transcription_source: nullable(Type.Enum(['audio', 'script'])),
+    /** Whether a recording is stored under this message's id. */
+    spoken: Type.Boolean(),
+    duration_ms: nullable(Type.Number()),
+    counted_aloud: Type.Boolean(),
+    audio_processed: Type.Boolean(),
+    skipped: Type.Boolean(),
+    created_at: Type.String(),
+    answered_at: nullable(Type.String()),
+  }),
+  insights: Type.Object({
+    id,
+    user_id: id,
+    /** Null for insights older than any known conversation. */
+    session_chat_id: nullable(Type.Integer()),
+    chat_message_id: nullable(Type.Integer()),
+    project_id: nullable(Type.Integer()),
+    element_id: nullable(Type.Integer()),
+    insight: contractWithout('Insight', 'id', 'actions', 'saved_at'),
+    saved_at: nullable(Type.String()),
+    /** Breaks ties between equal save times: the last saved has the highest number. */
+    saved_order: count,
+  }),
+  /** A job due at a session time. It's data, so that a restart continues it. */
+  jobs: Type.Object({ id, due: Type.Number(), name: Type.String(), args: fields, cause: nullable(operation) }),
+  /** A request to the model that interviews. It's data too: the row is removed when its result is stored. */
+  work: Type.Object({
+    id: Type.String(),
+    kind: Type.Enum(['transcription', 'reply', 'story', 'summary']),
+    /** Work for the same conversation waits for each other. */
+    chat: Type.Integer(),
+    name: Type.String(),
+    args: Type.Unsafe<{ readonly chat_message_id: number } & Readonly<Record<string, unknown>>>(
+      Type.Object({ chat_message_id: id }),
+    ),
+    cause: operation,
+  }),
+  /** What the model returned for a message, checked. */
+  replies: Type.Object({
+    id,
+    transcription: Type.Optional(Type.String()),
+    reply: Type.Optional(anything),
+    /** Of a finished conversation's last message: what its subject's page gets. */
+    page: Type.Optional(anything),
+  }),
+  /** A fault for an operation's next requests. */
+  faults: Type.Object({
+    id,
+    operation_id: operation,
+    times: count,
+    status: Type.Optional(Type.Integer()),
+    /** Name of a documented response's example, which is sent instead of the handler's response. */
+    example: Type.Optional(Type.String()),
+    /** Replaces a response's JSON, unchanged. */
+    answer_text: Type.Optional(Type.String()),
+    /** Sent before a response's JSON, like a PHP warning. */
+    text_before: Type.Optional(Type.String()),
+    headers: Type.Optional(Type.Unsafe<Readonly<Record<string, string>>>(Type.Object({}))),
+    latency_ms: Type.Optional(Type.Number()),
+    /** Cuts the connection before (`request`) or after (`answer`) the work is done. */
+    drop: Type.Optional(Type.Enum(['request', 'answer'])),
+    /** The request succeeds, but processing fails with this text. */
+    work_error: Type.Optional(Type.String()),
+  }),
+  /** Delivery state, saved with the session so that a restart doesn't change it. */
+  deliveries: Type.Object({
+    id: Type.Literal(1),
+    fault: nullable(
+      Type.Union([
+        Type.Object({ kind: Type.Literal('late'), ms: Type.Number(), times: count }),
+        Type.Object({ kind: Type.Literal('double'), times: count }),
+        /** Each is held until the next event on its channel is sent. */
+        Type.Object({ kind: Type.Literal('reorder'), times: count }),
+      ]),
+    ),
+    /** By channel, as listeners to one channel don't see others. */
+    held: Type.Unsafe<Readonly<Record<string, Frame>>>(Type.Record(Type.String(), frame)),
+  }),
+  timeline: Type.Object({
+    id,
+    operation_id: Type.String(),
+    /** Requests left before it fires. */
+    calls: count,
+    delay: Type.Number(),
+    action: fields,
+  }),
+  /** How often a recorded response was used. The id is method, path and query. */
+  replayed: Type.Object({ id: Type.String(), used: count }),
+  ledger: Type.Object({
+    id,
+    /** Null for an update outside conversations. */
+    session_chat_id: nullable(Type.Integer()),
+    chat_message_id: id,
+    kind: Type.Enum(['text', 'audio']),
+    bytes: count,
+    sha256: Type.String(),
+    received_at: Type.String(),
+  }),
 };
 
-export type InsightRow = {
-  readonly id: number;
-  readonly user_id: number;
-  /** Null for insights older than any known conversation. */
-  readonly session_chat_id: number | null;
-  readonly chat_message_id: number | null;
-  readonly project_id: number | null;
-  readonly element_id: number | null;
-  readonly insight: Omit<Schema<'Insight'>, 'id' | 'actions' | 'saved_at'>;
-  readonly saved_at: string | null;
-  /** Breaks ties between equal save times: the last saved has the highest number. */
-  readonly saved_order: number;
-};
+export const tables = { ...accountTables, ...workspaceTables, ...interviewTables };
 
-/** A job due at a session time. It's data, so that a restart continues it. */
-export type JobRow = {
-  readonly id: number;
-  readonly due: number;
-  readonly name: string;
-  readonly args: Readonly<Record<string, unknown>>;
-  readonly cause: OperationId | null;
-};
+export type Tables = { readonly [Name in keyof typeof tables]: Readonly<Static<(typeof tables)[Name]>> };
 
-/** A request to the model that interviews. It's data too: the row is removed when its result is stored. */
-export type WorkRow = {
-  readonly id: string;
-  readonly kind: 'transcription' | 'reply' | 'story' | 'summary';
-  /** Work for the same conversation waits for each other. */
-  readonly chat: number;
-  readonly name: string;
-  readonly args: { readonly chat_message_id: number } & Readonly<Record<string, unknown>>;
-  readonly cause: OperationId;
-};
+export type AchievementRow = Tables['achievements'];
+export type SubscriptionRow = Tables['subscriptions'];
+export type InvoiceRow = Tables['invoices'];
+export type SummaryRow = Tables['summaries'];
+export type MailRow = Tables['mails'];
+export type ProjectRow = Tables['projects'];
+export type ElementRow = Tables['elements'];
+export type MoodboardItemRow = Tables['moodboard_items'];
+export type NoteRow = Tables['notes'];
+export type NoteSectionRow = Tables['note_sections'];
+export type DocumentRow = Tables['documents'];
+export type ReconciliationRow = Tables['reconciliations'];
+export type ReconciliationItemRow = Tables['reconciliation_items'];
+export type UserRow = Tables['users'];
+export type StoryRow = Tables['stories'];
+export type Subject = SessionChatRow['subject'];
+export type SessionChatRow = Tables['session_chats'];
+export type ChatMessageRow = Tables['chat_messages'];
+export type InsightRow = Tables['insights'];
+export type JobRow = Tables['jobs'];
+export type WorkRow = Tables['work'];
+export type ReplyRow = Tables['replies'];
+export type FaultRow = Tables['faults'];
+export type LedgerRow = Tables['ledger'];
+export type DeliveryRow = Tables['deliveries'];
+export type DeliveryFault = NonNullable<DeliveryRow['fault']>;
 
-/** What the model returned for a message, checked. */
-export type ReplyRow = {
-  readonly id: number;
-  readonly transcription?: string;
-  readonly reply?: unknown;
-  /** Of a finished conversation's last message: what its subject's page gets. */
-  readonly page?: unknown;
-};
+/** A session's state beside its tables. */
+export const sessionMeta = Type.Object({
+  scenario: Type.String(),
+  clock: Type.Object({
+    paused: Type.Boolean(),
+    /** Session milliseconds per real millisecond. */
+    speed: Type.Number({ exclusiveMinimum: 0 }),
+    /** The session's time at the real time `real`. Both in milliseconds since 1970. */
+    virtual: Type.Number({ minimum: 0, maximum: 8.64e15 }),
+    real: Type.Number({ minimum: 0, maximum: 8.64e15 }),
+  }),
+  /** The state of each stream of random numbers. */
+  streams: Type.Unsafe<Readonly<Record<string, number>>>(Type.Record(Type.String(), Type.Number())),
+  /** The last id of each kind. */
+  ids: Type.Unsafe<Readonly<Record<string, number>>>(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
+});
 
-/** A fault for an operation's next requests. */
-export type FaultRow = {
-  readonly id: number;
-  readonly operation_id: OperationId;
-  readonly times: number;
-  readonly status?: number;
-  /** Name of a documented response's example, which is sent instead of the handler's response. */
-  readonly example?: string;
-  /** Replaces a response's JSON, unchanged. */
-  readonly answer_text?: string;
-  /** Sent before a response's JSON, like a PHP warning. */
-  readonly text_before?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly latency_ms?: number;
-  /** Cuts the connection before (`request`) or after (`answer`) the work is done. */
-  readonly drop?: 'request' | 'answer';
-  /** The request succeeds, but processing fails with this text. */
-  readonly work_error?: string;
-};
-
-type TimelineRow = {
-  readonly id: number;
-  readonly operation_id: string;
-  /** Requests left before it fires. */
-  readonly calls: number;
-  readonly delay: number;
-  readonly action: JobRow['args'];
-};
-
-/** How often a recorded response was used. The id is method, path and query. */
-type ReplayedRow = { readonly id: string; readonly used: number };
-
-export type LedgerRow = {
-  readonly id: number;
-  /** Null for an update outside conversations. */
-  readonly session_chat_id: number | null;
-  readonly chat_message_id: number;
-  readonly kind: 'text' | 'audio';
-  readonly bytes: number;
-  readonly sha256: string;
-  readonly received_at: string;
-};
-
-export type DeliveryFault =
-  | { readonly kind: 'late'; readonly ms: number; readonly times: number }
-  | { readonly kind: 'double'; readonly times: number }
-  /** Each is held until the next event on its channel is sent. */
-  | { readonly kind: 'reorder'; readonly times: number };
-
-/** Delivery state, saved with the session so that a restart doesn't change it. */
-export type DeliveryRow = {
-  readonly id: 1;
-  readonly fault: DeliveryFault | null;
-  /** By channel, as listeners to one channel don't see others. */
-  readonly held: Readonly<Record<string, Frame>>;
-};
-
-type InterviewTables = {
-  readonly users: UserRow;
-  readonly tokens: TokenRow;
-  readonly stories: StoryRow;
-  readonly session_chats: SessionChatRow;
-  readonly chat_messages: ChatMessageRow;
-  readonly insights: InsightRow;
-  readonly jobs: JobRow;
-  readonly work: WorkRow;
-  readonly replies: ReplyRow;
-  readonly faults: FaultRow;
-  readonly deliveries: DeliveryRow;
-  readonly timeline: TimelineRow;
-  readonly replayed: ReplayedRow;
-  readonly ledger: LedgerRow;
-};
-
-export type Tables = InterviewTables & AccountTables & WorkspaceTables;
+export type MockSessionMeta = Readonly<Static<typeof sessionMeta>>;

@@ -4,6 +4,7 @@ import type { Coverage } from '#mocks/engine/coverage.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { FaultRow } from '#mocks/model/tables.ts';
+import { StorageError } from '#mocks/stored/database.ts';
 import type { Operation, Route } from '#mocks/prism/operations.ts';
 import { type Diagnostic, type MockRequest, type MockResponse, validate } from '#mocks/prism/validator.ts';
 import { notifyTimeline } from '#mocks/timeline/run-timeline.ts';
@@ -14,6 +15,7 @@ import {
   csrfMismatch,
   faultResponse,
   noRoute,
+  notSaved,
   refusal,
   serverError,
   tooLarge,
@@ -102,6 +104,8 @@ type ApiDeps = {
   /** Whether invalid responses are sent unchanged: those of a recording. */
   readonly sendsInvalid: boolean;
   readonly network: LatencyJitter;
+  /** Gets the reason, in words, when a request's changes couldn't be written. */
+  readonly onSaveFailed: (session: MockSession, reason: string) => void;
   readonly respond: (
     mockRequest: MockRequest,
     values: Readonly<Record<string, string>>,
@@ -171,8 +175,8 @@ async function runChain(
   if (body === null) return toOutcome(tooLarge);
   const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
   const mockRequest: MockRequest = { operation, path: url.pathname, query: parseQuery(url), headers, fields };
-  const result = validate(mockRequest, (findings) => parts.respond(mockRequest, values, session, findings));
-  if (method !== 'GET' && method !== 'HEAD') session.save();
+  const answer = () => validate(mockRequest, (findings) => parts.respond(mockRequest, values, session, findings));
+  const result = method === 'GET' || method === 'HEAD' ? answer() : session.transact(answer);
   if (result.response.outsideContract) return { ...result, output: [] };
   if (result.output.length === 0 || parts.sendsInvalid) return result;
   parts.coverage.violated({ where: operation.id, message: 'An answer breaks the contract.', findings: result.output });
@@ -203,6 +207,10 @@ async function answerCall(
     return { ...outcome, operation, fault, response: fault?.drop === 'answer' ? null : outcome.response };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof StorageError) {
+      parts.onSaveFailed(session, message);
+      return toOutcome(notSaved, operation, fault);
+    }
     parts.coverage.violated({ where: operation.id, message, findings: [] });
     return toOutcome(serverError, operation, fault);
   }

@@ -1,62 +1,168 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ArchiveError, exportAccount, importAccount } from '#mocks/archive/archive.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { ArchiveError, readArchive } from '#mocks/archive/read-archive.ts';
+import { exportAccount } from '#mocks/archive/write-archive.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
-import type { MockSession } from '#mocks/engine/session.ts';
-import { readBody } from '../http/http-server.ts';
+import type { Backups } from '#mocks/stored/backups.ts';
+import { type ReplacedAccount, StorageError, type UnreadableRow } from '#mocks/stored/database.ts';
 import { getHeaders, isFromPage } from '../http/request-headers.ts';
 import { sendText } from '../http/static-files.ts';
 import { escaped, sendDemoPage } from './demo-pages.ts';
 
 export const archivePath = '/__mock/archive';
 const filePath = `${archivePath}/lamplight.zip`;
-const largest = 1024 * 1024 * 1024;
 
-function archiveHtml(session: MockSession, message: string | null, canUndo: boolean): string {
-  const counts = (['stories', 'projects', 'chat_messages'] as const).map((name) => session.table(name).size());
-  const undo = canUndo
-    ? `<form method="post" class="actions"><button name="undo" value="1">Undo the import</button></form>`
-    : '';
+function formatTime(time: number): string {
+  return new Date(time).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+}
+
+function formatCounts(counts: ReplacedAccount['counts']): string {
+  const count = (name: string): number => counts[name] ?? 0;
+  return `Stories: ${count('stories')}. Projects: ${count('projects')}. Questions: ${count('chat_messages')}.`;
+}
+
+function backupHtml(path: string | null, backups: Backups | null): string {
+  if (path === null) return '<p class="muted">Data is kept in memory only, until Lamplight stops.</p>';
+  const last = backups?.last();
+  const made = last
+    ? `The last backup was made on ${escaped(formatTime(last.at))}: ${escaped(last.path)}`
+    : 'There’s no backup yet.';
+  const problem = backups?.problem() ?? null;
+  return `<p>Everything is saved in ${escaped(path)}. ${backups ? made : ''}</p>
+${problem === null ? '' : `<p class="note">${escaped(`The backup failed. ${problem}`)}</p>`}
+${backups ? '<p class="muted small">To go back to a backup, stop Lamplight and start it with --restore and the file’s name.</p>' : ''}`;
+}
+
+function unreadableHtml(rows: readonly UnreadableRow[]): string {
+  if (rows.length === 0) return '';
+  const items = rows.map(({ collection, id, problem }) => `<li>${escaped(`${collection} ${id}: ${problem}`)}</li>`);
+  return `<section class="card"><h2>Set aside</h2>
+<p>This version can’t read these entries. They’re kept, and part of an export.</p><ul>${items.join('')}</ul></section>`;
+}
+
+function replacedHtml(accounts: readonly ReplacedAccount[]): string {
+  if (accounts.length === 0) return '';
+  const items = accounts.map(
+    ({
+      id,
+      replacedAt,
+      counts,
+    }) => `<article><p>Replaced on ${escaped(formatTime(Date.parse(replacedAt)))}. ${formatCounts(counts)}</p>
+<form method="post" class="actions"><button name="reopen" value="${id}">Open this account</button>
+<button class="quiet" name="delete" value="${id}">Delete</button></form></article>`,
+  );
+  return `<section class="card"><h2>Replaced accounts</h2>
+<p>What an import or a restart replaced stays here until you delete it. Opening one keeps what is open now.</p>
+${items.join('\n')}</section>`;
+}
+
+function confirmHtml({ id, replacedAt, counts }: ReplacedAccount): string {
+  return `<section class="card"><h2>Delete this account?</h2>
+<p>It was replaced on ${escaped(formatTime(Date.parse(replacedAt)))}. ${formatCounts(counts)} It can’t be restored from here.</p>
+<form method="post" class="actions"><button name="deleted" value="${id}">Delete</button><a href="${archivePath}">Cancel</a></form></section>`;
+}
+
+function archiveHtml(
+  registry: MockSessionRegistry,
+  backups: Backups | null,
+  id: string,
+  message: string | null,
+): string {
+  const { database } = registry;
+  const stored = database.load(id);
+  const counts = Object.fromEntries([...(stored?.rows ?? [])].map(([name, rows]) => [name, rows.length]));
+  const replaced = database.replaced(id);
+  const undo =
+    message?.startsWith(imported) === true
+      ? `<form method="post" class="actions"><button name="undo" value="1">Undo the import</button></form>`
+      : '';
   return `${message === null ? '' : `<p class="note" role="status">${escaped(message)}</p>`}${undo}
 <section class="card"><h2>Export</h2>
-<p>Stories: ${counts[0]}. Projects: ${counts[1]}. Questions: ${counts[2]}. With your recordings and images, as JSON to import
-again and as Markdown to read anywhere.</p>
+<p>${formatCounts(counts)} With your recordings and images, as JSON to import again and as Markdown to read anywhere.</p>
 <a class="button" href="${filePath}" download>Export everything</a></section>
 <section class="card"><h2>Import</h2>
-<p>Replaces everything here with an archive. You can undo it until Lamplight stops.</p>
+<p>Replaces everything here with an archive. What is here now is kept.</p>
 <form method="post" enctype="multipart/form-data" class="actions">
 <label>Archive <input type="file" name="archive" accept=".zip" required></label><button>Import archive</button></form></section>
+${replacedHtml(replaced)}
+${unreadableHtml(stored?.unreadable ?? [])}
+<section class="card"><h2>Where it is</h2>
+${backupHtml(database.path, backups)}</section>
 <p><a href="/">Back to Lamplight</a></p>`;
 }
 
-async function readForm(request: IncomingMessage): Promise<FormData | null> {
-  const body = await readBody(request, largest);
-  const type = request.headers['content-type'] ?? '';
-  if (body === null) return null;
-  return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null);
+const imported = 'Your archive was imported.';
+
+type Form = { readonly fields: ReadonlyMap<string, string>; readonly hasFile: boolean };
+
+/** Reads the page's forms. Writes the archive to `path`. */
+async function readForm(request: IncomingMessage, path: string): Promise<Form> {
+  const fields = new Map<string, string>();
+  const writes: Promise<void>[] = [];
+  const parser = busboy({ headers: request.headers, limits: { files: 1, fields: 10, fieldSize: 1000 } });
+  parser.on('field', (name, value) => fields.set(name, value));
+  parser.on('file', (_name, stream) => {
+    const write = pipeline(stream, createWriteStream(path));
+    // Awaited below; until then the rest of the form is read.
+    write.catch(() => stream.resume());
+    writes.push(write);
+  });
+  await pipeline(request, parser);
+  await Promise.all(writes);
+  return { fields, hasFile: writes.length > 0 };
+}
+
+function describeFailure(error: unknown): string {
+  if (error instanceof ArchiveError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC')
+    return 'The disk is full. Nothing was changed. Free some space, then import the archive again.';
+  if (error instanceof StorageError) return `Nothing was changed. ${error.message}`;
+  throw error;
 }
 
 /** `/__mock/archive`: a writer's own data as one file, and back. Without scripts, for any browser. */
-export function createArchivePage(registry: MockSessionRegistry) {
-  /** What an import replaced, by session. */
-  const before = new Map<string, Uint8Array>();
-  const receive = async (request: IncomingMessage, id: string): Promise<string> => {
-    const form = await readForm(request);
-    const file = form?.get('archive');
-    const undone = form?.get('undo') === '1' ? before.get(id) : undefined;
+export function createArchivePage(registry: MockSessionRegistry, backups: Backups | null) {
+  const importFrom = async (id: string, file: string, folder: string): Promise<string> => {
+    const { account, report } = await readArchive(file, folder);
+    registry.replace(id, account);
+    return [imported, ...report].join(' ');
+  };
+  const act = async ({ fields, hasFile }: Form, id: string, file: string, folder: string): Promise<string> => {
+    const { database } = registry;
+    if (fields.has('undo')) {
+      const [last] = database.replaced(id);
+      return last && registry.reopen(id, last.id) ? 'The import was undone.' : 'There’s nothing to undo.';
+    }
+    if (fields.has('reopen'))
+      return registry.reopen(id, Number(fields.get('reopen')))
+        ? 'The account is open.'
+        : 'This account isn’t kept here.';
+    if (fields.has('deleted')) {
+      database.deleteReplaced(id, Number(fields.get('deleted')));
+      return 'The account was deleted.';
+    }
+    return hasFile ? importFrom(id, file, folder) : 'Choose an archive first.';
+  };
+  const receive = async (request: IncomingMessage, response: ServerResponse, id: string): Promise<void> => {
+    const folder = await mkdtemp(join(tmpdir(), 'lamplight-import-'));
     try {
-      if (undone) {
-        importAccount(registry, registry.open(id), undone);
-        before.delete(id);
-        return 'The import was undone.';
+      const file = join(folder, 'archive.zip');
+      const form = await readForm(request, file);
+      const doomed = registry.database.replaced(id).find((account) => account.id === Number(form.fields.get('delete')));
+      if (doomed) {
+        sendDemoPage(response, 200, 'Your archive', confirmHtml(doomed));
+        return;
       }
-      if (!(file instanceof File)) return 'Choose an archive first.';
-      const present = exportAccount(registry.open(id));
-      importAccount(registry, registry.open(id), new Uint8Array(await file.arrayBuffer()));
-      before.set(id, present);
-      return 'Your archive was imported.';
-    } catch (error) {
-      if (error instanceof ArchiveError) return error.message;
-      throw error;
+      const message = await act(form, id, file, folder).catch(describeFailure);
+      sendDemoPage(response, 200, 'Your archive', archiveHtml(registry, backups, id, message));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
     }
   };
   return async (request: IncomingMessage, response: ServerResponse, path: string, id: string): Promise<void> => {
@@ -64,13 +170,16 @@ export function createArchivePage(registry: MockSessionRegistry) {
     if (request.method === 'POST' && !isFromPage(getHeaders(request))) {
       sendText(response, 403, 'Archives can only be imported from this page.');
     } else if (request.method === 'POST') {
-      const message = await receive(request, id);
-      sendDemoPage(response, 200, 'Your archive', archiveHtml(registry.open(id), message, before.has(id)));
+      await receive(request, response, id);
     } else if (path === filePath) {
-      response.setHeader('Content-Disposition', 'attachment; filename="lamplight.zip"');
-      response.writeHead(200, { 'Content-Type': 'application/zip' }).end(exportAccount(registry.open(id)));
+      const archive = exportAccount(registry, id);
+      response.writeHead(200, {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': 'attachment; filename="lamplight.zip"',
+      });
+      await pipeline(archive, response);
     } else {
-      sendDemoPage(response, 200, 'Your archive', archiveHtml(registry.open(id), null, before.has(id)));
+      sendDemoPage(response, 200, 'Your archive', archiveHtml(registry, backups, id, null));
     }
   };
 }

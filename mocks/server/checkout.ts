@@ -68,8 +68,10 @@ export function createCheckout(registry: MockSessionRegistry): RequestHandler {
     } else if (!isFromPage(headers)) {
       sendText(response, 403, 'Purchases can only be made from the checkout page.');
     } else {
-      completeCheckout(session, payer, getPurchase(session, payer, await readPrice(request)));
-      session.save();
+      const purchase = getPurchase(session, payer, await readPrice(request));
+      session.transact(() => {
+        completeCheckout(session, payer, purchase);
+      });
       leadBack(response);
     }
   };

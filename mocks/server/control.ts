@@ -12,6 +12,7 @@ import {
   validate,
 } from '#mocks/prism/validator.ts';
 import type { OpenApiDocument } from '#shared/contract-documents.ts';
+import { StorageError } from '#mocks/stored/database.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 import { readFields } from '../http/fields.ts';
 import { readBody } from '../http/http-server.ts';
@@ -72,10 +73,10 @@ function createResponder(parts: ControlDeps) {
     const handler = handlers[mockRequest.operation.id as keyof typeof handlers] as unknown as AnyHandler;
     try {
       const path = readParameters(mockRequest.operation, 'path', values, findings);
-      const mockResponse = handler({ session, body: mockRequest.fields, path });
-      if (mockRequest.operation.method !== 'get') session.save();
-      return mockResponse;
+      const answer = (): MockResponse => handler({ session, body: mockRequest.fields, path });
+      return mockRequest.operation.method === 'get' ? answer() : session.transact(answer);
     } catch (error) {
+      if (error instanceof StorageError) return { status: 503, body: { message: error.message } };
       if (!(error instanceof HttpError)) throw error;
       return error.errors ? invalid(error.errors) : refusal(error.status, error.message);
     }
@@ -129,7 +130,7 @@ export function createControl(
     return serverError;
   };
 
-  const sendArchive = createArchivePage(parts.registry);
+  const sendArchive = createArchivePage(parts.registry, parts.opened.backups);
   return async (request, response, url) => {
     const headers = getHeaders(request);
     const sessionId = getMockSessionId(headers, response);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { securityHeaders } from '#config/security-headers.ts';
-import type { UploadKind } from '#mocks/engine/database.ts';
+import type { UploadKind } from '#mocks/stored/database.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { type ScenarioRegistry, unknownScenario } from '#mocks/model/scenario.ts';
 import type { RequestHandler } from '../http/http-server.ts';

@@ -7,6 +7,10 @@ export type StartOptions = {
   readonly scenario: string | undefined;
   readonly replay: string | undefined;
   readonly fresh: boolean;
+  /** A backup. */
+  readonly restore: string | undefined;
+  /** The folder for saved data. */
+  readonly data: string | undefined;
   /** Null for the script's interview. */
   readonly models: Models | null;
 };

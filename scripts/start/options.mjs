@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { Stop } from './stop.mjs';
 
 /** Without `--scenario`. */
-export const firstScenario = 'first-story';
+const firstScenario = 'first-story';
 
 async function readScenarios(folder) {
   // Imported late, so that missing packages get a clear error.
@@ -33,7 +33,9 @@ function usageOf(command) {
   --port <number>    listen on this port of 127.0.0.1 (default: PORT, or ${defaultPort})
   --scenario <name>  start in this scenario
   --replay <file>    replay recorded traffic (docs/recording.md)
-  --fresh            delete data saved by earlier runs
+  --fresh            begin again with nothing saved; what was saved is kept as a copy
+  --data <folder>    save data in this folder (default: the system's folder for application data)
+  --restore <file>   replace what is saved with a backup (docs/interviewer.md)
   --interviewer <url> --model <name>
                      interview with this model, at an OpenAI-compatible address such as http://127.0.0.1:11434/v1
   --transcriber <url> --transcriber-model <name>
@@ -53,6 +55,8 @@ function read(usage) {
         model: { type: 'string' },
         transcriber: { type: 'string' },
         'transcriber-model': { type: 'string' },
+        data: { type: 'string' },
+        restore: { type: 'string' },
         fresh: { type: 'boolean', default: false },
         scenarios: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
@@ -73,10 +77,10 @@ function portOf(text, usage) {
   return port;
 }
 
-function recordingAt(replay) {
-  if (replay === undefined) return undefined;
-  const path = resolve(replay);
-  if (!existsSync(path)) throw new Stop(2, `--replay: the file ${replay} doesn't exist.`);
+function fileAt(option, file) {
+  if (file === undefined) return undefined;
+  const path = resolve(file);
+  if (!existsSync(path)) throw new Stop(2, `--${option}: the file ${file} doesn't exist.`);
   return path;
 }
 
@@ -119,5 +123,15 @@ export async function readStartOptions(command, folder) {
   }
   const models = readModels(values);
   if (models !== null && replay !== undefined) throw new Stop(2, '--interviewer and --replay exclude each other.');
-  return { port: portOf(port ?? process.env.PORT, usage), scenario, replay: recordingAt(replay), fresh, models };
+  if (fresh && values.restore !== undefined) throw new Stop(2, '--fresh and --restore exclude each other.');
+  if (values.data === '') throw new Stop(2, '--data: expected a folder.');
+  return {
+    port: portOf(port ?? process.env.PORT, usage),
+    scenario,
+    replay: fileAt('replay', replay),
+    restore: fileAt('restore', values.restore),
+    data: values.data === undefined ? undefined : resolve(values.data),
+    fresh,
+    models,
+  };
 }

@@ -1,7 +1,3 @@
 export declare const isFree: (port: number) => Promise<boolean>;
 export declare const nextFree: (first: number) => Promise<number | null>;
 export declare const choosePort: (requestedPort: number | undefined) => Promise<number>;
-export declare const databaseName: (
-  port: number,
-  options?: { readonly models?: object | null; readonly scenario?: string | undefined },
-) => string;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { defaultPort, firstScenario } from './options.mjs';
+import { defaultPort } from './options.mjs';
 import { Stop } from './stop.mjs';
 
 const host = '127.0.0.1';
@@ -81,13 +81,4 @@ export async function choosePort(asked) {
     `Port ${port} is in use; using ${other} instead. Drafts saved in the browser at the old address won't appear here.`,
   );
   return other;
-}
-
-/**
- * Returns a file name per port: each process needs its own. A writer's own Lamplight has one per scenario, which no demo
- * touches.
- */
-export function databaseName(port, { models, scenario } = {}) {
-  if (models) return `personal-${scenario ?? firstScenario}.sqlite`;
-  return port === defaultPort ? 'state.sqlite' : `state-${port}.sqlite`;
 }

@@ -2,12 +2,18 @@ import { createLiveInterviewer } from '#mocks/live/live-interviewer.ts';
 import type { Endpoint } from '#mocks/live/model-client.ts';
 import { createMockServer, type MockServerOptions } from '#mocks/mock-server.ts';
 import type { Models } from './options.mjs';
+import { confirmFresh, findSavedData, type PlaceOptions } from './saved-data.ts';
 
 type Served = {
   readonly port: number;
   readonly dist: string | undefined;
-  readonly database: string | undefined;
+  /** The file that stores sessions. In memory without it and `save`. */
+  readonly database?: string | undefined;
+  /** Finds the file: in this folder, or the system's one for application data. */
+  readonly save?: Pick<PlaceOptions, 'data' | 'earlierFolders'>;
   readonly fresh: boolean;
+  /** A backup that replaces the database. */
+  readonly restore?: string | undefined;
   readonly scenario: string | undefined;
   readonly replay?: string | undefined;
   readonly models?: Models | null;
@@ -47,12 +53,18 @@ function toAddress(origin: string, scenario: string | undefined): string {
  * can't start.
  */
 export async function serve(options: Served): Promise<void> {
-  const { port, dist, database, fresh, scenario, replay, jitter, models } = options;
+  const { port, dist, save, fresh, restore, replay, jitter, models } = options;
+  const personal = models != null;
+  const place = { port, scenario: options.scenario, personal, onNotice: report };
+  const saved = save && replay === undefined ? await findSavedData({ ...save, ...place }) : null;
+  const { path: database, scenario } = saved ?? { path: options.database, scenario: options.scenario };
+  if (personal && fresh && database !== undefined) await confirmFresh(database);
   const environment = await createMockServer({
     port,
     fresh,
     ...(dist !== undefined && { dist }),
     ...(database !== undefined && replay === undefined && { database }),
+    ...(restore !== undefined && { restoreFrom: restore }),
     ...(scenario !== undefined && { scenario }),
     ...(replay !== undefined && { replay }),
     ...(jitter !== undefined && { jitter }),
@@ -74,5 +86,5 @@ export async function serve(options: Served): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   process.on('disconnect', end);
   // Last: its reader may end this process.
-  process.stdout.write(`${toAddress(environment.origin, scenario)}\n`);
+  process.stdout.write(`${toAddress(environment.origin, options.scenario)}\n`);
 }

@@ -8,6 +8,7 @@ export const operations: readonly { readonly id: string; readonly method: string
 
 export type MockSession = Schemas['Session'];
 export type Interviewer = NonNullable<MockSession['interviewer']>;
+export type Storage = MockSession['storage'];
 export type Fault = Schemas['Fault'];
 export type ClockChange = Schemas['ClockChange'];
 export type ClockStep = Schemas['ClockStep'];

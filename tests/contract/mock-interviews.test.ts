@@ -308,9 +308,11 @@ describe('conversation saved to a file', () => {
     await endCleanly(first);
     const file = new DatabaseSync(join(folder, 'state.sqlite'));
     const trial = { id: 1, trial: { used: 10, limit: 10, ended: true } };
-    file.prepare('INSERT INTO entity VALUES (?, ?, ?, ?)').run('trial', 'trials', 1, JSON.stringify(trial));
+    file
+      .prepare("INSERT INTO entity SELECT id, 'trials', 1, ? FROM account WHERE session = 'trial'")
+      .run(JSON.stringify(trial));
     // A plan allows more turns, whatever the trial's state.
-    file.prepare("DELETE FROM entity WHERE session = 'trial' AND collection = 'subscriptions'").run();
+    file.prepare("DELETE FROM entity WHERE collection = 'subscriptions'").run();
     file.close();
 
     const second = await start();

@@ -115,7 +115,7 @@ describe('session saved to a file', () => {
     await new Writer(environment.origin, 'doer').signIn();
     await endCleanly(environment);
     const file = new DatabaseSync(join(folder, 'mock/state.sqlite'));
-    expect(file.prepare('SELECT id FROM session').all()).toEqual([{ id: 'doer' }]);
+    expect(file.prepare('SELECT session FROM account').all()).toEqual([{ session: 'doer' }]);
     file.close();
   });
 });

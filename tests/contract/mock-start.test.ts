@@ -161,8 +161,8 @@ describe('mock server process', () => {
     writeFileSync(path, 'Once upon a time. '.repeat(100));
     const { code, error } = await watch(serve(['--database', path])).ended;
     rmSync(folder, { recursive: true });
-    const todo = 'start with --fresh to discard it, or move the file';
-    expect([code, error]).toEqual([1, `${path} is damaged: ${todo}.\n`]);
+    const todo = 'Keep the file: a later version may read it. To begin without it, move it to another folder.';
+    expect([code, error]).toEqual([1, `${path} is damaged. Nothing was changed. ${todo}\n`]);
   });
 
   it('exits with 0 when the command that started it ends', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { createCoverage } from '#mocks/engine/coverage.ts';
-import { openDatabase } from '#mocks/engine/open-database.ts';
+import { openDatabase } from '#mocks/stored/open-database.ts';
 import { createSessionRegistry, type MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { runJob } from '#mocks/handlers/run-job.ts';
@@ -57,22 +57,33 @@ const timeline = `
   payload: { chat_message_id: 1201, status: processing }
 `;
 
-function openRegistry(text: string): MockSessionRegistry {
+function fail(...reasons: unknown[]): never {
+  throw new Error(String(reasons.at(-1)));
+}
+
+async function openRegistry(text: string): Promise<MockSessionRegistry> {
+  const { database } = await openDatabase({ path: join(folder, 'state.sqlite') });
   const scenario = load(text);
   const scenarios = {
     names: ['timed'],
     get: (name: string) => (name === 'timed' ? scenario : undefined),
     list: () => [],
   };
-  return createSessionRegistry(scenarios, 'timed', {
+  return createSessionRegistry({
+    scenarios,
+    defaultScenario: 'timed',
+    personal: false,
     seed: seedTables,
-    database: openDatabase(join(folder, 'state.sqlite'), false),
+    database,
     secret: 'secret',
     realNow: () => Date.parse('2026-11-12T18:45:00Z'),
     runJob: (session, job) => {
       runJob({ operations: new Map(), broadcasts, coverage, interviewer: scriptedInterviewer }, session, job);
     },
     onResume: scriptedInterviewer.resume,
+    onNotice: fail,
+    onSaveFailed: fail,
+    onInvalidRow: fail,
   });
 }
 
@@ -85,8 +96,8 @@ function happened(session: MockSession): readonly string[] {
 const pausedStart = { paused: true, startsAt: Date.parse('2026-11-12T18:45:00Z') };
 
 describe('timeline', () => {
-  it('sends events, disturbs connections and adds faults on time or after requests', () => {
-    const registry = openRegistry(timeline);
+  it('sends events, disturbs connections and adds faults on time or after requests', async () => {
+    const registry = await openRegistry(timeline);
     const session = registry.restart('one', pausedStart);
     session.jobs.advance(2499);
     expect(session.table('faults').size()).toBe(0);
@@ -104,13 +115,13 @@ describe('timeline', () => {
     registry.close();
   });
 
-  it('continues after a restart with its request counts and connection disturbances', () => {
-    const first = openRegistry(timeline);
+  it('continues after a restart with its request counts and connection disturbances', async () => {
+    const first = await openRegistry(timeline);
     const session = first.restart('kept', pausedStart);
     session.jobs.advance(3000);
     notifyTimeline(session, 'storyList');
     first.close();
-    const second = openRegistry(timeline);
+    const second = await openRegistry(timeline);
     const again = second.open('kept');
     again.jobs.advance(1000);
     notifyTimeline(again, 'storyList');
@@ -121,8 +132,8 @@ describe('timeline', () => {
     second.close();
   });
 
-  it('writes the same log byte for byte when repeated', () => {
-    const registry = openRegistry(timeline);
+  it('writes the same log byte for byte when repeated', async () => {
+    const registry = await openRegistry(timeline);
     const [one, other] = ['one', 'other'].map((id) => {
       const session = registry.restart(id, pausedStart);
       session.jobs.advance(1700);

@@ -387,8 +387,26 @@ export interface components {
             waiting: number;
             /** @description Who interviews. Null for the scenario's script. */
             interviewer: components["schemas"]["Interviewer"] | null;
+            storage: components["schemas"]["Storage"];
             /** @description The remaining faults. */
             faults: components["schemas"]["Fault"][];
+        };
+        /** @description Where data is saved. */
+        Storage: {
+            /** @description Path of the file. Null if data is kept in memory only. */
+            file: string | null;
+            /** @description Why nothing is saved, or why the last backup failed, in words. Null if all is well. */
+            problem: string | null;
+            /** @description The last backup of a writer's own data. Null if there is none. */
+            last_backup: {
+                /** @description Path of the backup. */
+                file: string;
+                /**
+                 * Format: date-time
+                 * @description When it was made.
+                 */
+                made_at: string;
+            } | null;
         };
         /** @description The model that interviews, and where the writer's answers are sent. */
         Interviewer: {
@@ -737,6 +755,11 @@ export interface components {
                  *         "connections": 1,
                  *         "waiting": 0,
                  *         "interviewer": null,
+                 *         "storage": {
+                 *           "file": null,
+                 *           "problem": null,
+                 *           "last_backup": null
+                 *         },
                  *         "faults": []
                  *       }
                  *     }

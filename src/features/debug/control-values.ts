@@ -1,4 +1,4 @@
-import type { ClockStep, EventRef, Fault, FaultRule, Interviewer } from '#src/contract/mock-control.ts';
+import type { ClockStep, EventRef, Fault, FaultRule, Interviewer, Storage } from '#src/contract/mock-control.ts';
 
 export type EventChoice = {
   readonly key: string;
@@ -44,6 +44,21 @@ export function describeInterviewer({
   const sound =
     recordings === null ? 'Spoken answers aren’t transcribed.' : `Recordings are sent to ${formatPlace(recordings)}.`;
   return `${model} interviews you. Answers are sent to ${formatPlace(answers)}. ${sound}`;
+}
+
+function formatBackup({ last_backup: last }: Storage): string {
+  if (last === null) return 'There’s no backup yet.';
+  const madeAt = new Date(last.made_at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return `The last backup was made on ${madeAt}: ${last.file}`;
+}
+
+/** Says where a writer's own data is saved, and what is wrong with it. Empty for a demo without a problem. */
+export function describeStorage(storage: Storage, personal: boolean): string {
+  const { file, problem } = storage;
+  if (file === null) return problem === null ? '' : `${problem} What you write is lost when Lamplight stops.`;
+  if (!personal) return '';
+  const failed = problem === null ? '' : ` The backup failed. ${problem}`;
+  return `Your stories are saved in ${file}. ${formatBackup(storage)}${failed}`;
 }
 
 export type FaultFields = {

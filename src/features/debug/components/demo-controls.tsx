@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { Button } from '#src/ui/controls/button.tsx';
-import { describeInterviewer } from '../control-values.ts';
+import { describeInterviewer, describeStorage } from '../control-values.ts';
 import { copySteps } from '../copy-steps.ts';
 import { useEvents, useMockSession, useScenarios } from '../demo-session.ts';
 import { clearSteps, panelSteps$ } from '../panel-steps.ts';
@@ -39,14 +39,17 @@ function RecordedSteps() {
 }
 
 function InterviewerNote() {
-  const interviewer = useMockSession().data?.interviewer ?? null;
+  const { data } = useMockSession();
+  const interviewer = data?.interviewer ?? null;
+  const storage = data ? describeStorage(data.storage, interviewer !== null) : '';
   return (
     <PanelSection role="group" aria-label="Interviewer">
       <PanelTitle aria-hidden="true">Interviewer</PanelTitle>
       <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
         {interviewer === null
           ? 'The scenario’s script interviews. Nothing leaves this device.'
-          : describeInterviewer(interviewer)}
+          : describeInterviewer(interviewer)}{' '}
+        {storage}
       </chakra.p>
       <chakra.div marginInlineStart="-3">
         <Button asChild variant="link" textStyle="small">

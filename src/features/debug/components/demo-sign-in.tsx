@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Interviewer, readSession } from '#src/contract/mock-control.ts';
-import { describeInterviewer } from '../control-values.ts';
+import { type MockSession, readSession } from '#src/contract/mock-control.ts';
+import { describeInterviewer, describeStorage } from '../control-values.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
@@ -36,32 +36,42 @@ export function DemoMailbox() {
 
 const demoWriter = { email: 'demo@lamplight.test', password: 'demo-writer' };
 
-function noteOf(interviewer: Interviewer | null): string {
-  return interviewer === null ? 'Nothing leaves this device.' : describeInterviewer(interviewer);
+type Notes = { readonly interviewer: string; readonly storage: string };
+
+function notesOf({ interviewer, storage }: MockSession): Notes {
+  return {
+    interviewer: interviewer === null ? 'Nothing leaves this device.' : describeInterviewer(interviewer),
+    storage: describeStorage(storage, interviewer !== null),
+  };
 }
 
 /** The login screen has no query client. */
-function useNote(): string {
-  const [note, setNote] = useState('Nothing is sent before you press Send.');
+function useNotes(): Notes {
+  const [notes, setNotes] = useState<Notes>({ interviewer: 'Nothing is sent before you press Send.', storage: '' });
   useEffect(() => {
     let left = false;
     readSession().then(
-      ({ interviewer }) => left || setNote(noteOf(interviewer)),
+      (session) => left || setNotes(notesOf(session)),
       () => undefined,
     );
     return () => {
       left = true;
     };
   }, []);
-  return note;
+  return notes;
 }
 
 type Props = { onContinue: (credentials: { email: string; password: string }) => void; busy: boolean };
 
 export function DemoSignIn({ onContinue, busy }: Props) {
-  const note = useNote();
+  const { interviewer, storage } = useNotes();
   return (
-    <DemoNote text={note}>
+    <DemoNote text={interviewer}>
+      {storage !== '' && (
+        <chakra.p textStyle="small" color="fg.muted" marginBottom="3" overflowWrap="anywhere">
+          {storage}
+        </chakra.p>
+      )}
       <Button variant="soft" full aria-disabled={busy || undefined} onClick={() => !busy && onContinue(demoWriter)}>
         Continue as the demo writer
       </Button>

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import envPaths from 'env-paths';
+import { copyBeside, copyDatabase, findSqlite } from '#mocks/stored/backups.ts';
+import { defaultPort } from './options.mjs';
+import { Stop } from './stop.mjs';
+
+export type PlaceOptions = {
+  /** The folder for all saved data. The system's folder for application data by default. */
+  readonly data: string | undefined;
+  readonly port: number;
+  readonly scenario: string | undefined;
+  /** Whether it's a writer's own Lamplight, with a model. */
+  readonly personal: boolean;
+  /** Where earlier versions saved data. */
+  readonly earlierFolders: readonly string[];
+  readonly onNotice: (sentence: string) => void;
+};
+
+export type SavedData = { readonly path: string; readonly scenario: string | undefined };
+
+const personalName = /^personal-(.+)\.sqlite$/;
+
+/** The scenarios of a folder's accounts of writers, the last used one first. */
+function listPersonal(folder: string): readonly string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const lastUsed = (name: string): number => statSync(join(folder, name)).mtimeMs;
+  return names
+    .filter((name) => personalName.test(name) && !name.includes('.before-') && !name.includes('.form-'))
+    .toSorted((one, other) => lastUsed(other) - lastUsed(one))
+    .map((name) => personalName.exec(name)?.[1] ?? '');
+}
+
+/**
+ * Moves a database, with its journal, from where an earlier version saved it. A copy stays beside its new place. If that
+ * fails, the file stays where it is.
+ */
+async function moveEarlier(from: string, to: string, onNotice: PlaceOptions['onNotice']): Promise<void> {
+  const sqlite = findSqlite();
+  if (!sqlite) return;
+  const database = new sqlite.DatabaseSync(from);
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    await copyBeside(database, to, 'before-move');
+    await copyDatabase(database, to);
+  } finally {
+    database.close();
+  }
+  for (const suffix of ['', '-wal', '-shm']) rmSync(from + suffix, { force: true });
+  onNotice(`Moved your data from ${from} to ${to}.`);
+}
+
+/**
+ * Returns the file of the account to open. A writer's is the scenario's, else the last used one, else an empty one; a
+ * demo's is the port's, because each process needs its own. Moves it there if an earlier version saved it elsewhere.
+ */
+export async function findSavedData(options: PlaceOptions): Promise<SavedData> {
+  const { data, port, personal, earlierFolders, onNotice } = options;
+  const folder = data === undefined ? envPaths('lamplight', { suffix: '' }).data : resolve(data);
+  const saved = [folder, ...earlierFolders].flatMap(listPersonal);
+  const scenario = options.scenario ?? (personal ? (saved[0] ?? 'empty-account') : undefined);
+  const demo = port === defaultPort ? 'state.sqlite' : `state-${port}.sqlite`;
+  const name = personal ? `personal-${scenario ?? ''}.sqlite` : demo;
+  const path = join(folder, personal ? '' : 'demo', name);
+  const earlier = earlierFolders.map((place) => join(place, name)).find((file) => existsSync(file));
+  if (earlier !== undefined && !existsSync(path)) {
+    mkdirSync(join(path, '..'), { recursive: true, mode: 0o700 });
+    await moveEarlier(earlier, path, onNotice).catch((error: unknown) => {
+      throw new Error(`${earlier} couldn’t be moved to ${path}. It’s unchanged. ${String(error)}`, { cause: error });
+    });
+  } else if (earlier !== undefined && personal) {
+    onNotice(`Another account is in ${earlier}. To open it, start with --restore "${earlier}".`);
+  }
+  const others = [...new Set(saved)].filter((other) => other !== scenario);
+  if (personal && others.length > 0)
+    onNotice(
+      `Other accounts are saved here. Open one with ${others.map((other) => `--scenario ${other}`).join(' or ')}.`,
+    );
+  return { path, scenario };
+}
+
+/** Asks before a writer's account begins again. Throws a Stop unless the answer is yes. */
+export async function confirmFresh(path: string): Promise<void> {
+  if (!existsSync(path)) return;
+  if (!process.stdin.isTTY)
+    throw new Stop(2, '--fresh asks before it begins a writer’s account again. Run it in a terminal.');
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`Begin with an empty account? ${path} is kept as a copy. [y/N] `);
+  terminal.close();
+  if (!/^y(?:es)?$/i.test(answer.trim())) throw new Stop(0, 'Nothing was changed.');
+}
