@@ -130,6 +130,9 @@ it('has a fixture of every form', () => {
   expect(forms, 'run node tests/contract/stored-forms/write-fixture.ts').toEqual(versions.map((to) => `form-${to}`));
 });
 
+const advice =
+  'Give new fields an x-fallback or a default, or add a migration ("Change what is stored" in CONTRIBUTING.md).';
+
 describe.each(forms)('an account of %s', (form) => {
   it('has every row and upload in the present form', async () => {
     unpack(form);
@@ -137,7 +140,7 @@ describe.each(forms)('an account of %s', (form) => {
     const { texts: _texts, rows, uploads } = readExpected(form);
     expect(readContents(path)).toEqual({ rows, uploads });
     const { database } = await openDatabase({ path });
-    for (const session of Object.keys(rows)) expect(database.load(session)?.unreadable).toEqual([]);
+    for (const session of Object.keys(rows)) expect(database.load(session)?.unreadable, advice).toEqual([]);
     database.close();
   });
 
