@@ -30,10 +30,10 @@ function backupHtml(path: string | null, backups: Backups | null): string {
   if (path === null) return '<p class="muted">Data is kept in memory only, until Lamplight stops.</p>';
   const last = backups?.last();
   const made = last
-    ? `The last backup was made on ${escaped(formatTime(last.at))}: ${escaped(last.path)}`
+    ? `The last backup was made on ${escaped(formatTime(last.at))}:<br><code>${escaped(last.path)}</code>`
     : 'There’s no backup yet.';
   const problem = backups?.problem() ?? null;
-  return `<p>Everything is saved in ${escaped(path)}. ${backups ? made : ''}</p>
+  return `<p>Everything is saved in<br><code>${escaped(path)}</code></p>${backups ? `<p>${made}</p>` : ''}
 ${problem === null ? '' : `<p class="note">${escaped(`The backup failed. ${problem}`)}</p>`}
 ${backups ? '<p class="muted small">To go back to a backup, stop Lamplight and start it with --restore and the file’s name.</p>' : ''}`;
 }
@@ -53,7 +53,7 @@ function replacedHtml(accounts: readonly ReplacedAccount[]): string {
       replacedAt,
       counts,
     }) => `<article><p>Replaced on ${escaped(formatTime(Date.parse(replacedAt)))}. ${formatCounts(counts)}</p>
-<form method="post" class="actions"><button name="reopen" value="${id}">Open this account</button>
+<form method="post" class="actions"><button class="quiet" name="reopen" value="${id}">Open this account</button>
 <button class="quiet" name="delete" value="${id}">Delete</button></form></article>`,
   );
   return `<section class="card"><h2>Replaced accounts</h2>
@@ -79,7 +79,7 @@ function archiveHtml(
   const replaced = database.replaced(id);
   const undo =
     message?.startsWith(imported) === true
-      ? `<form method="post" class="actions"><button name="undo" value="1">Undo the import</button></form>`
+      ? `<form method="post" class="actions"><button class="quiet" name="undo" value="1">Undo the import</button></form>`
       : '';
   return `${message === null ? '' : `<p class="note" role="status">${escaped(message)}</p>`}${undo}
 <section class="card"><h2>Export</h2>

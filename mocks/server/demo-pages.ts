@@ -20,6 +20,7 @@ h2 { font-size: 20px; line-height: 26px; }
 .muted { color: var(--muted); }
 .small { font-size: 13px; line-height: 18px; }
 .code { font: 700 20px/26px ui-monospace, monospace; letter-spacing: .08em; }
+code { font-size: .875em; overflow-wrap: anywhere; }
 .note { padding: 12px 16px; border-radius: 10px; background: var(--note); }
 dl { display: grid; grid-template-columns: 1fr auto; gap: 8px 16px; padding: 16px 0; border: solid var(--line);
   border-width: 1px 0; }
@@ -28,6 +29,8 @@ dd { text-align: right; font-weight: 700; font-variant-numeric: tabular-nums; }
 button, .button { justify-self: start; min-height: 44px; padding: 10px 20px; border: 1px solid transparent; border-radius: 10px;
   background: var(--accent); color: var(--contrast); font: 700 14px/22px system-ui, sans-serif; text-decoration: none;
   cursor: pointer; }
+.quiet { background: transparent; border-color: var(--line); color: var(--link); }
+article { display: grid; gap: 12px; padding-top: 16px; border-top: 1px solid var(--line); }
 a:not(.button) { display: inline-block; padding: 10px 0; color: var(--link); }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 `;

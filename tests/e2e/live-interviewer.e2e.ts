@@ -40,6 +40,7 @@ test('a model interviews the writer, who types, and a failed answer can be retri
     await expect(
       page.getByText(`fake-writer interviews you. Answers are sent to ${host}, on this computer.`),
     ).toBeVisible();
+    await expect(page.getByText('Nothing is saved. What you write is lost when Lamplight stops.')).toBeVisible();
     await signIn(page);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   describeInterviewer,
+  describeStorage,
   faultRule,
   formatClockStep,
   formatFaultRule,
@@ -30,6 +31,40 @@ describe('sendable events', () => {
 
   it("prefills the payload with the contract's example", () => {
     expect(parsePayload(toEventChoices([event])[0]?.example ?? '')).toEqual({ payload: event.example });
+  });
+});
+
+describe('where data is saved', () => {
+  const file = '/home/ana/.local/share/lamplight/personal-empty-account.sqlite';
+  const none = { file: null, problem: null, last_backup: null };
+  const saved = { ...none, file };
+  const backup = { file: '/home/ana/.local/share/lamplight/backups/personal-empty-account 2026-11-26.sqlite' };
+
+  it.each([
+    ['a demo', none, false, ''],
+    ['a demo with a file', saved, false, ''],
+    ['a writer without a file', none, true, 'Nothing is saved. What you write is lost when Lamplight stops.'],
+    [
+      'a demo that was to save',
+      { ...none, problem: 'The folder isn’t writable.' },
+      false,
+      /^The folder isn’t writable\. What/,
+    ],
+    ['a writer', saved, true, `Your stories are saved in ${file}.\nThere’s no backup yet.`],
+    [
+      'a failed backup',
+      { ...saved, problem: 'The disk is full.' },
+      true,
+      /no backup yet\.\nThe backup failed\. The disk is full\.$/,
+    ],
+    [
+      'a backup',
+      { ...saved, last_backup: { ...backup, made_at: '2026-11-26T09:00:00Z' } },
+      true,
+      /\nLast backup: .*2026.*, in \/home\/ana\/\.local\/share\/lamplight\/backups\.$/,
+    ],
+  ])('is told of %s', (_, storage, personal, text) => {
+    expect(describeStorage(storage, personal)).toMatch(text === '' ? /^$/ : text);
   });
 });
 

@@ -49,16 +49,17 @@ export function describeInterviewer({
 function formatBackup({ last_backup: last }: Storage): string {
   if (last === null) return 'There’s no backup yet.';
   const madeAt = new Date(last.made_at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return `The last backup was made on ${madeAt}: ${last.file}`;
+  return `Last backup: ${madeAt}, in ${last.file.replace(/[/\\][^/\\]+$/, '')}.`;
 }
 
-/** Says where a writer's own data is saved, and what is wrong with it. Empty for a demo without a problem. */
+/** Says in lines where a writer's own data is saved, and what is wrong with it. Empty for a demo without a problem. */
 export function describeStorage(storage: Storage, personal: boolean): string {
   const { file, problem } = storage;
-  if (file === null) return problem === null ? '' : `${problem} What you write is lost when Lamplight stops.`;
+  if (file === null && (personal || problem !== null))
+    return `${problem ?? 'Nothing is saved.'} What you write is lost when Lamplight stops.`;
   if (!personal) return '';
-  const failed = problem === null ? '' : ` The backup failed. ${problem}`;
-  return `Your stories are saved in ${file}. ${formatBackup(storage)}${failed}`;
+  const failed = problem === null ? '' : `\nThe backup failed. ${problem}`;
+  return `Your stories are saved in ${file}.\n${formatBackup(storage)}${failed}`;
 }
 
 export type FaultFields = {

@@ -68,7 +68,7 @@ export function DemoSignIn({ onContinue, busy }: Props) {
   return (
     <DemoNote text={interviewer}>
       {storage !== '' && (
-        <chakra.p textStyle="small" color="fg.muted" marginBottom="3" overflowWrap="anywhere">
+        <chakra.p textStyle="small" color="fg.muted" marginBottom="3" overflowWrap="anywhere" whiteSpace="pre-line">
           {storage}
         </chakra.p>
       )}
