@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { decodedBody, maxStoredBytes } from '#shared/proxy/exchange.ts';
+import { decodedBody, maxStoredBytes, toUpstream } from '#shared/proxy/exchange.ts';
 
 const text = '{"data":[1]}';
 
@@ -30,5 +30,24 @@ describe('encoded response bodies', () => {
 
   it("returns null for a body that doesn't match its Content-Encoding", () => {
     expect(decodedBody(Buffer.from(text), [['Content-Encoding', 'gzip']])).toBeNull();
+  });
+});
+
+describe('headers for another server', () => {
+  it("names the other server's host, and its origin for a page of the proxy, but leaves other pages", () => {
+    const upstream = new URL('https://api.example.com');
+    const host: [string, string] = ['Host', '127.0.0.1:8001'];
+    const own: [string, string][] = [host, ['Origin', 'http://127.0.0.1:8001'], ['Referer', 'http://127.0.0.1:8001/a']];
+    expect(toUpstream(own, upstream)).toEqual([
+      ['Host', 'api.example.com'],
+      ['Origin', 'https://api.example.com'],
+      ['Referer', 'https://api.example.com/a'],
+    ]);
+    const other: [string, string][] = [
+      host,
+      ['Origin', 'http://127.0.0.1:5173'],
+      ['X-Origin', 'http://127.0.0.1:8001'],
+    ];
+    expect(toUpstream(other, upstream).slice(1)).toEqual(other.slice(1));
   });
 });

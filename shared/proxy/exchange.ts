@@ -59,8 +59,14 @@ export function passedOn(headers: readonly Header[]): Header[] {
   return headers.filter(([name]) => !dropped.has(name.toLowerCase()));
 }
 
-export function toHost(headers: readonly Header[], host: string): Header[] {
-  return headers.map(([name, value]) => [name, name.toLowerCase() === 'host' ? host : value]);
+/** Sends a request to another server, as if a page of that server's own origin had sent it and not one of the proxy's. */
+export function toUpstream(headers: readonly Header[], upstream: URL): Header[] {
+  const [host = ''] = getHeaderValues(headers, 'host');
+  return headers.map(([name, value]) => {
+    if (name.toLowerCase() === 'host') return [name, upstream.host];
+    const isOwn = /^(?:origin|referer)$/i.test(name) && URL.canParse(value) && new URL(value).host === host;
+    return [name, isOwn ? value.replace(new URL(value).origin, upstream.origin) : value];
+  });
 }
 
 /** Bytes stored per body. Longer bodies pass through too. */

@@ -9,7 +9,7 @@ import {
   maxStoredBytes,
   passedOn,
   toHeaderPairs,
-  toHost,
+  toUpstream,
 } from './exchange.ts';
 import { requestUpstream, unreachable } from './upstream.ts';
 import { proxyWebsocket } from './websocket-proxy.ts';
@@ -30,8 +30,8 @@ function refuse(response: ServerResponse, text: string): void {
   response.end(text);
 }
 
-function outgoing(request: IncomingMessage, host: string): Header[] {
-  const headers = toHost(passedOn(toHeaderPairs(request.rawHeaders)), host);
+function outgoing(request: IncomingMessage, upstream: URL): Header[] {
+  const headers = toUpstream(passedOn(toHeaderPairs(request.rawHeaders)), upstream);
   return request.headers['transfer-encoding'] === undefined ? headers : [...headers, ['Transfer-Encoding', 'chunked']];
 }
 
@@ -84,7 +84,7 @@ function proxyHttp(
       failure,
     });
   };
-  const upstreamRequest = requestUpstream(upstream, { method, target, headers: outgoing(request, upstream.host) });
+  const upstreamRequest = requestUpstream(upstream, { method, target, headers: outgoing(request, upstream) });
   upstreamRequest.on('response', (upstreamResponse) => {
     passAnswer(upstreamResponse, response, done);
   });

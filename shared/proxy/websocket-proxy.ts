@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Header, toHeaderPairs, toHost } from './exchange.ts';
+import { type Header, toHeaderPairs, toUpstream } from './exchange.ts';
 import { requestUpstream, unreachable } from './upstream.ts';
 
 /** RFC 6455, 5.2. */
@@ -92,7 +92,7 @@ export function proxyWebsocket(
   request: IncomingMessage,
   { client, head }: { readonly client: Duplex; readonly head: Buffer },
 ): void {
-  const headers = toHost(toHeaderPairs(request.rawHeaders), upstream.host);
+  const headers = toUpstream(toHeaderPairs(request.rawHeaders), upstream);
   const sent = onText ? headers.filter(([name]) => name.toLowerCase() !== 'sec-websocket-extensions') : headers;
   const upstreamRequest = requestUpstream(upstream, { method: 'GET', target: request.url ?? '/', headers: sent });
   client.on('error', () => client.destroy());

@@ -39,7 +39,8 @@ export function signedQuery(
   return new URLSearchParams([...query, ['auth_signature', signature]]).toString();
 }
 
-function equals(actual: string, expected: string): boolean {
+/** Compares secrets in a time that says nothing about them. */
+export function isSameSecret(actual: string, expected: string): boolean {
   const [one, other] = [Buffer.from(actual), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
@@ -63,7 +64,7 @@ export function getSignatureError(
   }
   if (request.body.length > 0 && query.get('body_md5') !== md5(request.body))
     return 'The body_md5 is not that of the body.';
-  return equals(signature, createSignature(secret, request, query)) ? null : 'Authentication signature invalid.';
+  return isSameSecret(signature, createSignature(secret, request, query)) ? null : 'Authentication signature invalid.';
 }
 
 /** `channelData` is a presence channel's member as JSON text. */
@@ -81,7 +82,5 @@ export function signSubscription(secret: string, { socketId, channel, channelDat
 
 /** Checks `auth` (`{key}:{hex}`). As in Reverb, only the part after the colon counts. */
 export function isSigned(secret: string, auth: string, subscription: Subscription): boolean {
-  const actual = Buffer.from(auth.slice(auth.indexOf(':') + 1));
-  const expected = Buffer.from(signSubscription(secret, subscription));
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
+  return isSameSecret(auth.slice(auth.indexOf(':') + 1), signSubscription(secret, subscription));
 }

@@ -101,6 +101,7 @@ export function createFrames(
 
   const connect: Frames['connect'] = (socket, request) => {
     const { host: _host, connection: _connection, upgrade: _upgrade, ...headers } = request.headers;
+    if (headers.origin !== undefined) headers.origin = upstream;
     const forwardedHeaders = Object.entries(headers).filter(([name]) => !name.startsWith('sec-websocket'));
     const server = new WebSocket(upstream.replace('http', 'ws') + (request.url ?? ''), {
       headers: Object.fromEntries(forwardedHeaders) as Record<string, string>,
