@@ -1,5 +1,5 @@
 /** Generates a build's nginx configuration from the settings and headers that all its servers share. */
-import { cacheControl, securityHeaders } from './security-headers.ts';
+import { cacheControl, mediaHeaders, securityHeaders } from './security-headers.ts';
 import type { BuildSettings } from './settings.ts';
 
 export type NginxInputs = {
@@ -51,9 +51,6 @@ function forwardedHeaders(host: string): string[] {
   ];
 }
 
-/** An uploaded page or drawing may contain a script, so it never runs on the page's origin. */
-const mediaPolicy = "default-src 'none'; sandbox";
-
 /** A long recording may have 100 MB. */
 function apiLocations(api: string | undefined, host: string, headers: Headers): string[] {
   if (api === undefined) return [];
@@ -69,10 +66,7 @@ function apiLocations(api: string | undefined, host: string, headers: Headers): 
       'client_max_body_size 100m;',
       'proxy_request_buffering off;',
     ]),
-    ...location('~ ^/(?:storage|media)/', [
-      ...proxy,
-      ...addHeaders({ ...headers, 'Content-Security-Policy': mediaPolicy }),
-    ]),
+    ...location('~ ^/(?:storage|media)/', [...proxy, ...addHeaders({ ...headers, ...mediaHeaders })]),
   ];
 }
 

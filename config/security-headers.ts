@@ -54,6 +54,13 @@ export function securityHeaders(inputs: HeaderInputs = {}): Readonly<Record<stri
   };
 }
 
+/** For uploaded files: one that is a page or a drawing with a script never runs on the page's origin. */
+export const mediaHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
 /** Returns a build file's Cache-Control header. Only files under /assets/ have a hash and never change. */
 export function cacheControl(path: string): string {
   if (path.endsWith('.html') || !/\.[a-z0-9]+$/i.test(path)) return 'no-store';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { seedTables } from '#mocks/scenarios/seed.ts';
@@ -15,7 +16,8 @@ import { runJob } from './handlers/run-job.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createJitter, noJitter } from './http/latency-jitter.ts';
 import { createPusherServer } from './http/pusher-server.ts';
-import { getHeaders, type Headers, isLoopbackHost } from './http/request-headers.ts';
+import { isOwnRequest } from './http/own-requests.ts';
+import { getHeaders, type Headers } from './http/request-headers.ts';
 import { scriptedInterviewer } from './interview/scripted.ts';
 import { compileSchemas } from './prism/compile-schemas.ts';
 import { createRouter, readOperations } from './prism/operations.ts';
@@ -25,6 +27,7 @@ import { createScenarioRegistry, defaultScenario } from './scenarios/load-scenar
 import { createApi } from './server/api.ts';
 import { createCheckout } from './server/checkout.ts';
 import { createControl, readControlOperations } from './server/control.ts';
+import { createFormToken } from './server/form-token.ts';
 import { createMedia, createPages } from './server/pages.ts';
 import { cookieName, namedSessionId } from './server/session-of.ts';
 import { createSessionSockets } from './server/session-sockets.ts';
@@ -72,18 +75,15 @@ export type MockServer = {
 
 /** App keys. `demo.{session}` selects a session for clients without cookies. */
 const appKeys = ['lamplight', 'demo'] as const;
-const secret = 'lamplight-demo-secret';
+/** Known to every reader, so that other programs can send events to a demo. A writer's own server has its own. */
+const demoSecret = 'lamplight-demo-secret';
 /** In ms, as in Reverb. */
 const keepAliveEvery = 60_000;
 
-/**
- * Gives every browser the same session, whatever cookie it has from a demo. Rejects a site whose name leads to this
- * computer: it must not read a writer's own data.
- */
-function admitPersonal({ headers }: IncomingMessage): boolean {
+/** Gives every browser the same session, whatever cookie it has from a demo. */
+function usePersonalSession({ headers }: IncomingMessage): void {
   const cookies = (headers.cookie ?? '').split(';').filter((cookie) => !cookie.trim().startsWith(`${cookieName}=`));
   headers.cookie = [...cookies, `${cookieName}=personal`].join(';');
-  return isLoopbackHost(headers.host);
 }
 
 /** Finds the session by the key, else by the cookie. */
@@ -117,6 +117,8 @@ function showNotSaved(session: MockSession, broadcasts: Broadcasts, reason: stri
 
 function createBackend(options: MockServerOptions, opened: OpenedDatabase) {
   const { database } = opened;
+  const { personal = false } = options;
+  const secret = personal ? randomBytes(32).toString('hex') : demoSecret;
   contract ??= readContract();
   const { operations, operationIds, broadcasts } = contract;
   const recording = options.replay === undefined ? null : readTrafficFile(options.replay, operationIds);
@@ -137,7 +139,7 @@ function createBackend(options: MockServerOptions, opened: OpenedDatabase) {
   const registry = createSessionRegistry({
     scenarios,
     defaultScenario: options.scenario ?? defaultScenario,
-    personal: options.personal === true,
+    personal,
     seed: seedTables,
     database,
     secret,
@@ -158,6 +160,7 @@ function createBackend(options: MockServerOptions, opened: OpenedDatabase) {
     const response = responder(mockRequest, ...rest);
     return options.tamper?.(response, mockRequest.operation.id) ?? response;
   };
+  const formToken = createFormToken();
   const network = options.jitter === undefined ? noJitter : createJitter(options.jitter);
   return {
     registry,
@@ -173,16 +176,11 @@ function createBackend(options: MockServerOptions, opened: OpenedDatabase) {
       network,
       onSaveFailed,
     }),
-    control: createControl({
-      registry,
-      opened,
-      interviewer,
-      coverage,
-      broadcasts,
-      scenarios,
-      operations: contextDeps.operations,
-    }),
-    checkout: createCheckout(registry),
+    control: createControl(
+      { registry, opened, interviewer, coverage, broadcasts, scenarios, operations: contextDeps.operations },
+      formToken,
+    ),
+    checkout: createCheckout(registry, formToken),
     media: createMedia(registry),
     tap: createSessionPusherApi({
       registry,
@@ -191,7 +189,7 @@ function createBackend(options: MockServerOptions, opened: OpenedDatabase) {
       secret,
       ...(options.forward && { forward: options.forward }),
     }),
-    pages: createPages({ registry, scenarios, dist: options.dist ?? null, personal: options.personal === true }),
+    pages: createPages({ registry, scenarios, dist: options.dist ?? null, personal }),
   };
 }
 
@@ -212,7 +210,7 @@ export function checkMockServer(): void {
  * is taken, the contract or a scenario is invalid, or the database can't be used.
  */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const { database: path, fresh, restoreFrom, personal, onNotice } = options;
+  const { database: path, fresh, restoreFrom, personal = false, onNotice } = options;
   const opened = await openDatabase({ path, fresh, restoreFrom, personal, onNotice });
   const { registry, interviewer, coverage, network, api, checkout, control, media, tap, pages } = createBackend(
     options,
@@ -226,12 +224,15 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       { prefixes: ['/media'], handle: media },
       { prefixes: [checkoutPath], handle: checkout },
       { prefixes: ['/__mock'], handle: control },
-      { prefixes: ['/apps'], handle: tap },
+      ...(personal ? [] : [{ prefixes: ['/apps'], handle: tap }]),
     ],
     otherwise: pages,
     watch: createSessionSockets(registry),
     upgrade: pusher.upgrade,
-    admit: options.personal === true ? admitPersonal : () => true,
+    admit: (request, path) => {
+      if (personal) usePersonalSession(request);
+      return isOwnRequest(request, path, { anyPort: !personal });
+    },
     onError: options.onError ?? (() => undefined),
   });
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();

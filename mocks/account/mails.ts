@@ -1,6 +1,7 @@
 import { lettersAndDigits } from '#mocks/engine/random.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { MailRow } from '#mocks/model/tables.ts';
+import { isSameSecret } from '#shared/pusher/signatures.ts';
 
 /** In seconds. */
 export const expiresIn: Readonly<Record<MailRow['method'], number>> = { code: 900, link: 3600 };
@@ -39,7 +40,12 @@ export function isUsable(session: MockSession, mail: MailRow): boolean {
 /** Spends the mail with this code or link. Returns false if it isn't the newest usable mail. */
 export function spendCode(session: MockSession, email: string, code: string): boolean {
   const newest = getMails(session).find((mail) => mail.email === email);
-  if (!newest || !isUsable(session, newest) || (newest.code !== code && newest.link_code !== code)) return false;
+  if (
+    !newest ||
+    !isUsable(session, newest) ||
+    ![newest.code, newest.link_code].some((secret) => isSameSecret(code, secret))
+  )
+    return false;
   session.table('mails').put({ ...newest, spent: true });
   return true;
 }

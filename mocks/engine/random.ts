@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /** A seeded stream of numbers (mulberry32). Its state is one 32-bit integer, so a session can be saved and resumed. */
 export type Random = {
   /** An integer from 0 to `limit` - 1. */
@@ -35,6 +37,18 @@ export function createRandom(state: number): Random {
     state: () => current,
   };
 }
+
+/** Unpredictable, for secrets of a writer's own server. Without a state. */
+export const secureRandom: Random = {
+  below: (limit) => randomInt(limit),
+  pick: (entries) => {
+    const entry = entries[randomInt(entries.length)];
+    if (entry === undefined) throw new Error('Nothing to pick from.');
+    return entry;
+  },
+  text: (length, alphabet) => Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join(''),
+  state: () => 0,
+};
 
 export const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

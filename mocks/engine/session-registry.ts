@@ -63,8 +63,6 @@ function getIdleIds(sessions: Iterable<MockSession>): readonly string[] {
 type RegistryDeps = MockSessionDeps & {
   readonly scenarios: ScenarioRegistry;
   readonly defaultScenario: string;
-  /** A writer's own data: nothing deletes it but the writer. */
-  readonly personal: boolean;
   /** Gets sentences about what was loaded. */
   readonly onNotice: (sentence: string) => void;
 };

@@ -14,7 +14,7 @@ import { findRowProblem } from '#mocks/stored/stored-form.ts';
 import { type Clock, type ClockState, createClock } from './clock.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { createJobRunner, type JobRunner } from './job-runner.ts';
-import { createRandom, hashSeed, type Random } from './random.ts';
+import { createRandom, hashSeed, type Random, secureRandom } from './random.ts';
 import { createSessionLog, type SessionLog } from './session-log.ts';
 import { type Collection, createStore, type Store } from './store.ts';
 
@@ -68,6 +68,8 @@ export type MockSessionDeps = {
   /** Returns a scenario's rows. `startsAt` is in ms since 1970. */
   readonly seed: (scenario: Scenario, startsAt: number) => Seed;
   readonly database: Database;
+  /** A writer's own data: nothing deletes it but the writer, and tokens are unpredictable. */
+  readonly personal: boolean;
   readonly secret: string;
   readonly realNow: () => number;
   readonly runJob: (session: MockSession, job: JobRow) => void;
@@ -79,12 +81,16 @@ export type MockSessionDeps = {
   readonly onInvalidRow: (table: string, problem: string) => void;
 };
 
-function openStreams(id: string, scenario: Scenario, savedStates: MockSessionMeta['streams']) {
+function openStreams(
+  { id, scenario, meta: { streams: savedStates } }: Pick<Origin, 'id' | 'scenario' | 'meta'>,
+  secretStream: Random | null,
+) {
   // Sessions ask the same questions, but each has its own tokens and codes.
   const seedOf = (stream: string): string => `${scenario.seed} ${stream}${stream === 'tokens' ? ` ${id}` : ''}`;
   const open = new Map<string, Random>();
   return {
     random: (stream: string): Random => {
+      if (stream === 'tokens' && secretStream) return secretStream;
       const existing = open.get(stream);
       if (existing) return existing;
       const created = createRandom(savedStates[stream] ?? hashSeed(seedOf(stream)));
@@ -225,7 +231,7 @@ function openSession(origin: Origin, parts: MockSessionDeps): MockSession {
   const store: Store<Tables> = createStore(rows);
   const clock = createClock(meta.clock, parts.realNow);
   const log = createSessionLog();
-  const { random, states } = openStreams(id, scenario, meta.streams);
+  const { random, states } = openStreams(origin, parts.personal ? secureRandom : null);
   const { nextId, lastIds } = openIds(meta.ids);
   const current = (): MockSessionMeta => ({
     scenario: meta.scenario || scenario.name,

@@ -6,13 +6,14 @@ import { fieldErrors, queryErrors } from '#mocks/http/validation-errors.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 import { type Diagnostic, type MockRequest, type MockResponse, readParameters } from '#mocks/prism/validator.ts';
+import { isSameSecret } from '#shared/pusher/signatures.ts';
 import type { OperationId } from '#src/contract/generated/operations.ts';
 import { type ContextDeps, createContext } from '../engine/handler-context.ts';
 import { invalidBroadcastingAuth } from './broadcasting.ts';
 import { type Handlers, HttpError } from './handler.ts';
 
 function findTokenUser(session: MockSession, token: string): UserRow | undefined {
-  const tokenRow = session.table('tokens').get(token);
+  const tokenRow = session.table('tokens').find(({ id }) => isSameSecret(token, id));
   return tokenRow && session.table('users').get(tokenRow.user_id);
 }
 

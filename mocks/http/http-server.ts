@@ -11,9 +11,11 @@ type HttpServerOptions = {
   readonly watch: (request: IncomingMessage, response: ServerResponse) => void;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly onError: (error: unknown) => void;
-  /** Called first. False rejects the request with 403, or closes the websocket. */
-  readonly admit: (request: IncomingMessage) => boolean;
+  /** Called first. False rejects the request or the websocket with 403. */
+  readonly admit: (request: IncomingMessage, path: string) => boolean;
 };
+
+const refusal = 'Lamplight answers only its own page. Open it by the address that it printed.';
 
 /** Null for anything but a path, such as `*` or an absolute URL. */
 function parseUrl({ url = '' }: IncomingMessage): URL | null {
@@ -36,8 +38,9 @@ export function createHttpServer(options: HttpServerOptions): Server {
       sendText(response, 400, 'Bad request.');
       return;
     }
-    if (!admit(request)) {
-      sendText(response, 403, 'Open Lamplight by the address that it printed.');
+    if (!admit(request, url.pathname)) {
+      response.setHeader('Content-Type', 'application/json');
+      response.writeHead(403).end(JSON.stringify({ message: refusal }));
       return;
     }
     watch(request, response);
@@ -53,8 +56,9 @@ export function createHttpServer(options: HttpServerOptions): Server {
     else socket.destroy();
   });
   server.on('upgrade', (request, socket, head) => {
-    if (admit(request)) upgrade(request, socket, head);
-    else socket.destroy();
+    const url = parseUrl(request);
+    if (url && admit(request, url.pathname)) upgrade(request, socket, head);
+    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
   return server;
 }

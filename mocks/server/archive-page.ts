@@ -10,9 +10,8 @@ import { exportAccount } from '#mocks/archive/write-archive.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { Backups } from '#mocks/stored/backups.ts';
 import { type ReplacedAccount, StorageError, type UnreadableRow } from '#mocks/stored/database.ts';
-import { getHeaders, isFromPage } from '../http/request-headers.ts';
-import { sendText } from '../http/static-files.ts';
 import { escaped, sendDemoPage } from './demo-pages.ts';
+import { type FormToken, formTokenName, outdatedForm } from './form-token.ts';
 
 export const archivePath = '/__mock/archive';
 const filePath = `${archivePath}/lamplight.zip`;
@@ -45,7 +44,7 @@ function unreadableHtml(rows: readonly UnreadableRow[]): string {
 <p>This version can’t read these entries. They’re kept, and part of an export.</p><ul>${items.join('')}</ul></section>`;
 }
 
-function replacedHtml(accounts: readonly ReplacedAccount[]): string {
+function replacedHtml(accounts: readonly ReplacedAccount[], token: FormToken): string {
   if (accounts.length === 0) return '';
   const items = accounts.map(
     ({
@@ -53,7 +52,7 @@ function replacedHtml(accounts: readonly ReplacedAccount[]): string {
       replacedAt,
       counts,
     }) => `<article><p>Replaced on ${escaped(formatTime(Date.parse(replacedAt)))}. ${formatCounts(counts)}</p>
-<form method="post" class="actions"><button class="quiet" name="reopen" value="${id}">Open this account</button>
+<form method="post" class="actions">${token.html}<button class="quiet" name="reopen" value="${id}">Open this account</button>
 <button class="quiet" name="delete" value="${id}">Delete</button></form></article>`,
   );
   return `<section class="card"><h2>Replaced accounts</h2>
@@ -61,25 +60,26 @@ function replacedHtml(accounts: readonly ReplacedAccount[]): string {
 ${items.join('\n')}</section>`;
 }
 
-function confirmHtml({ id, replacedAt, counts }: ReplacedAccount): string {
+function confirmHtml({ id, replacedAt, counts }: ReplacedAccount, token: FormToken): string {
   return `<section class="card"><h2>Delete this account?</h2>
 <p>It was replaced on ${escaped(formatTime(Date.parse(replacedAt)))}. ${formatCounts(counts)} It can’t be restored from here.</p>
-<form method="post" class="actions"><button name="deleted" value="${id}">Delete</button><a href="${archivePath}">Cancel</a></form></section>`;
+<form method="post" class="actions">${token.html}<button name="deleted" value="${id}">Delete</button><a href="${archivePath}">Cancel</a></form></section>`;
 }
 
-function archiveHtml(
-  registry: MockSessionRegistry,
-  backups: Backups | null,
-  id: string,
-  message: string | null,
-): string {
+type ArchivePageDeps = {
+  readonly registry: MockSessionRegistry;
+  readonly backups: Backups | null;
+  readonly token: FormToken;
+};
+
+function archiveHtml({ registry, backups, token }: ArchivePageDeps, id: string, message: string | null): string {
   const { database } = registry;
   const stored = database.load(id);
   const counts = Object.fromEntries([...(stored?.rows ?? [])].map(([name, rows]) => [name, rows.length]));
   const replaced = database.replaced(id);
   const undo =
     message?.startsWith(imported) === true
-      ? `<form method="post" class="actions"><button class="quiet" name="undo" value="1">Undo the import</button></form>`
+      ? `<form method="post" class="actions">${token.html}<button class="quiet" name="undo" value="1">Undo the import</button></form>`
       : '';
   return `${message === null ? '' : `<p class="note" role="status">${escaped(message)}</p>`}${undo}
 <section class="card"><h2>Export</h2>
@@ -87,9 +87,9 @@ function archiveHtml(
 <a class="button" href="${filePath}" download>Export everything</a></section>
 <section class="card"><h2>Import</h2>
 <p>Replaces everything here with an archive. What is here now is kept.</p>
-<form method="post" enctype="multipart/form-data" class="actions">
+<form method="post" enctype="multipart/form-data" class="actions">${token.html}
 <label>Archive <input type="file" name="archive" accept=".zip" required></label><button>Import archive</button></form></section>
-${replacedHtml(replaced)}
+${replacedHtml(replaced, token)}
 ${unreadableHtml(stored?.unreadable ?? [])}
 <section class="card"><h2>Where it is</h2>
 ${backupHtml(database.path, backups)}</section>
@@ -100,9 +100,15 @@ const imported = 'Your archive was imported.';
 
 type Form = { readonly fields: ReadonlyMap<string, string>; readonly hasFile: boolean };
 
+function toFormError(error: unknown): unknown {
+  const isSystemError = error instanceof Error && 'syscall' in error;
+  return isSystemError ? error : new ArchiveError('The form was incomplete. Nothing was changed.', { cause: error });
+}
+
 /** Reads the page's forms. Writes the archive to `path`. */
 async function readForm(request: IncomingMessage, path: string): Promise<Form> {
   const fields = new Map<string, string>();
+  if (request.headers['content-type'] === undefined) return { fields, hasFile: false };
   const writes: Promise<void>[] = [];
   const parser = busboy({ headers: request.headers, limits: { files: 1, fields: 10, fieldSize: 1000 } });
   parser.on('field', (name, value) => fields.set(name, value));
@@ -112,8 +118,12 @@ async function readForm(request: IncomingMessage, path: string): Promise<Form> {
     write.catch(() => stream.resume());
     writes.push(write);
   });
-  await pipeline(request, parser);
-  await Promise.all(writes);
+  try {
+    await pipeline(request, parser);
+    await Promise.all(writes);
+  } catch (error) {
+    throw toFormError(error);
+  }
   return { fields, hasFile: writes.length > 0 };
 }
 
@@ -127,7 +137,8 @@ function describeFailure(error: unknown): string {
 }
 
 /** `/__mock/archive`: a writer's own data as one file, and back. Without scripts, for any browser. */
-export function createArchivePage(registry: MockSessionRegistry, backups: Backups | null) {
+export function createArchivePage(deps: ArchivePageDeps) {
+  const { registry, token } = deps;
   const importFrom = async (id: string, file: string, folder: string): Promise<string> => {
     const { account, report } = await readArchive(file, folder);
     registry.replace(id, account);
@@ -153,23 +164,29 @@ export function createArchivePage(registry: MockSessionRegistry, backups: Backup
     const folder = await mkdtemp(join(tmpdir(), 'lamplight-import-'));
     try {
       const file = join(folder, 'archive.zip');
-      const form = await readForm(request, file);
+      const form = await readForm(request, file).catch(describeFailure);
+      if (typeof form === 'string') {
+        sendDemoPage(response, 400, 'Your archive', archiveHtml(deps, id, form));
+        return;
+      }
+      if (!token.isValid(form.fields.get(formTokenName))) {
+        sendDemoPage(response, 403, 'Your archive', archiveHtml(deps, id, outdatedForm));
+        return;
+      }
       const doomed = registry.database.replaced(id).find((account) => account.id === Number(form.fields.get('delete')));
       if (doomed) {
-        sendDemoPage(response, 200, 'Your archive', confirmHtml(doomed));
+        sendDemoPage(response, 200, 'Your archive', confirmHtml(doomed, token));
         return;
       }
       const message = await act(form, id, file, folder).catch(describeFailure);
-      sendDemoPage(response, 200, 'Your archive', archiveHtml(registry, backups, id, message));
+      sendDemoPage(response, 200, 'Your archive', archiveHtml(deps, id, message));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   };
   return async (request: IncomingMessage, response: ServerResponse, path: string, id: string): Promise<void> => {
     response.setHeader('Cache-Control', 'no-store');
-    if (request.method === 'POST' && !isFromPage(getHeaders(request))) {
-      sendText(response, 403, 'Archives can only be imported from this page.');
-    } else if (request.method === 'POST') {
+    if (request.method === 'POST') {
       await receive(request, response, id);
     } else if (path === filePath) {
       const archive = exportAccount(registry, id);
@@ -179,7 +196,7 @@ export function createArchivePage(registry: MockSessionRegistry, backups: Backup
       });
       await pipeline(archive, response);
     } else {
-      sendDemoPage(response, 200, 'Your archive', archiveHtml(registry, backups, id, null));
+      sendDemoPage(response, 200, 'Your archive', archiveHtml(deps, id, null));
     }
   };
 }

@@ -4,9 +4,10 @@ import { checkoutPath, completeCheckout, currentPlan, getPlan, type Plan } from 
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { readBody, type RequestHandler } from '../http/http-server.ts';
-import { getHeaders, isFromPage, isLoopbackHost } from '../http/request-headers.ts';
+import { getHeaders } from '../http/request-headers.ts';
 import { sendText } from '../http/static-files.ts';
 import { escaped, sendDemoPage } from './demo-pages.ts';
+import { type FormToken, formTokenName, outdatedForm } from './form-token.ts';
 import { getMockSession } from './session-of.ts';
 
 const wayBack = '/profile#subscription';
@@ -22,13 +23,13 @@ function getPurchase(session: MockSession, userId: number, price: string | null)
   return present && present.status !== 'ended' ? null : getPlan(session, Number(price));
 }
 
-function purchaseHtml({ name, price }: Plan): string {
+function purchaseHtml({ name, price }: Plan, token: FormToken): string {
   return `<div class="card">
 <h2>${escaped(name)}, ${price.interval === 'year' ? 'yearly' : 'monthly'}</h2>
 <dl><dt>Due today, then every ${price.interval}</dt><dd>${escaped(formatMoney(price.amount, price.currency))}</dd></dl>
 <p class="note">This is a demo. No card needed, and nothing is charged.</p>
 <form method="post" action="${checkoutPath}" class="actions">
-<input type="hidden" name="price" value="${price.id}">
+${token.html}<input type="hidden" name="price" value="${price.id}">
 ${back}
 <button>Complete purchase</button>
 </form>
@@ -41,9 +42,8 @@ const emptyHtml = `<div class="card">
 <p>${back}</p>
 </div>`;
 
-async function readPrice(request: IncomingMessage): Promise<string | null> {
-  const body = await readBody(request);
-  return body === null ? null : new URLSearchParams(new TextDecoder().decode(body)).get('price');
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  return new URLSearchParams(new TextDecoder().decode((await readBody(request)) ?? undefined));
 }
 
 function leadBack(response: ServerResponse): void {
@@ -51,24 +51,23 @@ function leadBack(response: ServerResponse): void {
 }
 
 /** `/__mock/checkout` replaces a payment provider's page. It has no card fields, and only its button buys. */
-export function createCheckout(registry: MockSessionRegistry): RequestHandler {
+export function createCheckout(registry: MockSessionRegistry, token: FormToken): RequestHandler {
   return async (request, response, url) => {
     const headers = getHeaders(request);
-    if (!isLoopbackHost(headers['host'])) {
-      sendText(response, 403, 'The demo checkout only works on this computer.');
-      return;
-    }
     const session = getMockSession(registry, headers, response);
     const payer = getPayerId(session);
     if (request.method === 'GET') {
       const plan = getPurchase(session, payer, url.searchParams.get('price'));
-      sendDemoPage(response, 200, 'Demo checkout', plan ? purchaseHtml(plan) : emptyHtml);
+      sendDemoPage(response, 200, 'Demo checkout', plan ? purchaseHtml(plan, token) : emptyHtml);
     } else if (request.method !== 'POST') {
       sendText(response, 405, 'Method not allowed.');
-    } else if (!isFromPage(headers)) {
-      sendText(response, 403, 'Purchases can only be made from the checkout page.');
     } else {
-      const purchase = getPurchase(session, payer, await readPrice(request));
+      const form = await readForm(request);
+      if (!token.isValid(form.get(formTokenName))) {
+        sendText(response, 403, outdatedForm);
+        return;
+      }
+      const purchase = getPurchase(session, payer, form.get('price'));
       session.transact(() => {
         completeCheckout(session, payer, purchase);
       });

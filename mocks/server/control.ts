@@ -17,21 +17,13 @@ import { readYaml } from '#shared/yaml-file.ts';
 import { readFields } from '../http/fields.ts';
 import { readBody } from '../http/http-server.ts';
 import { invalid, noRoute, refusal, serverError, tooLarge, wrongMethod } from '../http/laravel-responses.ts';
-import { getHeaders, type Headers, isLoopbackHost, isLoopbackOrigin } from '../http/request-headers.ts';
+import { getHeaders, type Headers } from '../http/request-headers.ts';
 import { fieldErrors } from '../http/validation-errors.ts';
 import { sendResponse, writeResponse } from '../http/write-response.ts';
 import { archivePath, createArchivePage } from './archive-page.ts';
+import type { FormToken } from './form-token.ts';
 import { opensMailbox, sendMailbox } from './demo-pages.ts';
 import { getMockSessionId } from './session-of.ts';
-
-const loopbackAddress = /^(?:127\.|::1$|::ffff:127\.)/;
-
-/** Allows only this machine, and no cross-origin page. */
-function canControl({ socket }: IncomingMessage, headers: Headers): boolean {
-  const { origin, host } = headers;
-  if (!loopbackAddress.test(socket.remoteAddress ?? '') || !isLoopbackHost(host)) return false;
-  return origin === undefined || isLoopbackOrigin(origin);
-}
 
 type AnyHandler = (request: {
   readonly session: MockSession;
@@ -98,6 +90,7 @@ function findControlRoute(method: string, path: string): Route {
 
 export function createControl(
   parts: ControlDeps,
+  formToken: FormToken,
 ): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
   const respond = createResponder(parts);
 
@@ -108,8 +101,6 @@ export function createControl(
     sessionId: string,
   ): Promise<MockResponse> => {
     const body = await readBody(request);
-    if (!canControl(request, headers))
-      return refusal(403, 'The control API only accepts requests from this machine, not from cross-origin pages.');
     if (body === null) return tooLarge;
     const matchedRoute = findControlRoute(request.method ?? 'GET', url.pathname);
     if (matchedRoute.kind === 'none') return noRoute(url.pathname);
@@ -130,15 +121,15 @@ export function createControl(
     return serverError;
   };
 
-  const sendArchive = createArchivePage(parts.registry, parts.opened.backups);
+  const sendArchive = createArchivePage({ registry: parts.registry, backups: parts.opened.backups, token: formToken });
   return async (request, response, url) => {
     const headers = getHeaders(request);
     const sessionId = getMockSessionId(headers, response);
-    if (url.pathname.startsWith(archivePath) && canControl(request, headers)) {
+    if (url.pathname.startsWith(archivePath)) {
       await sendArchive(request, response, url.pathname, sessionId);
       return;
     }
-    if (opensMailbox(request, url) && canControl(request, headers)) {
+    if (opensMailbox(request, url)) {
       sendMailbox(response, parts.registry.open(sessionId));
       return;
     }

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { securityHeaders } from '#config/security-headers.ts';
+import { mediaHeaders, securityHeaders } from '#config/security-headers.ts';
 import type { UploadKind } from '#mocks/stored/database.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { type ScenarioRegistry, unknownScenario } from '#mocks/model/scenario.ts';
 import type { RequestHandler } from '../http/http-server.ts';
-import { getHeaders, isLoopbackHost } from '../http/request-headers.ts';
+import { getHeaders } from '../http/request-headers.ts';
+import { detectAudioContainer, detectImage } from '../http/uploads.ts';
 import { createFileCache, createStaticFiles, refusesMethod, sendBytes, sendText } from '../http/static-files.ts';
 import { getMockSessionId, namedSessionId } from './session-of.ts';
 
@@ -41,11 +42,7 @@ type Parts = {
  */
 export function createPages({ registry, scenarios, dist, personal }: Parts): RequestHandler {
   const files =
-    dist === null
-      ? null
-      : createStaticFiles(dist, (host) =>
-          securityHeaders(isLoopbackHost(host) ? { pageOrigin: `http://${host}` } : {}),
-        );
+    dist === null ? null : createStaticFiles(dist, (host) => securityHeaders({ pageOrigin: `http://${host}` }));
   return async (request, response, url) => {
     const scenario = url.searchParams.get('scenario');
     if (scenario !== null && isNavigation(request)) {
@@ -69,7 +66,14 @@ export function createPages({ registry, scenarios, dist, personal }: Parts): Req
 
 const assets = fileURLToPath(new URL('../assets', import.meta.url));
 
-/** Below /media: the demo's audio and images, and the session's uploads. */
+function detectMediaType(kind: UploadKind, bytes: Uint8Array): string | null {
+  return kind === 'recordings' ? detectAudioContainer(bytes) : (detectImage(bytes)?.mediaType ?? null);
+}
+
+/**
+ * Below /media: the demo's audio and images, and the session's uploads. Types come from the bytes, and nothing is a page
+ * that could run.
+ */
 export function createMedia(
   registry: MockSessionRegistry,
 ): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
@@ -77,12 +81,18 @@ export function createMedia(
   const upload = (request: IncomingMessage, response: ServerResponse, kind: UploadKind, id: number): void => {
     const sessionId = namedSessionId(getHeaders(request));
     const stored = sessionId === null ? null : registry.open(sessionId).upload(kind, id);
+    const mediaType = stored && detectMediaType(kind, stored.bytes);
     response.setHeader('Cache-Control', 'private, no-store');
-    if (stored) sendBytes(request, response, stored.bytes, stored.mediaType);
-    else sendText(response, 404, 'Not found.');
+    if (!stored) {
+      sendText(response, 404, 'Not found.');
+      return;
+    }
+    const name = `${kind.slice(0, -1)}-${id}`;
+    response.setHeader('Content-Disposition', `${mediaType === null ? 'attachment' : 'inline'}; filename="${name}"`);
+    sendBytes(request, response, stored.bytes, mediaType ?? 'application/octet-stream');
   };
   return async (request, response, url) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of Object.entries(mediaHeaders)) response.setHeader(name, value);
     if (refusesMethod(request, response)) return;
     const [, kind, id] = /^\/media\/(recordings|images)\/(\d{1,15})$/.exec(url.pathname) ?? [];
     if (kind === 'recordings' || kind === 'images') {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MockServer } from '#mocks/mock-server.ts';
 import type { components } from '#src/contract/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
-import { webm, Writer } from './mock-writer.ts';
+import { readFormToken, webm, Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,8 +22,9 @@ async function exported(one: Writer): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function post(one: Writer, form: FormData, origin = environment.origin): Promise<Response> {
-  const headers = { 'X-Mock-Session': one.session, Origin: origin };
-  return fetch(`${environment.origin}/__mock/archive`, { method: 'POST', body: form, headers });
+  const url = `${environment.origin}/__mock/archive`;
+  form.append('token', await readFormToken(url, one.session));
+  return fetch(url, { method: 'POST', body: form, headers: { 'X-Mock-Session': one.session, Origin: origin } });
 }
 
 async function imported(one: Writer, archive: Uint8Array<ArrayBuffer>): Promise<string> {

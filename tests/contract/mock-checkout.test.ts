@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#src/contract/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
-import type { Reply, Writer } from './mock-writer.ts';
+import { readFormToken, type Reply, type Writer } from './mock-writer.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,12 +26,16 @@ function open(query: string): Promise<Reply> {
   return writer.request('GET', `/__mock/checkout${query}`);
 }
 
-async function pay(price: number, from = origin): Promise<readonly [number, string | null]> {
+function getToken(price: number): Promise<string> {
+  return readFormToken(`${origin}/__mock/checkout?price=${price}`, writer.session);
+}
+
+async function pay(price: number, token: string, from = origin): Promise<readonly [number, string | null]> {
   const { status, headers } = await fetch(`${origin}/__mock/checkout`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'X-Mock-Session': writer.session, Origin: from },
-    body: new URLSearchParams({ price: String(price) }),
+    body: new URLSearchParams({ price: String(price), token }),
   });
   return [status, headers.get('location')];
 }
@@ -59,8 +63,9 @@ describe('demo checkout', () => {
     expect(page).toMatchObject({ status: 200, body: expect.stringContaining('Writer, monthly') as string });
     expect(page.body).toContain('$12.00');
     expect(page.body).not.toMatch(/<input(?! type="hidden")/);
+    const token = await getToken(21);
     for (let presses = 0; presses < 2; presses += 1) {
-      expect(await pay(21)).toEqual([303, '/profile#subscription']);
+      expect(await pay(21, token)).toEqual([303, '/profile#subscription']);
     }
     const { subscription, trial } = await read();
     expect(subscription).toMatchObject({ status: 'active', product_price_id: 21, product_name: 'Writer' });
@@ -70,10 +75,12 @@ describe('demo checkout', () => {
     expect((await open('?price=21')).body).toContain('Nothing to pay');
   });
 
-  it("rejects a cross-origin payment and a price that doesn't exist", async () => {
+  it("rejects a cross-origin payment, a form of another page and a price that doesn't exist", async () => {
     await startSession('trial-ended');
-    expect(await pay(21, 'https://elsewhere.example')).toEqual([403, null]);
-    await pay(99);
+    const token = await getToken(21);
+    expect(await pay(21, token, 'https://elsewhere.example')).toEqual([403, null]);
+    expect(await pay(21, 'f'.repeat(64))).toEqual([403, null]);
+    await pay(99, token);
     expect((await read()).subscription).toBeNull();
     expect((await open('?price=99')).body).toContain('Nothing to pay');
   });
@@ -83,7 +90,7 @@ describe('demo checkout', () => {
     await writer.ok('DELETE', '/api/v1/subscriptions/3');
     await writer.advance(21 * day);
     expect(await writer.request('POST', '/api/v1/conversation/stories')).toMatchObject({ status: 402 });
-    await pay(12);
+    await pay(12, await getToken(12));
     expect((await read()).subscription).toMatchObject({ id: 3, status: 'active', product_price_id: 12 });
     expect(await invoices()).toHaveLength(4);
   });

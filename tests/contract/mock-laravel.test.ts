@@ -180,8 +180,8 @@ describe('XSRF check', () => {
       /^XSRF-TOKEN=([^;]+);/.exec(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN')) ?? '')?.[1] ?? '';
     expect(cookies.find((cookie) => cookie.startsWith('lamplight-session'))).toContain('HttpOnly');
     expect(value).toMatch(/%3D$/);
-    const page = { Origin: 'http://127.0.0.1:5173', Cookie: `XSRF-TOKEN=${value}` };
-    expect(await logout({ Origin: 'http://127.0.0.1:5173' })).toBe(419);
+    const page = { Origin: environment.origin, Cookie: `XSRF-TOKEN=${value}` };
+    expect(await logout({ Origin: environment.origin })).toBe(419);
     expect(await logout(page)).toBe(419);
     expect(await logout({ ...page, 'X-XSRF-TOKEN': value })).toBe(419);
     expect(await logout({ ...page, 'X-XSRF-TOKEN': decodeURIComponent(value) })).toBe(204);
@@ -196,7 +196,7 @@ describe('mock server process', () => {
     expect(await send('GET http://evil.test/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400/,
     );
-    const half = `POST ${talk.actions.answer?.url} HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\nabc`;
+    const half = `POST ${talk.actions.answer?.url} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5000\r\n\r\nabc`;
     const socket = connect(Number(new URL(environment.origin).port), '127.0.0.1');
     await new Promise((sent) => socket.write(half, sent));
     socket.destroy();

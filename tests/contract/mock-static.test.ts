@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -146,8 +147,14 @@ describe('scenario parameter in a page address', () => {
   it('ignores the parameter on cross-site navigation', async () => {
     const writer = new Writer(environment.origin, 'led-here');
     await writer.signIn();
-    const headers = { 'X-Mock-Session': 'led-here', 'Sec-Fetch-Site': 'cross-site' };
-    expect((await get('/?scenario=first-story', headers)).status).toBe(200);
+    const site = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+    const headers = { 'X-Mock-Session': 'led-here', ...site };
+    // `fetch` sets these headers itself.
+    const [response] = (await once(
+      request(`${environment.origin}/?scenario=first-story`, { headers }).end(),
+      'response',
+    )) as [IncomingMessage];
+    expect(response.resume().statusCode).toBe(200);
     expect((await writer.request('GET', '/api/v1/auth/user')).status).toBe(200);
   });
 });

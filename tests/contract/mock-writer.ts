@@ -14,13 +14,36 @@ export type Conversation = Schemas['Conversation'];
 export type Reply = { readonly status: number; readonly headers: Headers; readonly body: unknown };
 export type LogEntry = control['schemas']['LogEntry'];
 
-type Options = { readonly body?: unknown; readonly form?: FormData; readonly headers?: Record<string, string> };
+type Options = {
+  readonly body?: unknown;
+  readonly form?: FormData | URLSearchParams;
+  readonly headers?: Record<string, string>;
+};
 
 /** Returns a webm header, then noise that isn't valid text. */
 export function webm(length: number): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8)) & 0xff);
   bytes.set([0x1a, 0x45, 0xdf, 0xa3]);
   return bytes;
+}
+
+/** Returns the token of a page's forms. */
+export async function readFormToken(url: string, session: string): Promise<string> {
+  const page = await (await fetch(url, { headers: { 'X-Mock-Session': session } })).text();
+  return /name="token" value="(\w+)"/.exec(page)?.[1] ?? '';
+}
+
+/** Sends a form as its page does, with the page's token. */
+export async function postForm(
+  url: string,
+  session: string,
+  fields: Readonly<Record<string, Blob | string>>,
+): Promise<Response> {
+  const form = new FormData();
+  form.append('token', await readFormToken(url, session));
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const headers = { 'X-Mock-Session': session, Origin: new URL(url).origin };
+  return fetch(url, { method: 'POST', headers, body: form });
 }
 
 export class Writer {

@@ -63,7 +63,7 @@ describe('where data is saved', () => {
       true,
       /\nLast backup: .*2026.*, in \/home\/ana\/\.local\/share\/lamplight\/backups\.$/,
     ],
-  ])('is told of %s', (_, storage, personal, text) => {
+  ])('is described for %s', (_, storage, personal, text) => {
     expect(describeStorage(storage, personal)).toMatch(text === '' ? /^$/ : text);
   });
 });

@@ -10,7 +10,7 @@ import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { migrations, oldestVersion } from '#mocks/stored/migrations.ts';
 import { openDatabase } from '#mocks/stored/open-database.ts';
 import type { components } from '#src/contract/generated/schema.ts';
-import { Writer } from '../mock-writer.ts';
+import { postForm, Writer } from '../mock-writer.ts';
 import { type Contents, readContents } from './write-fixture.ts';
 
 type Schemas = components['schemas'];
@@ -110,10 +110,7 @@ async function exportFrom(server: MockServer): Promise<Buffer> {
 }
 
 async function post(server: MockServer, fields: Readonly<Record<string, Blob | string>>): Promise<string> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const headers = { 'X-Mock-Session': 'personal', Origin: server.origin };
-  return (await fetch(archiveUrl(server), { method: 'POST', body, headers })).text();
+  return (await postForm(archiveUrl(server), 'personal', fields)).text();
 }
 
 function importInto(server: MockServer, archive: Buffer): Promise<string> {

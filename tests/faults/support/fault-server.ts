@@ -148,6 +148,12 @@ export class FaultServer {
     else this.#passWithoutAnswer(request, end);
   }
 
+  /** An API that allows a page's origin answers it like its own page. */
+  #ownPage({ host, origin }: IncomingHttpHeaders): IncomingHttpHeaders {
+    if (this.corsOrigin === null) return {};
+    return { 'sec-fetch-site': 'same-origin', ...(origin !== undefined && { origin: `http://${host ?? ''}` }) };
+  }
+
   #forward(request: IncomingMessage) {
     const { method, url, headers } = request;
     const { hostname, port } = this.#target;
@@ -157,7 +163,7 @@ export class FaultServer {
       port,
       method,
       path: url,
-      headers: { ...headers, connection: 'close', ...encoding },
+      headers: { ...headers, ...this.#ownPage(headers), connection: 'close', ...encoding },
     });
   }
 
@@ -239,7 +245,10 @@ export class FaultServer {
       return;
     }
     const upstream = connect(Number(this.#target.port), this.#target.hostname, () => {
-      const lines = request.rawHeaders.flatMap((name, n, all) => (n % 2 === 0 ? [`${name}: ${all[n + 1]}`] : []));
+      const own = this.#ownPage(request.headers);
+      const lines = request.rawHeaders.flatMap((name, n, all) =>
+        n % 2 === 0 ? [`${name}: ${String(own[name.toLowerCase()] ?? all[n + 1])}`] : [],
+      );
       upstream.write([`GET ${request.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
       upstream.write(head);
       upstream.pipe(socket);
