@@ -1,5 +1,6 @@
 import { InterviewerError, type ModelClient, type ModelMessage } from './model-client.ts';
-import { compiledForm, type Form, type Parts, type ReadReply, readReply } from './reply-schema.ts';
+import { type ReadReply, readReply, splitThoughts } from './read-reply.ts';
+import { compiledForm, type Form, type Parts, readParts } from './reply-schema.ts';
 
 export type Answered = {
   readonly parts: Parts;
@@ -34,10 +35,12 @@ function readStrictly({ form, asked = [] }: Request, text: string): ReadReply {
   const earlier = new Set(asked.map(folded));
   const one = /^[^?？]*[?？]*/.exec(question)?.[0].replaceAll(/\s+/g, ' ') ?? '';
   const isRepeated = earlier.has(folded(question)) || earlier.has(folded(one));
+  const isEmpty = folded(one) === '';
   return {
-    parts: { ...parts, question: isRepeated || folded(one) === '' ? null : one },
+    parts: { ...parts, question: isRepeated || isEmpty ? null : one },
     problems: [
       ...problems,
+      ...(isEmpty ? ['question: must be a question'] : []),
       ...(countQuestions(question) > 1 ? ['question: must be exactly one question'] : []),
       ...(isRepeated ? ['question: has been asked already'] : []),
     ],
@@ -53,25 +56,42 @@ function joined(first: Parts | null, second: Parts | null): Parts | null {
   );
 }
 
+/** Asks again with the reasons. Thoughts aren't sent back, and many servers accept neither empty messages nor two in a row. */
+function toSecondRequest(
+  messages: readonly ModelMessage[],
+  said: string,
+  problems: readonly string[],
+  schema: object,
+): readonly ModelMessage[] {
+  const [last] = messages.slice(-1);
+  if (said === '' && last) {
+    const content = `${last.content}\n\nReply with the JSON object only, without thinking about it first.`;
+    return [...messages.slice(0, -1), { ...last, content }];
+  }
+  const repair = `Your response doesn't fit:\n${problems.map((problem) => `- ${problem}`).join('\n')}
+Send the whole JSON object again, corrected. It must follow this JSON Schema:\n${JSON.stringify(schema)}`;
+  return [...messages, { role: 'assistant', content: said.slice(0, 8000) }, { role: 'user', content: repair }];
+}
+
 /**
  * Asks for a form. A response that doesn't fit is asked for once more with the reasons; then the parts that don't fit are
- * dropped. Throws an InterviewerError if neither response is readable.
+ * dropped. If neither response is readable, a reply has no parts, and the free play asks the next question. Throws an
+ * InterviewerError without a response of a model, and for a page or a summary, which wait for a readable one.
  */
 export async function askModel(client: ModelClient, request: Request, signal: AbortSignal): Promise<Answered> {
   const { form, messages } = request;
-  const { schema } = compiledForm(form);
-  const text = await client.chat(messages, schema, signal);
-  const first = readStrictly(request, text);
+  const { key, schema } = compiledForm(form);
+  const text = await client.chat({ messages, schema, thinks: true }, signal);
+  const first = readStrictly(request, text ?? '');
   if (first.parts && first.problems.length === 0) return { parts: first.parts, repaired: false, dropped: [] };
-  const repair = `Your response doesn't fit:\n${first.problems.map((problem) => `- ${problem}`).join('\n')}
-Send the whole JSON object again, corrected. It must follow this JSON Schema:\n${JSON.stringify(schema)}`;
+  const { said } = splitThoughts(text ?? '');
   const again = await client.chat(
-    [...messages, { role: 'assistant', content: text.slice(0, 8000) }, { role: 'user', content: repair }],
-    schema,
+    { messages: toSecondRequest(messages, said, first.problems, schema), schema, thinks: said !== '' },
     signal,
   );
-  const second = readStrictly(request, again);
-  const parts = joined(first.parts, second.parts);
+  const second = readStrictly(request, again ?? '');
+  const parts =
+    joined(first.parts, second.parts) ?? (again !== null && key === 'question' ? readParts(form, {}).parts : null);
   if (!parts) {
     throw new InterviewerError('The interviewer’s response couldn’t be read. Your answer is safe. Try again.');
   }

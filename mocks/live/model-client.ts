@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Upload } from '#mocks/stored/database.ts';
 import { isFields } from '#shared/values.ts';
+import { toThought } from './read-reply.ts';
 
 /** A server with OpenAI's API. The key is read from the environment and never logged. */
 export type Endpoint = {
@@ -15,9 +16,17 @@ export type Endpoint = {
 
 export type ModelMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
 
+export type ChatRequest = {
+  readonly messages: readonly ModelMessage[];
+  /** What the response must be. */
+  readonly schema: object;
+  /** Whether the model may think first. */
+  readonly thinks: boolean;
+};
+
 export type ModelClient = {
-  /** Returns the text of the model's response. `schema` is what it must be. */
-  readonly chat: (messages: readonly ModelMessage[], schema: object, signal: AbortSignal) => Promise<string>;
+  /** Returns the text of the model's response, with its thoughts in `<think>` tags. Null if it isn't a response of a model. */
+  readonly chat: (request: ChatRequest, signal: AbortSignal) => Promise<string | null>;
   readonly transcribe: (recording: Upload, signal: AbortSignal) => Promise<string>;
 };
 
@@ -28,8 +37,8 @@ const safe = 'Your answer is safe';
 /** Waits this long for a busy server, in ms. Above that the writer decides. */
 const longestWait = 10_000;
 const longestBody = 1_000_000;
-/** Statuses with which servers reject a `response_format` that they don't know. */
-const rejectsFormat = new Set([400, 422]);
+/** Statuses with which servers reject fields that they don't know, such as `response_format`. */
+const rejectsFields = new Set([400, 422]);
 
 function hostOf({ url }: Endpoint): string {
   return new URL(url).host;
@@ -123,15 +132,32 @@ function parse(text: string): unknown {
   }
 }
 
-function readContent(text: string): string {
+/** Joins the texts of parts. A part is a text, or has one. */
+function joinTexts(value: unknown): string {
+  return [value]
+    .flat()
+    .map((part: unknown) => (isFields(part) ? part['text'] : part))
+    .filter((text) => typeof text === 'string')
+    .join('');
+}
+
+function readPart(part: unknown): string {
+  if (!isFields(part) || !/think|reason/.test(String(part['type']))) return joinTexts(part);
+  return toThought(joinTexts(part['thinking'] ?? part['reasoning'] ?? part));
+}
+
+/** Reads content as a text or as parts, and the fields in which servers send thoughts. */
+function readMessage(text: string): string | null {
   const body = parse(text);
   const choices: unknown = isFields(body) ? body['choices'] : undefined;
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-  const message = isFields(choice) && isFields(choice['message']) ? choice['message'] : {};
-  const { content, refusal } = message;
-  if (typeof refusal === 'string' && refusal !== '')
+  const message: unknown = isFields(choice) ? choice['message'] : undefined;
+  if (!isFields(message)) return null;
+  const parts: readonly unknown[] = [message['content']].flat();
+  if ([message, ...parts].some((part) => isFields(part) && joinTexts(part['refusal']) !== ''))
     throw new InterviewerError(`The interviewer declined to reply. ${safe}. Try again, or change it.`);
-  return typeof content === 'string' ? content : '';
+  const thoughts = joinTexts(message['reasoning_content']) || joinTexts(message['reasoning']);
+  return toThought(thoughts) + parts.map(readPart).join('');
 }
 
 const extensions: Readonly<Record<string, string>> = {
@@ -145,21 +171,28 @@ const extensions: Readonly<Record<string, string>> = {
 /** Uses `/chat/completions` and `/audio/transcriptions`. Every failure is an InterviewerError, except an abort. */
 export function createModelClient(interviewer: Endpoint, transcriber: Endpoint | null): ModelClient {
   let knowsFormat = true;
-  const complete = (messages: readonly ModelMessage[], schema: object, signal: AbortSignal): Promise<Result> => {
+  const complete = ({ messages, schema, thinks }: ChatRequest, signal: AbortSignal): Promise<Result> => {
     const format = { type: 'json_schema', json_schema: { name: 'reply', strict: true, schema } };
-    const body = { model: interviewer.model, messages, ...(knowsFormat && { response_format: format }) };
+    const body = {
+      ...{ model: interviewer.model, messages },
+      ...(knowsFormat && { response_format: format }),
+      // The first is OpenAI's and Ollama's, the second vLLM's and llama.cpp's.
+      ...(!thinks && { reasoning_effort: 'none', chat_template_kwargs: { enable_thinking: false } }),
+    };
     return postPatiently(interviewer, '/chat/completions', JSON.stringify(body), signal);
   };
   return {
-    chat: async (messages, schema, signal) => {
-      let result = await complete(messages, schema, signal);
-      if (knowsFormat && rejectsFormat.has(result.response.status)) {
+    chat: async (request, signal) => {
+      let result = await complete(request, signal);
+      if (!request.thinks && rejectsFields.has(result.response.status))
+        result = await complete({ ...request, thinks: true }, signal);
+      if (knowsFormat && rejectsFields.has(result.response.status)) {
         // The prompt describes the form too, and what comes is checked.
         knowsFormat = false;
-        result = await complete(messages, schema, signal);
+        result = await complete({ ...request, thinks: true }, signal);
       }
       if (!result.response.ok) throw new InterviewerError(describeStatus(interviewer, result.response));
-      return readContent(result.text);
+      return readMessage(result.text);
     },
     transcribe: async ({ mediaType, bytes }, signal) => {
       if (!transcriber) throw new InterviewerError(notTranscribed);

@@ -159,6 +159,8 @@ function withoutLimits(value: unknown): unknown {
 }
 
 type CompiledForm = {
+  /** The part without which a reply isn't worth much. */
+  readonly key: 'question' | 'summary';
   /** The schema to send. */
   readonly schema: object;
   readonly parts: ReadonlyMap<
@@ -174,7 +176,8 @@ function compileForm(form: Form): CompiledForm {
     const limit = Number((forms[form] as Readonly<Record<string, Json>>)[name]?.['maxItems'] ?? 0);
     return [name, { isList, limit, check: ajv.compile((isList ? part['items'] : part) as object) }] as const;
   });
-  return { schema: withoutLimits(schema) as object, parts: new Map(parts) };
+  const key = 'question' in forms[form] ? 'question' : 'summary';
+  return { key, schema: withoutLimits(schema) as object, parts: new Map(parts) };
 }
 
 const compiled = new Map<Form, CompiledForm>();
@@ -198,26 +201,10 @@ function tidy(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, tidy(inner)]));
 }
 
-/** Finds the JSON object in a text, which may have a code fence or a model's thoughts around it. */
-function parseObject(text: string): Fields | null {
-  const json = text.replace(/^[\s\S]*<\/think>/, '');
-  try {
-    const value: unknown = JSON.parse(json.slice(json.indexOf('{'), json.lastIndexOf('}') + 1));
-    return isFields(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
 export type Parts = Readonly<Record<string, unknown>>;
 
-/** The parts that fit, and what is wrong with the others. `parts` is null without a JSON object. */
-export type ReadReply = { readonly parts: Parts | null; readonly problems: readonly string[] };
-
-/** Reads a model's response part by part. Only the first part must be there. */
-export function readReply(form: Form, text: string): ReadReply {
-  const value = parseObject(text);
-  if (!value) return { parts: null, problems: ['The response must be one JSON object.'] };
+/** Returns an object's parts that fit, and what is wrong with the others. Only the first part must be there. */
+export function readParts(form: Form, value: Fields): { readonly parts: Parts; readonly problems: readonly string[] } {
   const problems: string[] = [];
   const fits = (name: string, check: ValidateFunction, inner: unknown): boolean => {
     if (check(inner)) return true;

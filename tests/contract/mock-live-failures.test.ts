@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Failure } from '#mocks/live/testing/fake-interviewer.ts';
+import { oddReplies, type Reading } from '#mocks/live/testing/odd-replies.ts';
 import { LiveWriter, type LiveMock, startLiveMock } from './live-writer.ts';
 import { type Conversation, endCleanly, webm } from './mock-writer.ts';
 
@@ -19,6 +20,7 @@ afterAll(async () => {
 beforeEach(async () => {
   live.fake.failNext();
   live.fake.replyWith(null);
+  live.fake.sayNext();
   count += 1;
   writer = await new LiveWriter(live.server.origin, `failing-${count}`).open();
   talk = await writer.newStory();
@@ -34,7 +36,6 @@ describe('an interviewer that fails', () => {
     [['rejected-key'], /rejects the key/],
     [['missing-model'], /doesn’t know the model “fake”/],
     [['refusal'], /declined to reply\. Your answer is safe/],
-    [['invalid-json', 'invalid-json'], /response couldn’t be read\. Your answer is safe/],
     [['cut'], /The connection to the interviewer broke\. Your answer is safe/],
     [['redirected'], /The connection to the interviewer broke/],
     [['endless'], /The connection to the interviewer broke/],
@@ -51,6 +52,7 @@ describe('an interviewer that fails', () => {
   it.each<[Failure, object]>([
     ['busy', { repaired: false, dropped: [] }],
     ['invalid-json', { repaired: true, dropped: [] }],
+    ['only-reasoning', { repaired: true, dropped: [] }],
     ['two-questions', { repaired: true, dropped: [] }],
     ['wrong-fields', { repaired: true, dropped: [] }],
     ['without-format', { repaired: false, dropped: [] }],
@@ -61,6 +63,31 @@ describe('an interviewer that fails', () => {
     expect(await writer.question(talk)).toBe(nextQuestion);
     expect(live.fake.requests.length - before).toBe(2);
     expect(await writer.work()).toEqual([expect.objectContaining({ ...logged, error: null })]);
+  });
+
+  it('asks again without reasoning, in the same number of messages, when a response has nothing else', async () => {
+    const before = live.fake.requests.length;
+    live.fake.failNext('only-reasoning', 'without-format');
+    await writer.answer(talk, answer);
+    expect(await writer.question(talk)).toBe(nextQuestion);
+    const requests = live.fake.requests.slice(before);
+    // The second one is rejected for the fields that turn reasoning off.
+    expect(requests.map(({ thinks }) => thinks)).toEqual([true, false, true]);
+    expect(requests[1]?.content).toBe(
+      `${requests[0]?.content}\n\nReply with the JSON object only, without thinking about it first.`,
+    );
+  });
+
+  it('asks again for a summary that can’t be read, and fails if it never can', async () => {
+    const form = new FormData();
+    form.append('identifier', '41');
+    form.append('audio', new File([webm(3000)], 'update.webm', { type: 'audio/webm' }));
+    live.fake.sayNext('No.', 'No.');
+    await writer.ok('POST', '/api/v1/user-summaries/update/process', { form });
+    await writer.settle();
+    expect((await writer.work()).map(({ error }) => error)).toEqual([
+      'The interviewer’s response couldn’t be read. Your answer is safe. Try again.',
+    ]);
   });
 
   it('drops the parts that never fit, with a log entry', async () => {
@@ -114,6 +141,39 @@ describe('an interviewer that fails', () => {
       `The interviewer isn’t running at ${host}. Your answer is safe. Start it and try again.`,
     ]);
     await endCleanly(stopped.server);
+  });
+});
+
+describe('an interviewer that always replies with', () => {
+  const reasons: Partial<Record<Reading, RegExp>> = {
+    unreadable: /couldn’t be read\. /,
+    declined: /declined to reply\. /,
+  };
+
+  it.each(oddReplies)('%s: its reply is %s', async (_name, reading, said, question) => {
+    const before = live.fake.requests.length;
+    live.fake.sayNext(said, said);
+    await writer.answer(talk, answer);
+    expect(live.fake.requests.length - before).toBe(reading === 'read' || reading === 'declined' ? 1 : 2);
+    const reason = reasons[reading];
+    expect(await writer.state(talk)).toEqual(reason ? ['failed', expect.stringMatching(reason)] : ['pending', null]);
+    if (reason) {
+      live.fake.sayNext();
+      await writer.retry(talk);
+      expect(await writer.question(talk)).toBe(nextQuestion);
+      return;
+    }
+    const asked = await writer.question(talk);
+    if (reading === 'replaced') expect(asked).toMatch(/“A street that nobody lights”/);
+    else expect(asked).toBe(question);
+    expect(await writer.turns(talk)).toMatchObject([{ answer }]);
+  });
+
+  const unread = oddReplies.filter(([, reading]) => reading === 'replaced' || reading === 'unreadable');
+  it.each(unread)('%s asks the second response’s question', async (_name, _reading, said) => {
+    live.fake.sayNext(said);
+    await writer.answer(talk, answer);
+    expect(await writer.question(talk)).toBe(nextQuestion);
   });
 });
 

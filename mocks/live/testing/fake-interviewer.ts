@@ -15,6 +15,7 @@ export const failures = [
   'missing-model',
   'refusal',
   'invalid-json',
+  'only-reasoning',
   'two-questions',
   'wrong-fields',
   'without-format',
@@ -33,7 +34,11 @@ export type ReceivedRequest = {
   /** All messages of a chat, or the recording's bytes in hex. */
   readonly content: string;
   readonly hasFormat: boolean;
+  readonly thinks: boolean;
 };
+
+/** A reply's text, its whole message, or the response's body. */
+export type Said = string | { readonly message: object } | { readonly body: string };
 
 export type FakeInterviewer = {
   readonly url: string;
@@ -43,7 +48,7 @@ export type FakeInterviewer = {
   /** Replaces parts of the next replies. Null ends that. */
   readonly replyWith: (parts: object | null) => void;
   /** The next chat replies, word for word. */
-  readonly sayNext: (...texts: string[]) => void;
+  readonly sayNext: (...replies: Said[]) => void;
   readonly hear: (text: string) => void;
   /** Holds responses until the returned function is called. */
   readonly hold: () => () => void;
@@ -99,8 +104,18 @@ function send(response: ServerResponse, status: number, body: object, headers: R
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
+function sendMessage(response: ServerResponse, message: object): void {
+  send(response, 200, { choices: [{ message: { role: 'assistant', ...message }, finish_reason: 'stop' }] });
+}
+
 function sendText(response: ServerResponse, content: string | null, refusal: string | null = null): void {
-  send(response, 200, { choices: [{ message: { role: 'assistant', content, refusal }, finish_reason: 'stop' }] });
+  sendMessage(response, { content, refusal });
+}
+
+function say(response: ServerResponse, said: Said): void {
+  if (typeof said === 'string') sendText(response, said);
+  else if ('message' in said) sendMessage(response, said.message);
+  else response.writeHead(200, { 'Content-Type': 'text/html' }).end(said.body);
 }
 
 /** Returns whether the way to fail has sent a response, or none on purpose. */
@@ -114,6 +129,7 @@ function sendFailure(response: ServerResponse, way: Failure | undefined, reply: 
     'missing-model': () => send(response, 404, error),
     refusal: () => sendText(response, null, 'I can’t help with that.'),
     'invalid-json': () => sendText(response, 'Certainly! Here is a question for you: {"question": '),
+    'only-reasoning': () => sendMessage(response, { content: null, reasoning_content: 'A reader {wants} to know.' }),
     'two-questions': () => sendText(response, JSON.stringify({ ...reply, question: 'Who left? And who stayed?' })),
     'wrong-fields': () =>
       sendText(response, JSON.stringify({ ...reply, insights: [{ type: 'horoscope', content: 7 }], progress: 'half' })),
@@ -134,6 +150,7 @@ function sendFailure(response: ServerResponse, way: Failure | undefined, reply: 
 type Chat = {
   readonly model: string;
   readonly messages: readonly { readonly content: string }[];
+  readonly reasoning_effort?: string;
   readonly response_format?: { readonly json_schema: { readonly schema: { readonly required: readonly string[] } } };
 };
 
@@ -151,18 +168,19 @@ async function readRequest(
     const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
     const [file, model] = [form.get('file') as File, form.get('model') as string];
     const content = Buffer.from(await file.arrayBuffer()).toString('hex');
-    return { path, authorization, model, content, hasFormat: false, fields: [] };
+    return { path, authorization, model, content, hasFormat: false, thinks: false, fields: [] };
   }
-  const { model, messages, response_format: format } = JSON.parse(body.toString('utf8')) as Chat;
+  const { model, messages, reasoning_effort, response_format: format } = JSON.parse(body.toString('utf8')) as Chat;
   const content = messages.map((message) => message.content).join('\n');
   const fields = format?.json_schema.schema.required ?? allFields;
-  return { path, authorization, model, content, hasFormat: format !== undefined, fields };
+  const thinks = reasoning_effort !== 'none';
+  return { path, authorization, model, content, hasFormat: format !== undefined, thinks, fields };
 }
 
 export async function startFakeInterviewer(port = 0): Promise<FakeInterviewer> {
   const requests: ReceivedRequest[] = [];
   let [toFail, replaced, spoken]: [Failure[], object | null, string] = [[], null, 'The keeper counts the boats twice.'];
-  let said: string[] = [];
+  let said: Said[] = [];
   let held: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
     void (async () => {
@@ -173,7 +191,7 @@ export async function startFakeInterviewer(port = 0): Promise<FakeInterviewer> {
       const reply = { ...makeReply(fields, received.content), ...replaced };
       if (sendFailure(response, way, reply)) return;
       if (received.path.endsWith('/transcriptions')) send(response, 200, { text: spoken });
-      else sendText(response, said.shift() ?? JSON.stringify(reply));
+      else say(response, said.shift() ?? JSON.stringify(reply));
     })();
   });
   await new Promise<void>((ready) => {
@@ -188,8 +206,8 @@ export async function startFakeInterviewer(port = 0): Promise<FakeInterviewer> {
     replyWith: (parts) => {
       replaced = parts;
     },
-    sayNext: (...texts) => {
-      said = texts;
+    sayNext: (...replies) => {
+      said = replies;
     },
     hear: (text) => {
       spoken = text;
