@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import envPaths from 'env-paths';
 import { copyBeside, copyDatabase, findSqlite } from '#mocks/stored/backups.ts';
+import { getSqliteCode } from '#mocks/stored/sqlite-database.ts';
 import { defaultPort } from './options.mjs';
 import { Stop } from './stop.mjs';
 
@@ -20,14 +21,19 @@ export type PlaceOptions = {
 
 export type SavedData = { readonly path: string; readonly scenario: string | undefined };
 
-const personalName = /^personal-(.+)\.sqlite$/;
+/** A copy's name has a dot after the scenario. */
+const personalName = /^personal-([^.]+)\.sqlite$/;
 
 /** The scenarios of a folder's accounts of writers, the last used one first. */
 function listPersonal(folder: string): readonly string[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const lastUsed = (name: string): number => statSync(join(folder, name)).mtimeMs;
-  return names
-    .filter((name) => personalName.test(name) && !name.includes('.before-') && !name.includes('.form-'))
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  // After a crash the last changes are only in the journal.
+  const lastUsed = (name: string): number =>
+    Math.max(
+      ...['', '-wal'].map((suffix) => statSync(join(folder, name + suffix), { throwIfNoEntry: false })?.mtimeMs ?? 0),
+    );
+  return (isFolder ? readdirSync(folder) : [])
+    .filter((name) => personalName.test(name))
     .toSorted((one, other) => lastUsed(other) - lastUsed(one))
     .map((name) => personalName.exec(name)?.[1] ?? '');
 }
@@ -39,9 +45,11 @@ function listPersonal(folder: string): readonly string[] {
 async function moveEarlier(from: string, to: string, onNotice: PlaceOptions['onNotice']): Promise<void> {
   const sqlite = findSqlite();
   if (!sqlite) return;
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   const database = new sqlite.DatabaseSync(from);
   try {
-    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    // Reading takes the lock.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA user_version');
     await copyBeside(database, to, 'before-move');
     await copyDatabase(database, to);
   } finally {
@@ -49,6 +57,15 @@ async function moveEarlier(from: string, to: string, onNotice: PlaceOptions['onN
   }
   for (const suffix of ['', '-wal', '-shm']) rmSync(from + suffix, { force: true });
   onNotice(`Moved your data from ${from} to ${to}.`);
+}
+
+const inUse = 'It’s in use by another running Lamplight. Stop it first.';
+
+/** By SQLite's result codes. */
+const reasons: Readonly<Record<number, string>> = { 5: inUse, 6: inUse, 11: 'It’s damaged.', 26: 'It’s damaged.' };
+
+function describe(error: unknown): string {
+  return reasons[getSqliteCode(error) ?? 0] ?? (error instanceof Error ? error.message : String(error));
 }
 
 /**
@@ -63,11 +80,10 @@ export async function findSavedData(options: PlaceOptions): Promise<SavedData> {
   const demo = port === defaultPort ? 'state.sqlite' : `state-${port}.sqlite`;
   const name = personal ? `personal-${scenario ?? ''}.sqlite` : demo;
   const path = join(folder, personal ? '' : 'demo', name);
-  const earlier = earlierFolders.map((place) => join(place, name)).find((file) => existsSync(file));
+  const earlier = earlierFolders.map((place) => join(place, name)).find((file) => file !== path && existsSync(file));
   if (earlier !== undefined && !existsSync(path)) {
-    mkdirSync(join(path, '..'), { recursive: true, mode: 0o700 });
     await moveEarlier(earlier, path, onNotice).catch((error: unknown) => {
-      throw new Error(`${earlier} couldn’t be moved to ${path}. It’s unchanged. ${String(error)}`, { cause: error });
+      throw new Error(`${earlier} couldn’t be moved to ${path}. It’s unchanged. ${describe(error)}`, { cause: error });
     });
   } else if (earlier !== undefined && personal) {
     onNotice(`Another account is in ${earlier}. To open it, start with --restore "${earlier}".`);
