@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { seedTables } from '#mocks/scenarios/seed.ts';
+import type { ChannelEvents } from '#src/contract/generated/events.ts';
 import { readTrafficFile } from '../shared/traffic-file.ts';
 import { checkoutPath } from './account/plans.ts';
 import { type Broadcasts, createBroadcasts } from './contract/broadcasts.ts';
@@ -110,9 +111,9 @@ function readContract() {
 let contract: ReturnType<typeof readContract> | undefined;
 
 function showNotSaved(session: MockSession, broadcasts: Broadcasts, reason: string): void {
-  const toast = { type: 'error', title: 'Not saved', message: reason } as const;
+  const toast: ChannelEvents['user']['toast.notification'] = { type: 'error', title: 'Not saved', message: reason };
   for (const { id } of session.table('users').all())
-    session.sendNow(broadcasts.encode('private-App.Models.User.{id}', id, 'toast.notification', toast));
+    session.sendNow(broadcasts.encode('user', id, 'toast.notification', toast));
 }
 
 function createBackend(options: MockServerOptions, opened: OpenedDatabase) {

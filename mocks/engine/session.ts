@@ -198,6 +198,8 @@ function createPersister(
     },
     upload: (kind, uploadId) => uploads.get(`${kind}/${uploadId}`) ?? database.upload(id, kind, uploadId),
     stop: () => {
+      clearTimeout(timer);
+      timer = undefined;
       // Reads change some state too, such as the last socket id or a used fault.
       if (savedMeta !== '') save();
       clearTimeout(timer);
