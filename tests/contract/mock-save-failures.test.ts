@@ -54,7 +54,7 @@ async function readAnswers(): Promise<readonly (string | null)[]> {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lamplight-'));
   [isFull, saved, notices] = [false, 0, []];
-  const exec = Reflect.get(DatabaseSync.prototype, 'exec') as (this: DatabaseSync, sql: string) => void;
+  const exec: (this: DatabaseSync, sql: string) => void = Reflect.get(DatabaseSync.prototype, 'exec');
   vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function run(this: DatabaseSync, sql) {
     if (isFull && sql === 'COMMIT') throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
     exec.call(this, sql);
