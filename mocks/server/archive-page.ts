@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { ArchiveError, readArchive } from '#mocks/archive/read-archive.ts';
 import { exportAccount } from '#mocks/archive/write-archive.ts';
@@ -113,9 +113,14 @@ async function readForm(request: IncomingMessage, path: string): Promise<Form> {
   const parser = busboy({ headers: request.headers, limits: { files: 1, fields: 10, fieldSize: 1000 } });
   parser.on('field', (name, value) => fields.set(name, value));
   parser.on('file', (_name, stream) => {
-    const write = pipeline(stream, createWriteStream(path));
+    const file = createWriteStream(path);
+    const write = finished(file);
     // Awaited below; until then the rest of the form is read.
-    write.catch(() => stream.resume());
+    write.catch(() => {
+      stream.unpipe(file);
+      stream.resume();
+    });
+    stream.pipe(file);
     writes.push(write);
   });
   try {
@@ -133,6 +138,8 @@ function describeFailure(error: unknown): string {
   if (code === 'ENOSPC')
     return 'The disk is full. Nothing was changed. Free some space, then import the archive again.';
   if (error instanceof StorageError) return `Nothing was changed. ${error.message}`;
+  if (error instanceof Error && 'syscall' in error)
+    return `Nothing was changed. The folder for temporary files can’t be written to: ${tmpdir()}.`;
   throw error;
 }
 
@@ -161,7 +168,14 @@ export function createArchivePage(deps: ArchivePageDeps) {
     return hasFile ? importFrom(id, file, folder) : 'Choose an archive first.';
   };
   const receive = async (request: IncomingMessage, response: ServerResponse, id: string): Promise<void> => {
-    const folder = await mkdtemp(join(tmpdir(), 'lamplight-import-'));
+    let folder: string;
+    try {
+      folder = await mkdtemp(join(tmpdir(), 'lamplight-import-'));
+    } catch (error) {
+      request.resume();
+      sendDemoPage(response, 503, 'Your archive', archiveHtml(deps, id, describeFailure(error)));
+      return;
+    }
     try {
       const file = join(folder, 'archive.zip');
       const form = await readForm(request, file).catch(describeFailure);

@@ -41,17 +41,26 @@ export function findOldBackups(dates: readonly string[]): readonly string[] {
   return latestFirst.filter((date) => !needed.has(date));
 }
 
+/** Removes what interrupted copies of the same database left in the folder. The name ends at the first dot or space. */
+function removeUnfinished(copy: string): void {
+  const [name = ''] = basename(copy).split(/[. ]/, 1);
+  const left = readNames(dirname(copy)).filter(
+    (file) => /^[. ]/.test(file.slice(name.length)) && file.startsWith(name),
+  );
+  for (const file of left) if (/\.part(?:-journal)?$/.test(file)) rmSync(join(dirname(copy), file), { force: true });
+}
+
 /** Writes a whole copy of an open database. A copy that can't be finished is removed. Rejects with a StorageError. */
 export async function copyDatabase(database: Sqlite.DatabaseSync, to: string): Promise<void> {
   const sqlite = findSqlite();
   const unfinished = `${to}.part`;
   try {
     mkdirSync(dirname(to), { recursive: true });
-    rmSync(unfinished, { force: true });
+    removeUnfinished(to);
     await sqlite?.backup(database, unfinished);
     renameSync(unfinished, to);
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    removeUnfinished(to);
     throw toStorageError(to, error);
   }
 }

@@ -112,14 +112,16 @@ async function openFile(sqlite: typeof Sqlite, path: string): Promise<Sqlite.Dat
   let database: Sqlite.DatabaseSync | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    const isNew = !existsSync(path) || statSync(path).size === 0;
     database = new sqlite.DatabaseSync(path);
-    // Each commit reaches the disk, and the file itself: a copy of the file alone is whole.
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    // A first start that was interrupted leaves an empty file, after SQLite has undone what it began.
+    const isNew = database.prepare('PRAGMA page_count').get()?.['page_count'] === 0;
     const version = checkFile(database, path, isNew);
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1');
+    // Before WAL, which writes a first page without tables.
     if (isNew) database.exec(`BEGIN; ${tables} PRAGMA user_version = ${storedVersion}; COMMIT`);
-    else if (version < storedVersion) await migrate(database, path, version);
+    // Each commit reaches the disk, and the file itself: a copy of the file alone is whole.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 1');
+    if (!isNew && version < storedVersion) await migrate(database, path, version);
     return database;
   } catch (error) {
     database?.close();

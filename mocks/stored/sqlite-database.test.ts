@@ -1,8 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { openDatabase, type OpenOptions } from './open-database.ts';
 
@@ -190,5 +199,31 @@ describe('a database without a place', () => {
     const database = await open({});
     expect([database.path, notices]).toEqual([null, []]);
     database.close();
+  });
+});
+
+describe('a first start', () => {
+  it('that was interrupted before its tables were written leaves a file that the next start uses', async () => {
+    mkdirSync(dirname(path), { recursive: true });
+    const file = new DatabaseSync(path);
+    file.exec('BEGIN IMMEDIATE; CREATE TABLE account (id)');
+    for (const suffix of ['', '-journal']) copyFileSync(path + suffix, `${path}.killed${suffix}`);
+    file.close();
+    for (const suffix of ['', '-journal']) renameSync(`${path}.killed${suffix}`, path + suffix);
+    const database = await open();
+    save(database, 'first');
+    expect(database.load('one')?.meta.scenario).toBe('first');
+    database.close();
+  });
+
+  it('creates its tables before the journal, which is never the only place of them', async () => {
+    const exec: (this: DatabaseSync, sql: string) => void = Reflect.get(DatabaseSync.prototype, 'exec');
+    vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function run(this: DatabaseSync, sql) {
+      if (sql.includes('journal_mode')) throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+      exec.call(this, sql);
+    });
+    expect(await failure()).toMatch(/The disk is full/);
+    vi.restoreAllMocks();
+    (await open()).close();
   });
 });

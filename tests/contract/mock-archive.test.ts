@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import type { components } from '#src/contract/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
@@ -306,4 +306,15 @@ describe('replaced accounts', () => {
     expect(await press(same, 'undo', '1', again)).toContain('The import was undone.');
     expect((await same.turns(talk)).map((turn) => turn.answer)).toEqual(['Months of work.']);
   });
+});
+
+it('says so when the folder for temporary files can’t be written to, and stays usable', async () => {
+  const archive = new Blob([await exported(writer)]);
+  vi.stubEnv('TMPDIR', join(tmpdir(), 'lamplight-missing'));
+  const page = await postForm(`${environment.origin}/__mock/archive`, writer.session, { archive });
+  expect(page.status).toBe(503);
+  expect(await page.text()).toMatch(/Nothing was changed\. The folder for temporary files can’t be written to/);
+  vi.unstubAllEnvs();
+  const again = await postForm(`${environment.origin}/__mock/archive`, writer.session, { archive });
+  expect(await again.text()).toContain('Your archive was imported.');
 });
