@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type * as Sqlite from 'node:sqlite';
+import { StorageError } from './database.ts';
 import { toStorageError } from './sqlite-database.ts';
 
 /** `node:sqlite`, or null: Node.js has what we need of it from 22.16 and 24 on. */
@@ -61,7 +62,10 @@ export async function copyDatabase(database: Sqlite.DatabaseSync, to: string): P
     renameSync(unfinished, to);
   } catch (error) {
     removeUnfinished(to);
-    throw toStorageError(to, error);
+    const isSystemError = error instanceof Error && 'syscall' in error;
+    throw isSystemError
+      ? new StorageError(`${to} couldn’t be saved: ${error.message}.`, { cause: error })
+      : toStorageError(to, error);
   }
 }
 
