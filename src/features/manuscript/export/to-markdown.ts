@@ -1,70 +1,90 @@
+import { type Options, toMarkdown as stringify } from 'mdast-util-to-markdown';
 import { getChildren, headingLevel, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
-import { isLine, type InlineRun, getInlineRuns, splitEdges } from './inline-runs.ts';
+import { isLine, getInlineRuns, type InlineRun, splitEdges } from './inline-runs.ts';
 
-/** Converts a text to Markdown. Scene breaks become `* * *`. */
+type Root = Extract<Parameters<typeof stringify>[0], { type: 'root' }>;
+type Block = Extract<Root['children'][number], { type: 'blockquote' }>['children'][number];
+type Inline = Extract<Block, { type: 'paragraph' }>['children'][number];
+
+/** What GitHub's Markdown would read as a link, a table or struck text, and CommonMark wouldn't. */
+const unsafe = [
+  { character: ':', before: '[PSps]', after: '\\/', inConstruct: 'phrasing' },
+  { character: '.', before: '[Ww]', after: '[-.\\w]', inConstruct: 'phrasing' },
+  { character: ':', atBreak: true, after: '-' },
+  ...['|', '~', '@'].map((character) => ({ character, inConstruct: 'phrasing' as const })),
+] satisfies Options['unsafe'];
+
+const options: Options = {
+  ...{ bullet: '-', ruleSpaces: true, unsafe },
+  // Struck text isn't CommonMark.
+  handlers: {
+    delete: (node: Extract<Inline, { type: 'delete' }>, _, state, info) =>
+      `~~${state.containerPhrasing(node, { ...info, before: '~', after: '~' })}~~`,
+  },
+};
+
+const depths = [1, 2, 3, 4, 5, 6] as const;
+
+/** Converts a text to Markdown. Scene breaks become `* * *`. Only the text's own formatting is active. */
 export function toMarkdown(doc: RichDoc): string {
-  return `${blocks(doc.content).trim()}\n`;
+  return `${stringify({ type: 'root', children: doc.content.map(toBlock) }, options).trim()}\n`;
 }
 
-function blocks(nodes: readonly RichNode[]): string {
-  return nodes.map(block).join('\n\n');
+function toBlock(node: RichNode): Block {
+  if (node.type === 'horizontalRule') return { type: 'thematicBreak' };
+  if (node.type === 'blockquote') return { type: 'blockquote', children: getChildren(node).map(toBlock) };
+  if (node.type === 'bulletList' || node.type === 'orderedList') return toList(node);
+  if (!isLine(node)) return { type: 'paragraph', children: toText(textOfNode(node).trim()) };
+  const runs = joinRuns(getInlineRuns(node));
+  const children = runs.flatMap((run, n) => toInline(run, runs[n - 1], runs[n + 1]));
+  if (node.type === 'paragraph') return { type: 'paragraph', children };
+  return { type: 'heading', depth: depths[(headingLevel(node) ?? 1) - 1] ?? 1, children };
 }
 
-function block(node: RichNode): string {
-  if (node.type === 'horizontalRule') return '* * *';
-  if (node.type === 'blockquote') return indent(blocks(getChildren(node)), '> ', '> ');
-  if (node.type === 'bulletList') return list(node, () => '- ');
-  if (node.type === 'orderedList') {
-    const first = typeof node.attrs?.['start'] === 'number' ? node.attrs['start'] : 1;
-    return list(node, (n) => `${first + n}. `);
+function toList(node: RichNode): Block {
+  const first = node.attrs?.['start'];
+  return {
+    type: 'list',
+    ordered: node.type === 'orderedList',
+    start: typeof first === 'number' && Number.isSafeInteger(first) ? first : 1,
+    spread: false,
+    children: getChildren(node).map((item) => ({ type: 'listItem', children: getChildren(item).map(toBlock) })),
+  };
+}
+
+/** Joins neighbours that differ only in what Markdown can't hold. */
+function joinRuns(runs: readonly InlineRun[]): readonly InlineRun[] {
+  const joined: InlineRun[] = [];
+  for (const run of runs.filter(({ text, isBreak }) => isBreak || text !== '')) {
+    const last = joined.at(-1);
+    const isSame =
+      last &&
+      !last.isBreak &&
+      (['bold', 'italic', 'strike', 'isBreak'] as const).every((key) => last[key] === run[key]);
+    if (isSame) joined[joined.length - 1] = { ...last, text: last.text + run.text };
+    else joined.push(run);
   }
-  if (!isLine(node)) return escapeLine(textOfNode(node));
-  const runs = getInlineRuns(node);
-  const line = escapeStart(runs.map((run, n) => formatRun(run, runs[n - 1], runs[n + 1])).join(''));
-  return node.type === 'heading' ? `${'#'.repeat(headingLevel(node) ?? 1)} ${line.replaceAll('\\\n', ' ')}` : line;
+  return joined;
 }
 
-function list(node: RichNode, bullet: (n: number) => string): string {
-  return getChildren(node)
-    .map((item, n) => indent(blocks(getChildren(item)), bullet(n), ' '.repeat(bullet(n).length)))
-    .join('\n');
+/** No empty nodes: a text is escaped for the node after it. */
+function toText(value: string): Inline[] {
+  return value === '' ? [] : [{ type: 'text', value }];
 }
 
-function indent(text: string, first: string, rest: string): string {
-  return text
-    .split('\n')
-    .map((line, n) => `${n === 0 ? first : rest}${line}`.trimEnd())
-    .join('\n');
-}
-
-function formatRun(run: InlineRun, previous?: InlineRun, next?: InlineRun): string {
-  const { text, bold, italic, strike, isBreak } = run;
-  if (isBreak) return '\\\n';
+/** Marks are inside outer white space. Lines have no outer white space. */
+function toInline(
+  { text, bold, italic, strike, isBreak }: InlineRun,
+  previous?: InlineRun,
+  next?: InlineRun,
+): Inline[] {
+  if (isBreak) return [{ type: 'break' }];
   const [before, words, after] = splitEdges(text);
-  if (words === '') return before;
-  const marks = [strike ? '~~' : '', bold ? '**' : '', italic ? '*' : ''].join('');
-  if (marks !== '') return [before, marks, escapeLine(words), Array.from(marks).toReversed().join(''), after].join('');
-  let plain = escapeLine(text);
-  if (hasPunctuation(previous, -1)) plain = plain.replace(/^[\p{L}\p{N}]/u, toReference);
-  return hasPunctuation(next, 0) ? plain.replace(/[\p{L}\p{N}]$/u, toReference) : plain;
-}
-
-/** Whether this edge of a marked text is punctuation. Beside a letter, its mark would be text in CommonMark. */
-function hasPunctuation(run: InlineRun | undefined, edge: 0 | -1): boolean {
-  return run !== undefined && (run.bold || run.italic) && !run.strike && /[\p{P}\p{S}]/u.test(run.text.at(edge) ?? '');
-}
-
-function toReference(letter: string): string {
-  return `&#x${letter.codePointAt(0)?.toString(16)};`;
-}
-
-function escapeLine(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<~]|&(?=#?\w+;)/g, String.raw`\$&`);
-}
-
-function escapeStart(line: string): string {
-  return line
-    .split('\n')
-    .map((part) => part.replace(/^(\s*)([#>+=-])/, String.raw`$1\$2`).replace(/^(\s*\d+)([.)])/, String.raw`$1\$2`))
-    .join('\n');
+  const [start, end] = [previous?.isBreak === false ? before : '', next?.isBreak === false ? after : ''];
+  if (words === '' || !(bold || italic || strike)) return toText(start + words + end);
+  let node: Inline = { type: 'text', value: words };
+  if (bold) node = { type: 'strong', children: [node] };
+  if (italic) node = { type: 'emphasis', children: [node] };
+  if (strike) node = { type: 'delete', children: [node] };
+  return [...toText(start), node, ...toText(end)];
 }

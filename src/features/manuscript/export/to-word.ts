@@ -19,6 +19,21 @@ const indent = 720;
 /** Word's nine levels of lists. */
 const listLevels = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
+/** What XML can't hold: control characters, halves of surrogate pairs, U+FFFE and U+FFFF. */
+const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+function toWritable(text: string): string {
+  return text.replaceAll(unwritable, '');
+}
+
+/**
+ * Returns a list's name. docx writes it between braces and replaces it last, in the writer's text too. So it has a
+ * character that no written text has.
+ */
+function toListName(start: number | null): string {
+  return `\u{fffe}${start ?? 'bullets'}`;
+}
+
 /** Word's names, so that Word and our import recognise them. */
 const paragraphStyles = [
   { id: 'Quote', name: 'Quote', basedOn: 'Normal', paragraph: { indent: { left: indent, right: indent } } },
@@ -29,9 +44,9 @@ const paragraphStyles = [
   }),
 ];
 
-function toNumbering(reference: string, start: number | null) {
+function toNumbering(start: number | null) {
   return {
-    reference,
+    reference: toListName(start),
     levels: listLevels.map((level) => ({
       level,
       ...(start === null ? { format: LevelFormat.BULLET, text: '•' } : { format: LevelFormat.DECIMAL, start }),
@@ -46,14 +61,15 @@ type Lists = { count: number; readonly starts: Set<number> };
 
 type Place = { readonly lists: Lists; readonly options: Options; readonly level: number };
 
+/** Converts a text to a Word file. Only the text's own formatting is active. */
 export async function toWord(doc: RichDoc, title: string): Promise<Blob> {
   const lists: Lists = { count: 0, starts: new Set() };
   const outside: Place = { lists, options: {}, level: -1 };
   const children = doc.content.flatMap((block, n) => paragraphs(block, outside, doc.content[n - 1]));
   const file = new Document({
-    title,
+    title: toWritable(title),
     numbering: {
-      config: [toNumbering('bullets', null), ...[...lists.starts].map((start) => toNumbering(`from ${start}`, start))],
+      config: [toNumbering(null), ...[...lists.starts].map(toNumbering)],
     },
     styles: {
       default: { document: { run: { font: 'Times New Roman', size: 24 }, paragraph: { spacing: { line: 480 } } } },
@@ -83,14 +99,14 @@ function paragraphs(block: RichNode, place: Place, before?: RichNode): Paragraph
     return rows.flatMap((row) => paragraphs(row, { ...place, options }));
   }
   if (rows.length > 0 && (block.type === 'bulletList' || block.type === 'orderedList')) return items(block, place);
-  return [new Paragraph({ ...place.options, children: [new TextRun(textOfNode(block))] })];
+  return [new Paragraph({ ...place.options, children: [new TextRun(toWritable(textOfNode(block)))] })];
 }
 
 function items(list: RichNode, { lists, options: { style }, level: outside }: Place): Paragraph[] {
   const level = Math.min(outside + 1, listLevels.length - 1);
   const first = list.attrs?.['start'];
   const start = typeof first === 'number' && Number.isInteger(first) && first >= 0 ? first : 1;
-  const reference = list.type === 'bulletList' ? 'bullets' : `from ${start}`;
+  const reference = toListName(list.type === 'bulletList' ? null : start);
   if (list.type === 'orderedList') lists.starts.add(start);
   lists.count += 1;
   const instance = lists.count;
@@ -110,7 +126,7 @@ function runs(block: RichNode): TextRun[] {
   return getInlineRuns(block).map(
     ({ text, bold, italic, underline, strike, isBreak }) =>
       new TextRun({
-        text,
+        text: toWritable(text),
         bold,
         italics: italic,
         strike,
