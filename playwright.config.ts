@@ -1,27 +1,49 @@
-/** User flows and faults in a real Chromium against one mock server (tests/support/global-setup.ts starts both). */
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumOptions } from './scripts/browser/find-chromium.ts';
+
+/** LAMPLIGHT_JITTER=400 delays requests, responses and frames by up to that many ms, so that one overtakes another. */
+const jitter = process.env['LAMPLIGHT_JITTER'];
+const mockServer = `node scripts/mock-server.ts --dist dist/mock${jitter === undefined ? '' : ` --jitter ${jitter}`}`;
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,faults}/**/*.e2e.ts',
-  grepInvert: /@soak/,
   globalSetup: './tests/support/global-setup.ts',
-  outputDir: 'test-results',
+  globalTeardown: './tests/support/global-teardown.ts',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
   workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  webServer: {
+    command: `vite build --mode mock --logLevel warn && ${mockServer} 2> dist/mock-server.log`,
+    // process.env.LAMPLIGHT_MOCK_ORIGIN
+    wait: { stdout: /^(?<lamplight_mock_origin>http:\/\/\S+)/m },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
   use: {
     // Only the user flows of the installed app use its worker: guards and routes can't see requests that it handles.
     serviceWorkers: 'block',
-    // Traces make a run 50% longer. To trace a failure: `npm run test:e2e -- --trace on`.
-    trace: 'off',
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    video: 'off',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   },
+  projects: [
+    { name: 'chromium', grepInvert: /@soak/, use: { launchOptions: chromiumOptions() } },
+    { name: 'firefox', grep: /@smoke/, use: devices['Desktop Firefox'] },
+    { name: 'webkit', grep: /@smoke/, use: devices['Desktop Safari'] },
+    // Kills and connection cuts at random moments, more themes and sizes, and the development server.
+    {
+      name: 'soak',
+      testMatch: ['faults/**/*.soak.ts', 'e2e/{accessibility,debug-modes}.e2e.ts'],
+      grep: /@soak|\.soak\.ts/,
+      timeout: 600_000,
+      // Each test that kills its browser starts more of them.
+      workers: 2,
+      use: { launchOptions: chromiumOptions() },
+    },
+  ],
 });

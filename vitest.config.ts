@@ -3,16 +3,13 @@
  * server.
  */
 import { defineConfig } from 'vitest/config';
-import { lucideIcons } from './config/icons.ts';
 
 export default defineConfig({
-  plugins: [lucideIcons(false)],
   test: {
     environment: 'node',
     allowOnly: false,
     restoreMocks: true,
     unstubGlobals: true,
-    globalSetup: ['./scripts/tools.ts'],
     setupFiles: ['./tests/support/property-seed.ts'],
     // Long limits, so that slow machines pass and hanging tests still end.
     testTimeout: 60_000,

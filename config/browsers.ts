@@ -27,11 +27,11 @@ function fromPackage(): OldestBrowser[] {
   return readBrowserslist((JSON.parse(text) as { browserslist: string[] }).browserslist);
 }
 
-export const oldestBrowsers: readonly OldestBrowser[] = fromPackage();
+const oldestBrowsers: readonly OldestBrowser[] = fromPackage();
 
 export const buildTarget: string[] = oldestBrowsers.map(({ id, version }) => `${id}${version}`);
 
-export function browserName({ id, version }: OldestBrowser): string {
+function browserName({ id, version }: OldestBrowser): string {
   return `${names[id]} ${version}`;
 }
 

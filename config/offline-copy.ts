@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { buildTarget } from './browsers.ts';
 
 const cached = [
-  '{index.html,start.js,browser-check.js,browser-check.css,favicon.svg,manifest.webmanifest,icon-192.png}',
+  '{index.html,start.js,browser-check.js,browser-check.css,favicon.{ico,svg},manifest.webmanifest,icon-192.png}',
   'assets/*.{js,css,woff2}',
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findForbidden, findHidden, findThirdPartyHosts } from './check-production.ts';
+import { findForbidden, findThirdPartyHosts } from './check-production.ts';
 
 describe('production build check', () => {
   it('rejects a script that contains a mock server path', () => {
@@ -21,14 +21,6 @@ describe('production build check', () => {
     const page =
       '<link rel="icon" href="/favicon.svg" /><script type="module" crossorigin src="/assets/main.js"></script>';
     expect(findForbidden('index.html', page)).toEqual([]);
-  });
-
-  it('rejects hidden files, such as the list of source paths', () => {
-    expect(findHidden(['index.html', 'assets/a.b-1.js', '.vite', '.vite/manifest.json', 'assets/.map'])).toEqual([
-      ".vite is hidden and shouldn't ship",
-      ".vite/manifest.json is hidden and shouldn't ship",
-      "assets/.map is hidden and shouldn't ship",
-    ]);
   });
 
   it("reports hosts except those from the settings and names that aren't requested", () => {

@@ -1,14 +1,11 @@
 /**
- * `npm run production`: checks that the production build (dist/app) has no demo content, unknown hosts, hidden
- * files or chunk cycles. It also finds what the content security policy would block (inline scripts, inline styles,
- * data: URLs).
+ * The last step of `npm run build`: checks that the production build (dist/app) has no demo content, no unknown hosts
+ * and nothing that the content security policy would block (inline scripts, inline styles, data: URLs).
  */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { manifestFile } from '#config/chunks.ts';
 import { readBuildSettings } from '#config/settings.ts';
-import { chunkCycles, type Manifest } from './budgets/manifest.ts';
 import { runCommand } from './command.ts';
 
 const build = 'dist/app';
@@ -64,14 +61,9 @@ export function findForbidden(file: string, text: string): string[] {
   ];
 }
 
-/** Finds files such as `.vite/manifest.json`, which not every web server hides. */
-export function findHidden(files: readonly string[]): string[] {
-  return files.filter((file) => /(?:^|[\\/])\./.test(file)).map((file) => `${file} is hidden and shouldn't ship`);
-}
-
 function main(): void {
   if (!existsSync(join(build, 'index.html'))) throw new Error(`${build} doesn't exist. Run \`npm run build\` first`);
-  const files = globSync('**/*.{js,css,html,map,json}', { cwd: build });
+  const files = globSync('**/*.{js,css,html,json}', { cwd: build });
   const allowedHosts = ownHosts();
   const faults = files.flatMap((file) => {
     const text = readFileSync(join(build, file), 'utf8');
@@ -80,8 +72,6 @@ function main(): void {
     );
     return [...findForbidden(file, text), ...foreign];
   });
-  const manifest = JSON.parse(readFileSync(manifestFile(build), 'utf8')) as Manifest;
-  faults.push(...chunkCycles(manifest), ...findHidden(readdirSync(build, { encoding: 'utf8', recursive: true })));
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 

@@ -4,9 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { largestSeed, seedVariable } from '#config/test-seed.ts';
-import { sourceFiles } from './check/source-files.ts';
 import { parseSoakOptions, type SoakOptions, type SoakPart, soakUsage } from './soak/options.ts';
 
 type Command = { readonly title: string; readonly seed: number; readonly parameters: readonly string[] };
@@ -14,7 +13,7 @@ type Command = { readonly title: string; readonly seed: number; readonly paramet
 const vitest = 'node_modules/vitest/vitest.mjs';
 
 function findPropertyTests(): readonly string[] {
-  const tests = sourceFiles().filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/'));
+  const tests = globSync('{src,mocks,config,shared,scripts,packages/*/src}/**/*.test.{ts,tsx}');
   return tests.filter((file) => readFileSync(file, 'utf8').includes("from 'fast-check'"));
 }
 
@@ -45,7 +44,12 @@ const commands: Readonly<Record<SoakPart, (options: SoakOptions) => readonly Com
     {
       title: 'browser tests',
       seed,
-      parameters: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'playwright.soak.config.ts'],
+      parameters: [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--project=soak',
+        '--reporter=list,./tests/faults/support/figures-reporter.ts',
+      ],
     },
   ],
 };

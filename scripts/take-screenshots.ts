@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { type BrowserFixture, withBrowser } from './browser/browser-fixture.ts';
-import { microphoneArguments } from './browser/find-chromium.ts';
+import { microphoneArguments } from './browser/microphone.ts';
 import { firstStory } from './screenshots/first-story.ts';
 import { type ScreenshotTarget, screenshotTargets } from './screenshots/pages.ts';
 import { createPresenter, waitForIdle } from './screenshots/presenter.ts';

@@ -22,7 +22,7 @@ import { fieldErrors } from '../http/validation-errors.ts';
 import { sendResponse, writeResponse } from '../http/write-response.ts';
 import { archivePath, createArchivePage } from './archive-page.ts';
 import type { FormToken } from './form-token.ts';
-import { opensMailbox, sendMailbox } from './demo-pages.ts';
+import { emptyPath, opensMailbox, sendEmptyPage, sendMailbox } from './demo-pages.ts';
 import { getMockSessionId } from './session-of.ts';
 
 type AnyHandler = (request: {
@@ -127,6 +127,10 @@ export function createControl(
     const sessionId = getMockSessionId(headers, response);
     if (url.pathname.startsWith(archivePath)) {
       await sendArchive(request, response, url.pathname, sessionId);
+      return;
+    }
+    if (url.pathname === emptyPath) {
+      sendEmptyPage(response);
       return;
     }
     if (opensMailbox(request, url)) {

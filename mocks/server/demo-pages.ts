@@ -82,6 +82,14 @@ ${content}
 `);
 }
 
+/** A page without content: it gives tests the origin's storage without running the application. */
+export const emptyPath = '/__mock/empty';
+
+export function sendEmptyPage(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-store' });
+  response.end('<!doctype html><html lang="en"><title>Empty</title></html>');
+}
+
 const mailboxPath = '/__mock/mailbox';
 
 function getEndText(session: MockSession, mail: MailRow): string | null {

@@ -4,15 +4,15 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
+import { resolve } from 'node:path';
 import { startMockProcess } from '../start/mock-process.ts';
-import { toolPath } from '../tools.ts';
 import { median } from './statistics.ts';
 
 type Load = { url: string; headers: Record<string, string>; connections: number; seconds: number };
 /** Latencies in whole ms, as autocannon counts them. */
 type LoadResult = { requestsPerSecond: number; medianMs: number; slowMs: number; failures: number };
 
-const program = toolPath('autocannon/autocannon.js');
+const program = resolve('node_modules/autocannon/autocannon.js');
 
 type Report = { requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number };
 

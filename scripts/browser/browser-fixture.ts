@@ -8,7 +8,7 @@ import {
 } from 'playwright';
 import { buildWhenChanged } from '../start/build.mjs';
 import { startMockProcess } from '../start/mock-process.ts';
-import { described, findChromium, launchOptions } from './find-chromium.ts';
+import { chromiumOptions, prepareChromium } from './find-chromium.ts';
 
 export type BrowserPage = { page: Page; control: APIRequestContext; cdp: CDPSession };
 
@@ -44,9 +44,9 @@ export async function withBrowser(
   browserArguments: string[] = [],
 ): Promise<string[]> {
   await buildWhenChanged(process.cwd(), process.execPath, () => undefined);
-  const installation = await findChromium();
+  await prepareChromium();
   const mock = await startMockProcess({ dist: 'dist/mock' });
-  const browser = await chromium.launch(launchOptions(installation, browserArguments));
+  const browser = await chromium.launch(chromiumOptions(...browserArguments));
   const openPage: Opening = async (
     scenario = 'first-story',
     prepare = (): Promise<unknown> => Promise.resolve(),
@@ -67,7 +67,7 @@ export async function withBrowser(
     return browserPage;
   };
   try {
-    return [described(installation), ...(await work({ origin: mock.origin, openPage, openSignedIn }))];
+    return [`Chromium ${browser.version()}`, ...(await work({ origin: mock.origin, openPage, openSignedIn }))];
   } finally {
     await browser.close();
     await mock.close();

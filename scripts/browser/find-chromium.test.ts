@@ -1,27 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { described, findChromium, microphoneArguments } from './find-chromium.ts';
+import { findChromium } from './find-chromium.ts';
+import { microphoneArguments } from './microphone.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('Chromium lookup', () => {
-  it("names the tried path and the fix when CHROMIUM_PATH doesn't exist", async () => {
+  it("names the path of CHROMIUM_PATH when it doesn't exist", () => {
     vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
-    const complaint = /No usable Chromium\. Tried:\n {2}\/nowhere\/chromium: .*\nInstall Chromium .*CHROMIUM_PATH/;
-    await expect(findChromium()).rejects.toThrow(complaint);
+    expect(() => findChromium()).toThrow(`CHROMIUM_PATH is "/nowhere/chromium", which isn't a program.`);
   });
 
-  it('rejects an unknown LAMPLIGHT_BROWSER value and lists the valid ones', async () => {
+  it('rejects an unknown LAMPLIGHT_BROWSER value and lists the valid ones', () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     vi.stubEnv('LAMPLIGHT_BROWSER', 'firefox');
-    await expect(findChromium()).rejects.toThrow(
-      'LAMPLIGHT_BROWSER is "firefox". Expected bundled, playwright, system, install.',
-    );
-  });
-
-  it('describes the chosen browser in one line', () => {
-    expect(described({ path: '/usr/bin/chromium', version: '156.0.1', source: "the system's own" })).toBe(
-      "Browser: Chromium 156.0.1, the system's own (/usr/bin/chromium)",
-    );
+    expect(() => findChromium()).toThrow('LAMPLIGHT_BROWSER is "firefox". Expected system, playwright, bundled.');
   });
 
   it('returns browser arguments for a speaking, a refused and a missing microphone', () => {

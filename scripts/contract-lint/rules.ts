@@ -1,5 +1,5 @@
 import type { Rule } from './rule.ts';
-import { descriptions, plainTexts, summaries } from './rules/descriptions.ts';
+import { descriptions } from './rules/descriptions.ts';
 import { emits } from './rules/emits.ts';
 import { listExamples, namedExamples } from './rules/examples.ts';
 import { operationIds, sharedErrors } from './rules/operations.ts';
@@ -25,6 +25,4 @@ export const rules: Rule[] = [
   oneSchemaPerThing,
   unusedDefinitions,
   descriptions,
-  summaries,
-  plainTexts,
 ];

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { conversationScreens } from '#src/screens/conversation/conversation.screen.tsx';
+import * as login from '#src/screens/auth/login.screen.tsx';
 import { requireLogin, requireLogout, toHome, toLogin } from './guards.ts';
 import { PageFailure, Root, ScreenFailure, Starting } from './root.tsx';
 
@@ -71,7 +72,7 @@ export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
       ErrorBoundary: PageFailure,
       children: [
         { path: 'auth', loader: toLogin, element: null },
-        { path: 'auth/login', loader: requireLogout, lazy: () => import('#src/screens/auth/login.screen.tsx') },
+        { path: 'auth/login', loader: requireLogout, handle: login.handle, Component: login.Component },
         {
           path: 'auth/magic-link',
           loader: requireLogout,

@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extendContract } from '#scripts/contract-new/extend-contract.ts';
 import { bundleContract } from '#scripts/generate/bundle.ts';
-import { toolPath } from '#scripts/tools.ts';
 
 const copied = ['openapi', 'asyncapi', 'CHANGELOG.md', '.oxfmtrc.json', 'redocly.yaml', '.redocly.lint-ignore.yaml'];
 
@@ -63,7 +62,7 @@ describe('contract:new', () => {
     add('event', 'note.updated', '--channel', 'project', '--emitted-by', 'noteUpdate');
     add('event', 'lantern.closed', '--channel', 'user', '--unprompted', 'Closed at midnight.');
 
-    const oxfmt = [toolPath('oxfmt/bin/oxfmt'), '--check', 'openapi', 'asyncapi'];
+    const oxfmt = [resolve('node_modules/oxfmt/bin/oxfmt'), '--check', 'openapi', 'asyncapi'];
     execFileSync(process.execPath, oxfmt, { cwd: folder, stdio: 'pipe' });
     const lint = spawnSync(process.execPath, [resolve('scripts/contract-lint.ts')], { cwd: folder, encoding: 'utf8' });
     expect({ status: lint.status, errors: lint.status === 0 ? '' : lint.stdout + lint.stderr }).toEqual({

@@ -147,7 +147,6 @@ describe('pass-through', () => {
     });
     expect(JSON.parse(json ?? '')).toMatchObject({
       version: 1,
-      // oxlint-disable-next-line lamplight/standard-names -- a field of report.json
       verdict: 'findings',
       counts: { findings: 3, places: 2 },
     });

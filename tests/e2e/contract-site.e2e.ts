@@ -2,21 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
-import { launchOptions } from '#scripts/browser/find-chromium.ts';
-import { testEnvironment } from '../support/environment.ts';
 
 /** A page that may request only the site's own files and report no error, and those files' URLs. */
 type Site = { page: Page; address: (name: string) => string };
 
-const test = base.extend<{ site: Site }, { folder: string; launchOptions: ReturnType<typeof launchOptions> }>({
-  launchOptions: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
-    async ({}, use) => use(launchOptions(testEnvironment().browser)),
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ site: Site }>({
   site: async ({ page }, use, info) => {
     const folder = info.outputPath('site');
-    execFileSync(process.execPath, ['scripts/with-tools.ts', 'node', 'scripts/contract-docs.ts', '--out', folder]);
+    execFileSync(process.execPath, ['scripts/contract-docs.ts', '--out', folder]);
     const faults: string[] = [];
     const siteUrl = pathToFileURL(folder).href;
     page.on('request', (request) => {

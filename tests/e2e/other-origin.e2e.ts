@@ -3,12 +3,12 @@ import { builtWith } from '../support/other-build.ts';
 import { signIn } from '../support/sign-in.ts';
 import { FaultServer } from '../faults/support/fault-server.ts';
 import { expect, test as base } from '../faults/support/test.ts';
-import { testEnvironment } from '../support/environment.ts';
+import { mockOrigin } from '../support/mock-origin.ts';
 
 const test = base.extend<{ api: FaultServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
   api: async ({}, use) => {
-    const server = await FaultServer.start(testEnvironment().origin);
+    const server = await FaultServer.start(mockOrigin());
     await use(server);
     await server.close();
   },

@@ -1,4 +1,4 @@
-import { testEnvironment } from '../support/environment.ts';
+import { mockOrigin } from '../support/mock-origin.ts';
 import { guard } from '../support/page-guard.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,7 +55,7 @@ const misdeeds: { does: string; act: () => void; says: RegExp }[] = [
 test('the page guard fails a flow for errors, policy violations, cross-origin requests and leaked tokens', async ({
   browser,
 }) => {
-  const { origin } = testEnvironment();
+  const origin = mockOrigin();
   const context = await browser.newContext({ baseURL: origin });
   const watch = await guard(context, origin);
   const page = await context.newPage();

@@ -65,8 +65,8 @@ async function emptyStorage(): Promise<void> {
   ]);
 }
 
-/** A file of the application's origin: gives access to its storage without running the application. */
-export const emptyPage = '/start.js';
+/** Gives access to the origin's storage without running the application. */
+export const emptyPage = '/__mock/empty';
 
 export class SharedContext {
   #context: BrowserContext | undefined;

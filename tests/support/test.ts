@@ -3,9 +3,10 @@
  * never happen in a page (page-guard.ts) and on mock responses that break the contract.
  */
 import { expect, type Page, test as base } from '@playwright/test';
-import { launchOptions, type Microphone, microphoneArguments } from '#scripts/browser/find-chromium.ts';
-import { testEnvironment } from './environment.ts';
+import { chromiumOptions } from '#scripts/browser/find-chromium.ts';
+import { type Microphone, microphoneArguments } from '#scripts/browser/microphone.ts';
 import { MockControl } from './mock-control.ts';
+import { mockOrigin } from './mock-origin.ts';
 import { guard, type PageGuard } from './page-guard.ts';
 import { SharedContext } from './shared-context.ts';
 import { signInByApi } from './sign-in-by-api.ts';
@@ -38,19 +39,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   microphone: ['speaking', { option: true, scope: 'worker' }],
 
   launchOptions: [
-    async ({ microphone }, use) => {
+    async ({ browserName, launchOptions, microphone }, use) => {
       const voice = microphoneArguments(microphone, 'tests/support/fake-microphone.wav');
-      await use(launchOptions(testEnvironment().browser, [...voice, withoutOptimizers]));
+      await use(browserName === 'chromium' ? chromiumOptions(...voice, withoutOptimizers) : launchOptions);
     },
     { scope: 'worker' },
   ],
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
-  origin: async ({}, use) => use(testEnvironment().origin),
+  origin: async ({}, use) => use(mockOrigin()),
 
   baseURL: async ({ origin }, use) => use(origin),
 
-  permissions: async ({ microphone }, use) => use(microphone === 'refused' ? [] : ['microphone']),
+  // Only Chromium asks for the permission by this name.
+  permissions: async ({ browserName, microphone }, use) =>
+    use(browserName !== 'chromium' || microphone === 'refused' ? [] : ['microphone']),
 
   sharedContext: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern

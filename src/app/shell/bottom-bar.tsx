@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Menu as Lines, Mic } from 'virtual:lucide';
+import { Menu as Lines, Mic } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useLatestConversation } from '#src/features/stories/list-queries.ts';

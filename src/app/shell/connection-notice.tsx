@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CloudOff } from 'virtual:lucide';
+import { CloudOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connectionState } from '#src/contract/live.ts';
 import { offlineTexts, realtimeTexts } from '#src/lib/strings.ts';

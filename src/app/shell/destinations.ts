@@ -1,5 +1,5 @@
-import { BookOpen, House, Shapes, User } from 'virtual:lucide';
-import type { LucideIcon } from 'virtual:lucide';
+import { BookOpen, House, Shapes, User } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 
 export type Destination = {
   readonly to: string;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Bug, Keyboard, LogOut, Trash } from 'virtual:lucide';
+import { Bug, Keyboard, LogOut, Trash } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { isDebugEnabled, toggleDebugPanel } from '#src/features/debug/debug-mode.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LogOut, PanelLeftOpen } from 'virtual:lucide';
+import { LogOut, PanelLeftOpen } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Search } from 'virtual:lucide';
+import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { openSearch } from '#src/features/search/components/search-trigger.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';

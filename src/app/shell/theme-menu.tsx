@@ -1,5 +1,5 @@
-import { Bug, Keyboard, Monitor, Moon, Sun } from 'virtual:lucide';
-import type { LucideIcon } from 'virtual:lucide';
+import { Bug, Keyboard, Monitor, Moon, Sun } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { toggleDebugPanel, useIsDebugEnabled } from '#src/features/debug/debug-mode.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { type ThemeMode, useThemeMode } from '#src/ui/theme-mode.ts';

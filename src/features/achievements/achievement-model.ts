@@ -18,7 +18,7 @@ import {
   Quote,
   Star,
   Users,
-} from 'virtual:lucide';
+} from 'lucide-react';
 import type { Achievement } from '#src/contract/generated/types.ts';
 import { rounded, trimmed, uniqueById } from '#src/lib/display-values.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Plus, X } from 'virtual:lucide';
+import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ElementFact } from '#src/contract/generated/types.ts';
 import { Button } from '#src/ui/controls/button.tsx';

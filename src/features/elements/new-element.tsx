@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Plus } from 'virtual:lucide';
+import { Plus } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';

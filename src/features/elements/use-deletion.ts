@@ -1,4 +1,4 @@
-import { Trash } from 'virtual:lucide';
+import { Trash } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { elementTexts } from '#src/lib/error-strings.ts';

@@ -7,7 +7,7 @@ import {
   type LucideIcon,
   TextInitial,
   Trash,
-} from 'virtual:lucide';
+} from 'lucide-react';
 import { formText, toFormError } from '#src/lib/form-error.ts';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { Download, ImageOff, ImagePlus, Pencil, Trash } from 'virtual:lucide';
+import { Download, ImageOff, ImagePlus, Pencil, Trash } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeError, type Situation } from '#src/lib/describe-error.ts';
 import { formText, toFormError } from '#src/lib/form-error.ts';

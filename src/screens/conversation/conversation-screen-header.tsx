@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Flag, Lightbulb } from 'virtual:lucide';
+import { Flag, Lightbulb } from 'lucide-react';
 import { memo } from 'react';
 import { ConversationHeader } from '#src/features/answering/components/conversation-header.tsx';
 import { toHeaderContent, untitled } from '#src/features/answering/header.ts';

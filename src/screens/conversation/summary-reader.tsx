@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Copy, Mic } from 'virtual:lucide';
+import { Copy, Mic } from 'lucide-react';
 import { useState } from 'react';
 import { SummaryText } from '#src/features/summaries/components/summary-text.tsx';
 import { useSummary } from '#src/features/summaries/queries.ts';

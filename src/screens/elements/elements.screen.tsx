@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { X } from 'virtual:lucide';
+import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { appActions } from '#src/platform/app-actions.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Plus } from 'virtual:lucide';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ProjectCards, ProjectCardsSkeleton } from '#src/features/projects/components/project-cards.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { CircleCheck, Lock, type LucideIcon, Mic, MicOff, TriangleAlert } from 'virtual:lucide';
+import { CircleCheck, Lock, type LucideIcon, Mic, MicOff, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MicCircle } from '#src/features/answering/components/mic-circle.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowLeft } from 'virtual:lucide';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { NewUser } from '#src/features/onboarding/queries.ts';
 import type { OnboardingForm } from '#src/features/onboarding/use-onboarding-form.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Mic } from 'virtual:lucide';
+import { Mic } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ElementCard } from '#src/features/elements/element-model.ts';
 import { useElements } from '#src/features/elements/queries.ts';

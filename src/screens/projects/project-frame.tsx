@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { GitCompareArrows, Lightbulb, Pencil } from 'virtual:lucide';
+import { GitCompareArrows, Lightbulb, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
 import { panelVisible } from '#src/features/insights/panel-state.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Mic } from 'virtual:lucide';
+import { Mic } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Transcript } from '#src/features/stories/components/transcript.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import type { LucideIcon } from 'virtual:lucide';
+import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { Spinner } from '../display/spinner.tsx';

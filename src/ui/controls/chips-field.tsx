@@ -7,7 +7,7 @@ import {
   useCombobox,
   useTagsInput,
 } from '@chakra-ui/react';
-import { Plus, X } from 'virtual:lucide';
+import { Plus, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Chip } from '../display/chip.tsx';
 import { Icon } from '../display/icon.tsx';

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import type { LucideIcon } from 'virtual:lucide';
+import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { Tooltip } from './tooltip.tsx';

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'virtual:lucide';
+import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Search, X } from 'virtual:lucide';
+import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { TextField } from './text-field.tsx';

@@ -1,5 +1,5 @@
 import { defineSlotRecipe, SegmentGroup } from '@chakra-ui/react';
-import type { LucideIcon } from 'virtual:lucide';
+import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../display/icon.tsx';
 import { coveringInput } from './covering-input.ts';
 

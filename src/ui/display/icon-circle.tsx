@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LucideIcon } from 'virtual:lucide';
+import type { LucideIcon } from 'lucide-react';
 import { Icon } from './icon.tsx';
 
 const Circle = chakra('span', {

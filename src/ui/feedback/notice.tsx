@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LucideIcon } from 'virtual:lucide';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../display/icon.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronLeft } from 'virtual:lucide';
+import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../display/icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'virtual:lucide';
+import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import type { ComponentProps, Ref } from 'react';
 import { imageTypes } from '#src/lib/image-file.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Pause, Play } from 'virtual:lucide';
+import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatDuration } from '#src/lib/durations.ts';
 import { Icon } from '../display/icon.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert } from 'virtual:lucide';
+import { CircleAlert } from 'lucide-react';
 import { Button } from '../controls/button.tsx';
 import { Icon } from '../display/icon.tsx';
 import { ProgressBar } from '../display/progress-bar.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LucideIcon } from 'virtual:lucide';
+import type { LucideIcon } from 'lucide-react';
 import { Button } from '../controls/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { openDialog } from './dialogs.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { X } from 'virtual:lucide';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useDialog } from './dialog-context.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Copy, TriangleAlert } from 'virtual:lucide';
+import { Copy, TriangleAlert } from 'lucide-react';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';

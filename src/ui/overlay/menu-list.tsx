@@ -1,5 +1,5 @@
 import { defineSlotRecipe, Menu, Portal } from '@chakra-ui/react';
-import type { LucideIcon } from 'virtual:lucide';
+import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { floatingStyle } from './layer.ts';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'virtual:lucide';
+import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { DotsAcross } from '../display/icon.tsx';

@@ -1,5 +1,5 @@
 import { chakra, defineSlotRecipe, Drawer, Portal } from '@chakra-ui/react';
-import { X } from 'virtual:lucide';
+import { X } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';

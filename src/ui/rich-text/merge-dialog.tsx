@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight } from 'virtual:lucide';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { VersionChoice } from '#src/lib/autosave-field.ts';
 import type { Hunk, DiffLine, TextRun } from '#src/lib/merge-versions.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
-import { Bold, Ellipsis, Heading, Italic, type LucideIcon, Quote, Undo2 } from 'virtual:lucide';
+import { Bold, Ellipsis, Heading, Italic, type LucideIcon, Quote, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef, useEffect, useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useMedia } from '#src/ui/use-media.ts';

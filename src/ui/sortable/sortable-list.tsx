@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { Undo2 } from 'virtual:lucide';
+import { Undo2 } from 'lucide-react';
 import { memo, type ReactNode, type Ref } from 'react';
 import { Button } from '../controls/button.tsx';
 import { DotsGrip, Icon } from '../display/icon.tsx';

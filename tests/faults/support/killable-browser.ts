@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { launchOptions, microphoneArguments } from '#scripts/browser/find-chromium.ts';
+import { chromiumOptions } from '#scripts/browser/find-chromium.ts';
+import { microphoneArguments } from '#scripts/browser/microphone.ts';
 import type { components } from '#src/contract/generated/schema.ts';
-import { testEnvironment } from '../../support/environment.ts';
 import { processes } from '../../support/processes.ts';
 import { demoWriter } from '../../support/sign-in.ts';
 
@@ -44,7 +44,7 @@ export class KillableBrowser {
     if (running) return running;
     const voice = microphoneArguments('speaking', 'tests/support/fake-microphone.wav');
     const context = await chromium.launchPersistentContext(this.#profile, {
-      ...launchOptions(testEnvironment().browser, voice),
+      ...chromiumOptions(...voice),
       baseURL: this.#origin,
       permissions: ['microphone'],
     });

@@ -1,8 +1,8 @@
 /** The faults' `test`: a fault server between browser and mock server, and killable browsers. */
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '../../support/test.ts';
-import { testEnvironment } from '../../support/environment.ts';
 import { MockControl } from '../../support/mock-control.ts';
+import { mockOrigin } from '../../support/mock-origin.ts';
 import { FaultServer } from './fault-server.ts';
 import { KillableBrowser } from './killable-browser.ts';
 
@@ -17,7 +17,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   faultServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
     async ({}, use) => {
-      const server = await FaultServer.start(testEnvironment().origin);
+      const server = await FaultServer.start(mockOrigin());
       await use(server);
       await server.close();
     },
@@ -34,9 +34,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   killable: async ({ faults, playwright }, use) => {
     const session = randomUUID();
-    const { origin } = testEnvironment();
     const extraHTTPHeaders = { 'X-Mock-Session': session };
-    const request = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders });
+    const request = await playwright.request.newContext({ baseURL: mockOrigin(), extraHTTPHeaders });
     const mock = new MockControl(request);
     await mock.start({ scenario: 'first-story', clock: { paused: true } });
     const browser = await KillableBrowser.create(faults.origin, session, request);

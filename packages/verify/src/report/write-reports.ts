@@ -19,7 +19,6 @@ import { type FindingGroup, repeatText } from './topics.ts';
 /** `report.json`, for programs. Breaking changes raise `version`; new fields don't. */
 type JsonReport = {
   readonly version: 1;
-  // oxlint-disable-next-line lamplight/standard-names -- a field of report.json
   readonly verdict: 'clean' | 'findings';
   readonly target: string;
   readonly contract: string;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Check, Mic } from 'virtual:lucide';
+import { Check, Mic } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { conversationPath } from '#src/lib/paths.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert, X } from 'virtual:lucide';
+import { CircleAlert, X } from 'lucide-react';
 import { memo, type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {

@@ -1,4 +1,4 @@
-import { Keyboard, Mic } from 'virtual:lucide';
+import { Keyboard, Mic } from 'lucide-react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { speakingMode } from '../speaking-mode.ts';
 import { useStore } from '#src/ui/use-store.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronLeft, X } from 'virtual:lucide';
+import { ChevronLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { mediaAddress } from '#src/platform/media-address.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { PencilLine, RotateCcw } from 'virtual:lucide';
+import { PencilLine, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Turn } from '#src/contract/generated/types.ts';
 import { recordingTexts } from '#src/lib/screen-strings.ts';

@@ -1,4 +1,4 @@
-import { Mic, MicOff } from 'virtual:lucide';
+import { Mic, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/screen-strings.ts';
 import { singleKeys } from '#src/platform/persisted-flag.ts';

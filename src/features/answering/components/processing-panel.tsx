@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { AudioLines, TriangleAlert } from 'virtual:lucide';
+import { AudioLines, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { longWorkMs } from '#src/lib/constants.ts';
 import { workTexts } from '#src/lib/screen-strings.ts';

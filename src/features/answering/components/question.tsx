@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Square, Volume2 } from 'virtual:lucide';
+import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Question as QuestionData } from '#src/contract/generated/types.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Check, Mic, Pause, Play, Trash, TriangleAlert } from 'virtual:lucide';
+import { Check, Mic, Pause, Play, Trash, TriangleAlert } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
 import { formatDuration } from '#src/lib/durations.ts';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BookOpen } from 'virtual:lucide';
+import { BookOpen } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { trialTexts } from '#src/lib/error-strings.ts';

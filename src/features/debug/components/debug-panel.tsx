@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Maximize2, Minimize2, X } from 'virtual:lucide';
+import { Maximize2, Minimize2, X } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';

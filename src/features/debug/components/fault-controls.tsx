@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Unplug, X } from 'virtual:lucide';
+import { Unplug, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import {
   addFault,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronRight } from 'virtual:lucide';
+import { ChevronRight } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Pause, Play, StepForward } from 'virtual:lucide';
+import { Pause, Play, StepForward } from 'lucide-react';
 import { useState } from 'react';
 import { changeClock, type ClockChange, type MockSession, stepClock } from '#src/contract/mock-control.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';

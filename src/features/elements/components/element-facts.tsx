@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Pencil } from 'virtual:lucide';
+import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { toFormError, formText } from '#src/lib/form-error.ts';
 import { Button } from '#src/ui/controls/button.tsx';

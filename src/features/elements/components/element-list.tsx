@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Mic } from 'virtual:lucide';
+import { Mic } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';

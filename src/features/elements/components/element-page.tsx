@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ImagePlus, Mic, Pencil, Trash } from 'virtual:lucide';
+import { ImagePlus, Mic, Pencil, Trash } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { conversationPath, projectPath } from '#src/lib/paths.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowUp } from 'virtual:lucide';
+import { ArrowUp } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { InsightGroup } from '#src/contract/generated/types.ts';
 import { describeError } from '#src/lib/describe-error.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Search, X } from 'virtual:lucide';
+import { Search, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Insight } from '#src/contract/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';

@@ -1,4 +1,4 @@
-import { Bookmark } from 'virtual:lucide';
+import { Bookmark } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import type { Insight } from '#src/contract/generated/types.ts';
 import { formatDay } from '#src/lib/dates.ts';

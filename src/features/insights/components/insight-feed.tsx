@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert } from 'virtual:lucide';
+import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import type { Insight } from '#src/contract/generated/types.ts';
 import { Button } from '#src/ui/controls/button.tsx';

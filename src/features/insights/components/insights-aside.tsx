@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronUp, X } from 'virtual:lucide';
+import { ChevronUp, X } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { viewport } from '#src/lib/constants.ts';
 import { singleKeys } from '#src/platform/persisted-flag.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
-import { ChevronDown, ChevronUp, X } from 'virtual:lucide';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { countText } from '#src/lib/word-count.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';

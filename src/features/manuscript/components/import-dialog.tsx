@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FileUp } from 'virtual:lucide';
+import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { countWords, formatWordCount } from '#src/lib/word-count.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { BookOpen, Files, CircleAlert } from 'virtual:lucide';
+import { BookOpen, Files, CircleAlert } from 'lucide-react';
 import { manuscriptTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { ChevronDown } from 'virtual:lucide';
+import { ChevronDown } from 'lucide-react';
 import { countText } from '#src/lib/word-count.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Popover } from '#src/ui/overlay/popover.tsx';

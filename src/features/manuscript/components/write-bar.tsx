@@ -10,7 +10,7 @@ import {
   Search,
   Target,
   Upload,
-} from 'virtual:lucide';
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { X } from 'virtual:lucide';
+import { X } from 'lucide-react';
 import { useState, useEffect, type CSSProperties, type ReactNode } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Trash } from 'virtual:lucide';
+import { Trash } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';

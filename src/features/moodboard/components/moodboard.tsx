@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ImagePlus } from 'virtual:lucide';
+import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';

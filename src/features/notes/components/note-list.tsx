@@ -15,7 +15,7 @@ import {
 } from '#src/ui/sortable/visible-items.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { type NoteRow, untitled } from '../note-model.ts';
-import { Plus } from 'virtual:lucide';
+import { Plus } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showNoteError } from '../delete-note.tsx';
 import { createNoteFromSearch } from '../queries.ts';

@@ -1,7 +1,7 @@
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { Plus, Trash } from 'virtual:lucide';
+import { Plus, Trash } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { pageTitle } from '#src/lib/product.ts';

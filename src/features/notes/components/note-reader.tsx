@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Pencil, Trash } from 'virtual:lucide';
+import { Pencil, Trash } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { CircleAlert, ArrowLeft, Trash } from 'virtual:lucide';
+import { CircleAlert, ArrowLeft, Trash } from 'lucide-react';
 import { noteTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

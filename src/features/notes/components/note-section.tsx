@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { ArrowDown, ArrowUp, Trash } from 'virtual:lucide';
+import { ArrowDown, ArrowUp, Trash } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { announce } from '#src/ui/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';

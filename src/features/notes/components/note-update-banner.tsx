@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { GitCompareArrows, Trash } from 'virtual:lucide';
+import { GitCompareArrows, Trash } from 'lucide-react';
 import { useMemo, useEffect, useRef } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';

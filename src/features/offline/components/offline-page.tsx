@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { PenLine } from 'virtual:lucide';
+import { PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asObject, asString } from '#src/lib/decode.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert } from 'virtual:lucide';
+import { CircleAlert } from 'lucide-react';
 import { Icon } from '#src/ui/display/icon.tsx';
 
 const Box = chakra('div', {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Mic, Plus, LayoutGrid, List, Undo2 } from 'virtual:lucide';
+import { Mic, Plus, LayoutGrid, List, Undo2 } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, Pencil, Plus, Trash } from 'virtual:lucide';
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash } from 'lucide-react';
 import { memo, type ComponentProps, type Ref } from 'react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';

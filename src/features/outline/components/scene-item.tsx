@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CornerDownRight, Mic, Pencil, Trash } from 'virtual:lucide';
+import { ArrowDown, ArrowUp, CornerDownRight, Mic, Pencil, Trash } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SortableHandle } from '#src/ui/sortable/sortable-list.tsx';

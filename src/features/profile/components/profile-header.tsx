@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Mic, Pencil } from 'virtual:lucide';
+import { Mic, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';

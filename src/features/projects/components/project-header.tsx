@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronLeft, Mic } from 'virtual:lucide';
+import { ChevronLeft, Mic } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { conversationPath, projectPath } from '#src/lib/paths.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Images, ListTree, type LucideIcon, PenLine, StickyNote } from 'virtual:lucide';
+import { Images, ListTree, type LucideIcon, PenLine, StickyNote } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { projectPath } from '#src/lib/paths.ts';
 import { Icon } from '#src/ui/display/icon.tsx';

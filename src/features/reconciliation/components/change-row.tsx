@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Check, CircleAlert } from 'virtual:lucide';
+import { Check, CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { reconciliationTexts } from '#src/lib/screen-strings.ts';

@@ -6,7 +6,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useReconciliation } from '../queries.ts';
 import type { ReconciliationView } from '../reconciliation-model.ts';
 import { chakra } from '@chakra-ui/react';
-import { X } from 'virtual:lucide';
+import { X } from 'lucide-react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { CircleAlert } from 'virtual:lucide';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { reconciliationTexts } from '#src/lib/screen-strings.ts';

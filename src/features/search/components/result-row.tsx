@@ -12,7 +12,7 @@ import {
   StickyNote,
   SunMoon,
   UserRound,
-} from 'virtual:lucide';
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { timeAgo } from '#src/lib/dates.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';

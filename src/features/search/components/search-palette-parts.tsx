@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert, Search } from 'virtual:lucide';
+import { CircleAlert, Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Search } from 'virtual:lucide';
+import { Search } from 'lucide-react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 
 /** Opens the search. It's in every initial load, so the search and its dependency list load on first use. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert } from 'virtual:lucide';
+import { CircleAlert } from 'lucide-react';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { LoginProblem } from '../login-problem.ts';

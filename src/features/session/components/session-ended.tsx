@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Info } from 'virtual:lucide';
+import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { type LoggedOutReason, sessionStore } from '../session-state.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Mic } from 'virtual:lucide';
+import { Mic } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { versionTexts } from '#src/lib/strings.ts';

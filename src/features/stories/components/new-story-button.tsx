@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Mic, Plus } from 'virtual:lucide';
+import { Mic, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

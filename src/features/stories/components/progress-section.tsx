@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Check } from 'virtual:lucide';
+import { Check } from 'lucide-react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { rowKey, type StoryModel } from '../story-model.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Plus } from 'virtual:lucide';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';

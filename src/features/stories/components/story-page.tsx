@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Mic } from 'virtual:lucide';
+import { Mic } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';

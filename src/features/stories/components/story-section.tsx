@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Mic } from 'virtual:lucide';
+import { Mic } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reportError } from '#src/platform/error-reporting.ts';

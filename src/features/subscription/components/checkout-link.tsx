@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'virtual:lucide';
+import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { parseCheckout } from '#src/lib/checkout-url.ts';
 import { settings } from '#src/platform/env.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Ban, Check, Clock, Download } from 'virtual:lucide';
+import { Ban, Check, Clock, Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { generalTexts } from '#src/lib/strings.ts';

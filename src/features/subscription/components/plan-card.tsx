@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Check, CircleAlert, Clock } from 'virtual:lucide';
+import { Check, CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#src/ui/display/card.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';

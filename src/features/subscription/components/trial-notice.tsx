@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BookOpen } from 'virtual:lucide';
+import { BookOpen } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BookOpenText } from 'virtual:lucide';
+import { BookOpenText } from 'lucide-react';
 import { timeAgo } from '#src/lib/dates.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { plainExcerpt } from '#src/lib/markdown-source.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BookOpenText, Mic } from 'virtual:lucide';
+import { BookOpenText, Mic } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { conversationPath } from '#src/lib/paths.ts';

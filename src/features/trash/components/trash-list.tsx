@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BookOpen, Image, type LucideIcon, Shapes, StickyNote } from 'virtual:lucide';
+import { BookOpen, Image, type LucideIcon, Shapes, StickyNote } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { timeAgo } from '#src/lib/dates.ts';
 import { trashTexts } from '#src/lib/screen-strings.ts';
