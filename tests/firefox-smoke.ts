@@ -38,7 +38,7 @@ class Page {
   }
 
   answerBox(): Promise<WebElement> {
-    return this.find('//textarea[@aria-label="Your answer"] | //*[@role="textbox"][@aria-label="Your answer"]');
+    return this.find('//main//textarea[@aria-label="Your answer" or @id=//label[contains(., "Your answer")]/@for]');
   }
 
 }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { escaped } from '#verify/report/markup.ts';
 import type { JsonObject } from '../generate/bundle.ts';
@@ -40,7 +40,7 @@ async function referencePage(root: string, document: JsonObject, title: string, 
     const options = JSON.stringify({ downloadUrls: [{ title: 'The document', url: download }] });
     const kind = 'openapi' in document ? '--openapi' : '--asyncapi';
     const template = join(import.meta.dirname, 'reference.hbs');
-    const cli = resolve('node_modules/@redocly/cli/bin/cli.js');
+    const cli = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
     const parameters = [cli, 'build-docs', source, '-o', target, '-t', template, '--title', escaped(title)];
     await run(process.execPath, [...parameters, '--inlineBundle', kind, options], { cwd: root });
     return selfContained(await readFile(target, 'utf8'));

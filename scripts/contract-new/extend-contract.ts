@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../command.ts';
 import { addEvent } from './add-event.ts';
@@ -90,7 +90,7 @@ function withChangelogLine(text: string, line: string): string {
 }
 
 function format(root: string, files: readonly string[]): void {
-  const oxfmt = resolve('node_modules/oxfmt/bin/oxfmt');
+  const oxfmt = join(import.meta.dirname, '../../node_modules/oxfmt/bin/oxfmt');
   const { status, stderr } = spawnSync(process.execPath, [oxfmt, ...files], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`Couldn't format the files: ${stderr}`);
 }

@@ -78,7 +78,7 @@ export async function startRestartingMock(
   const check = async (paths: readonly string[]): Promise<string> => {
     isStale ||= paths.some((path) => contractSource.test(path));
     const done = isStale ? 'generated the code and restarted' : 'restarted';
-    if (isStale) await runScript('with-tools.ts', 'node', join(scripts, 'generate.ts'));
+    if (isStale) await runScript('generate.ts');
     await runScript('mock-server.ts', '--check');
     isStale = false;
     return `${paths.join(', ')}: ${done} the mock server.`;

@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -35,7 +35,7 @@ function inlineExamples(value: Json, examples: JsonObject): Json {
 }
 
 async function bundle(root: string, source: string, target: string): Promise<JsonObject> {
-  const cli = resolve('node_modules/@redocly/cli/bin/cli.js');
+  const cli = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
   await run(process.execPath, [cli, 'bundle', source, '--ext', 'json', '-o', target], { cwd: root });
   const document: unknown = JSON.parse(await readFile(target, 'utf8'));
   if (!isObject(document)) throw new Error(`${target} isn't a JSON object.`);
