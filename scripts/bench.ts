@@ -1,7 +1,5 @@
-/**
- * `npm run bench`: machine-dependent figures that tests can't assert, with ratios from one run. `npm run bench --
- * throughput` runs one part.
- */
+/** Machine-dependent figures that tests can't assert, with ratios from one run. */
+import { parseArgs } from 'node:util';
 import { firstVisit } from './bench/first-visit.ts';
 import { manyInsights } from './bench/insights.ts';
 import { manyImages } from './bench/moodboard.ts';
@@ -12,7 +10,7 @@ import { sessions } from './bench/sessions.ts';
 import { throughput } from './bench/throughput.ts';
 import { vitals } from './bench/vitals.ts';
 import { longText } from './bench/writing.ts';
-import { runCommand } from './command.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const parts: Record<string, () => Promise<string[]>> = {
   'first-load': firstVisit,
@@ -27,13 +25,17 @@ const parts: Record<string, () => Promise<string[]>> = {
   scale: growth,
 };
 
-async function main(names: string[]): Promise<void> {
+const usage = `Usage: node scripts/bench.ts [PART …]
+  PART  ${Object.keys(parts).join(', ')}; all of them by default`;
+
+async function main(): Promise<void> {
+  const { positionals: names } = parseArgs({ allowPositionals: true });
   const unknown = names.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0)
-    throw new Error(`Unknown benchmark: ${unknown.join(', ')}. Expected ${Object.keys(parts).join(', ')}.`);
+    throw new UsageError(`Unknown benchmark: ${unknown.join(', ')}. Expected ${Object.keys(parts).join(', ')}.`);
   for (const [name, run] of Object.entries(parts)) {
     if (names.length === 0 || names.includes(name)) console.log(`${(await run()).join('\n')}\n`);
   }
 }
 
-await runCommand(() => main(process.argv.slice(2)));
+await runCommand(usage, main);

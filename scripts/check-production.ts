@@ -4,6 +4,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { readBuildSettings } from '#config/settings.ts';
 import { runCommand } from './command.ts';
@@ -62,6 +63,7 @@ export function findForbidden(file: string, text: string): string[] {
 }
 
 function main(): void {
+  parseArgs();
   if (!existsSync(join(build, 'index.html'))) throw new Error(`${build} doesn't exist. Run \`npm run build\` first`);
   const files = globSync('**/*.{js,css,html,json}', { cwd: build });
   const allowedHosts = ownHosts();
@@ -75,4 +77,4 @@ function main(): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await runCommand('Usage: node scripts/check-production.ts', main);

@@ -6,15 +6,11 @@ import { parseArgs } from 'node:util';
 /** Wrong use of a command: exit code 2 instead of 1. */
 export class UsageError extends Error {}
 
-/** Parses `--out <folder>`, if the command has it. Throws UsageError for other arguments. */
-export function readOut(parameters: string[], usage: string): string | null {
-  try {
-    const { values } = parseArgs({ args: parameters, options: { out: { type: 'string' } } });
-    if (values.out === '') throw new Error('--out: expected a folder.');
-    return values.out ?? null;
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nUsage: ${usage}`);
-  }
+/** Reads `--out <folder>`, if the command has no other argument. Throws for wrong ones. */
+export function readOut(): string | null {
+  const { values } = parseArgs({ options: { out: { type: 'string' } } });
+  if (values.out === '') throw new UsageError('--out: expected a folder.');
+  return values.out ?? null;
 }
 
 /**
@@ -34,13 +30,26 @@ export async function prepareFolder(
   return folder;
 }
 
-/** Runs a command. An error prints only its message and exits with `failed`, or 2 for wrong use. */
-export async function runCommand(command: () => void | Promise<void>, failed = 1): Promise<void> {
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+/**
+ * Runs a command. `--help` prints `usage`. Arguments that `parseArgs` rejects print one line with the reason and the
+ * usage, and exit with 2, as UsageError does. Other errors print their message and exit with `failed`.
+ */
+export async function runCommand(usage: string, command: () => void | Promise<void>, failed = 1): Promise<void> {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(usage);
+    return;
+  }
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof UsageError ? 2 : failed;
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = message.split(/\. To specify |\n/, 1).join('');
+    console.error(isUnreadable(error) ? `${reason}. ${usage.split('\n', 1).join('')}` : message);
+    process.exitCode = isUnreadable(error) || error instanceof UsageError ? 2 : failed;
   }
 }
 

@@ -1,26 +1,27 @@
 /**
- * `npm run contract:diff -- <ref>`: describes REST and event changes since a git ref (tag, branch, commit) or a
- * published contract's folder; compares the bundles. `--json` prints JSON. Exit 0: compatible. 1: breaking. 2: could
- * not compare, with the reason on stderr. Without a ref it compares with the last release (`released/`), and breaking
- * changes are allowed in a new major version.
+ * Describes REST and event changes since a git ref (tag, branch, commit) or a published contract's folder; compares the
+ * bundles. Exit 0: compatible. 1: breaking. 2: could not compare, with the reason on stderr. Without a ref it compares
+ * with the last release (`released/`), and breaking changes are allowed in a new major version.
  */
+import { parseArgs } from 'node:util';
 import { compareContracts, type Contract } from './contract-diff/compare-contracts.ts';
-import { CannotCompare, contractOfFolder, contractOfRef, holdsContract } from './contract-diff/read-contract.ts';
+import { contractOfFolder, contractOfRef, holdsContract } from './contract-diff/read-contract.ts';
 import { textReport, toReportLines } from './contract-diff/report.ts';
 import { child } from './generate/bundle.ts';
-import { runCommand } from './command.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const usage = 'Usage: npm run contract:diff [-- <git ref or folder>] [--json]';
 const released = 'released';
 
-function parseOptions(args: readonly string[]): { since: string; json: boolean } {
-  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--json');
-  if (unknown !== undefined) throw new CannotCompare(`${unknown} isn't an option. ${usage}`);
-  const [since = released, ...more] = args.filter((arg) => arg !== '--json');
-  if (since === '') throw new CannotCompare(`The git ref or folder is empty. ${usage}`);
-  if (more.length > 0)
-    throw new CannotCompare(`Expected one git ref or folder, got ${[since, ...more].join(' and ')}. ${usage}`);
-  return { since, json: args.includes('--json') };
+function parseOptions(): { since: string; json: boolean } {
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [since = released, ...more] = positionals;
+  if (since === '') throw new UsageError('The git ref or folder is empty.');
+  if (more.length > 0) throw new UsageError(`Expected one git ref or folder, got ${[since, ...more].join(' and ')}.`);
+  return { since, json: values.json };
 }
 
 function oldContract(since: string): Contract {
@@ -32,16 +33,20 @@ function getMajor({ openapi }: Contract): number {
   return typeof version === 'string' ? Number.parseInt(version, 10) : 0;
 }
 
-await runCommand(() => {
-  const { since, json } = parseOptions(process.argv.slice(2));
-  const [old, next] = [oldContract(since), contractOfFolder(process.cwd(), 'The working tree')];
-  const difference = compareContracts(old, next);
-  const lines = toReportLines(difference);
-  console.log(
-    json ? JSON.stringify({ since, ...lines, texts: difference.texts }, null, 2) : textReport(difference, since),
-  );
-  const isAllowed = since === released && getMajor(next) > getMajor(old);
-  process.exitCode = lines.breaking.length > 0 && !isAllowed ? 1 : 0;
-  if (process.exitCode === 1 && since === released)
-    console.error('A breaking change needs a new major version: raise info.version in both documents.');
-}, 2);
+await runCommand(
+  usage,
+  () => {
+    const { since, json } = parseOptions();
+    const [old, next] = [oldContract(since), contractOfFolder(process.cwd(), 'The working tree')];
+    const difference = compareContracts(old, next);
+    const lines = toReportLines(difference);
+    console.log(
+      json ? JSON.stringify({ since, ...lines, texts: difference.texts }, null, 2) : textReport(difference, since),
+    );
+    const isAllowed = since === released && getMajor(next) > getMajor(old);
+    process.exitCode = lines.breaking.length > 0 && !isAllowed ? 1 : 0;
+    if (process.exitCode === 1 && since === released)
+      console.error('A breaking change needs a new major version: raise info.version in both documents.');
+  },
+  2,
+);

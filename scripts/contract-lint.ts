@@ -3,6 +3,7 @@
  * official JSON schemas and this project's rules (contract-lint/rules). Prints findings as `rule place: sentence`. Exit
  * 1: findings. 2: could not run.
  */
+import { parseArgs } from 'node:util';
 import { findAll, line, withoutExceptions } from './contract-lint/rule.ts';
 import { rules } from './contract-lint/rules.ts';
 import { loadDocuments } from './contract-lint/sources.ts';
@@ -12,8 +13,7 @@ import { runCommand } from './command.ts';
 const root = process.cwd();
 
 async function main(): Promise<void> {
-  const [option] = process.argv.slice(2);
-  if (option !== undefined) throw new Error(`Unknown option "${option}". Usage: npm run contract:lint`);
+  parseArgs();
   const documents = await loadDocuments(root);
   const findings = [
     ...(await asyncapiParser(root)),
@@ -24,4 +24,4 @@ async function main(): Promise<void> {
   if (findings.length > 0) process.exitCode = 1;
 }
 
-await runCommand(main, 2);
+await runCommand('Usage: node scripts/contract-lint.ts', main, 2);

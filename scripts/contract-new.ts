@@ -1,14 +1,13 @@
 /**
- * `npm run contract:new -- get /api/v1/foo fooRead` adds an operation, `npm run contract:new -- event foo.created
- * --channel project --emitted-by fooCreate` an event: paths, schemas, examples, the changelog's line. Then generates.
- * Exit 1: could not generate. 2: wrong arguments; nothing changed.
+ * Adds an operation or an event to the contract: paths, schemas, examples, the changelog's line. Then generates. Exit 1:
+ * could not generate. 2: wrong arguments; nothing changed.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runCommand } from './command.ts';
-import { extendContract } from './contract-new/extend-contract.ts';
+import { extendContract, usage } from './contract-new/extend-contract.ts';
 
-await runCommand(async () => {
+await runCommand(usage, async () => {
   const root = process.cwd();
   const { changed, next } = extendContract(root, process.argv.slice(2));
   for (const file of changed) console.log(`changed  ${file}`);

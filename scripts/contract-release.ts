@@ -1,11 +1,12 @@
 /**
- * `npm run contract:release`: makes the checked-in bundles the last release, to which `contract:diff` compares. Exit 1,
- * with the reason, if their version is released already or isn't in the changelog.
+ * Makes the checked-in bundles the last release, to which `npm run contract:diff` compares. Exit 1, with the reason, if
+ * their version is released already or isn't in the changelog.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { readContract, requireEntry } from './contract-docs/contract-documents.ts';
-import { runCommand, UsageError } from './command.ts';
+import { runCommand } from './command.ts';
 import { child, isObject } from './generate/bundle.ts';
 
 const folder = 'released';
@@ -16,8 +17,8 @@ function readReleasedVersion(): unknown {
   return isObject(document) ? child(document, 'info')['version'] : null;
 }
 
-await runCommand(async () => {
-  if (process.argv.length > 2) throw new UsageError('Usage: npm run contract:release');
+await runCommand('Usage: node scripts/contract-release.ts', async () => {
+  parseArgs();
   const { version, bytes } = readContract(process.cwd());
   requireEntry(version, bytes['CHANGELOG.md'].toString('utf8'));
   if (readReleasedVersion() === version)

@@ -1,6 +1,5 @@
 /**
- * `npm run contract:subset -- --origin specification [--out <folder>]`: writes both bundles with only what a backend
- * owes, to dist/contract-subset. Exit 2 for an unknown origin or option.
+ * Writes both bundles with only what a backend owes, to dist/contract-subset. Exit 2 for an unknown origin or option.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,21 +9,17 @@ import { asyncApiSubset, openApiSubset, type SubsetName, subsets } from '#shared
 import { plural, prepareFolder, runCommand, UsageError } from './command.ts';
 import { readContract } from './contract-docs/contract-documents.ts';
 
-const usage = 'Usage: npm run contract:subset -- --origin specification [--out <folder>]';
+const usage = 'Usage: node scripts/contract-subset.ts --origin specification [--out <folder>]';
 
 function readOptions(): { readonly origin: SubsetName; readonly out: string | null } {
-  try {
-    const { values } = parseArgs({ options: { origin: { type: 'string' }, out: { type: 'string' } } });
-    const { origin = '', out = null } = values;
-    if (!Object.keys(subsets).includes(origin))
-      throw new Error(`--origin: expected ${Object.keys(subsets).join(' or ')}, got "${origin}".`);
-    return { origin: origin as SubsetName, out };
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-  }
+  const { values } = parseArgs({ options: { origin: { type: 'string' }, out: { type: 'string' } } });
+  const { origin = '', out = null } = values;
+  if (!Object.keys(subsets).includes(origin))
+    throw new UsageError(`--origin: expected ${Object.keys(subsets).join(' or ')}, got "${origin}".`);
+  return { origin: origin as SubsetName, out };
 }
 
-await runCommand(async () => {
+await runCommand(usage, async () => {
   const { origin, out } = readOptions();
   const { openapi, asyncapi } = readContract(process.cwd());
   const rest = openApiSubset(openapi as unknown as OpenApiDocument, origin);

@@ -1,6 +1,6 @@
 /**
- * `npm run demo [-- --out <folder>]`: packs the application and mock server into dist/demo (or a given empty folder).
- * Run it anywhere with `node demo.mjs`, without installation.
+ * `npm run demo`: packs the application and mock server into a folder. Run it anywhere with `node demo.mjs`, without
+ * installation.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,10 @@ function getFolderSize(folder: string): number {
     .reduce((sum, { size }) => sum + size, 0);
 }
 
-await runCommand(async () => {
-  const requestedFolder = readOut(process.argv.slice(2), 'npm run demo -- [--out <folder>]');
+const usage = 'Usage: npm run demo [-- --out <folder>]  (default: dist/demo)';
+
+await runCommand(usage, async () => {
+  const requestedFolder = readOut();
   const root = process.cwd();
   // Earlier versions saved accounts there. The next start moves them.
   const out = await prepareFolder(requestedFolder, 'dist/demo', ['saved']);

@@ -1,5 +1,5 @@
 /**
- * `npm run dev [-- --port 5173]`: Vite's development server and the mock server on one address. The content security
+ * `npm run dev`: Vite's development server and the mock server on one address. The content security
  * policy is the served build's, plus a nonce for Vite's inline code. A change of the contract, a handler or a scenario
  * restarts the mock server.
  */
@@ -10,7 +10,7 @@ import { createServer, loadEnv, type ProxyOptions, type ViteDevServer } from 'vi
 import { securityHeaders } from '#config/security-headers.ts';
 import { readBuildSettings } from '#config/settings.ts';
 import { type RestartingMock, startRestartingMock } from './dev/restarting-mock.ts';
-import { runCommand } from './command.ts';
+import { runCommand, UsageError } from './command.ts';
 
 const host = '127.0.0.1';
 const defaultPort = 5173;
@@ -52,7 +52,7 @@ function parsePort(text: string | undefined): number | null {
   if (text === undefined) return null;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
-    throw new Error(`--port: "${text}" isn't a valid port (1 to 65535).`);
+    throw new UsageError(`--port: "${text}" isn't a valid port (1 to 65535).`);
   return port;
 }
 
@@ -72,4 +72,4 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
 }
 
-await runCommand(main);
+await runCommand('Usage: npm run dev [-- --port 5173]', main);

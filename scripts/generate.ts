@@ -1,10 +1,11 @@
 /**
- * `npm run generate`: generates everything from the two specifications.
- * `npm run generate:check`: generates it in a temporary folder and compares bytes and files; exit 1 when outdated.
+ * `npm run generate`: generates everything from the two specifications. `-- --check` generates it in a temporary folder
+ * and compares bytes and files; exit 1 when outdated.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { bundleContract, isObject } from './generate/bundle.ts';
 import { eventChecks, eventMap, withWebhooks } from './generate/events.ts';
@@ -73,16 +74,14 @@ async function check(fresh: string): Promise<string[]> {
 }
 
 async function main(): Promise<void> {
-  const [option, ...rest] = process.argv.slice(2);
-  if (rest.length > 0 || (option !== undefined && option !== '--check'))
-    throw new Error(`Unknown option "${[option, ...rest].join(' ')}". Usage: npm run generate [-- --check]`);
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
   // Inside the project, so that the generators find its dependencies.
   await mkdir(join(root, '.cache'), { recursive: true });
   const fresh = await mkdtemp(join(root, '.cache/generate-'));
   try {
     await Promise.all(['openapi', 'asyncapi'].map((folder) => mkdir(join(fresh, folder), { recursive: true })));
     await generateInto(fresh);
-    if (option === '--check') {
+    if (values.check) {
       const findings = await check(fresh);
       if (findings.length > 0)
         throw new Error(`Generated code is out of date. Run \`npm run generate\`:\n  ${findings.join('\n  ')}`);
@@ -98,4 +97,4 @@ async function main(): Promise<void> {
   }
 }
 
-await runCommand(main);
+await runCommand('Usage: npm run generate [-- --check]', main);

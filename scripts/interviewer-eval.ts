@@ -1,13 +1,13 @@
 /**
- * `npm run interviewer:eval -- --interviewer URL --model NAME [--stories 3]`: plays short prepared stories against a model
- * and reports how it interviews. The key is INTERVIEWER_API_KEY. Exit 1: a story without a single question.
+ * Plays short prepared stories against a model and reports how it interviews. The key is INTERVIEWER_API_KEY. Exit 1: a
+ * story without a single question.
  */
 import { parseArgs } from 'node:util';
 import { askModel } from '#mocks/live/ask-model.ts';
 import { createModelClient, InterviewerError } from '#mocks/live/model-client.ts';
 import { toPrompt } from '#mocks/live/prompt.ts';
 import { readYaml } from '#shared/yaml-file.ts';
-import { runCommand } from './command.ts';
+import { runCommand, UsageError } from './command.ts';
 import { readModels } from './start/options.mjs';
 
 type Story = { readonly name: string; readonly answers: readonly string[] };
@@ -95,13 +95,15 @@ function summarise(results: readonly Result[]): string {
   ].join('\n');
 }
 
-await runCommand(async () => {
+const usage = 'Usage: node scripts/interviewer-eval.ts --interviewer <url> --model <name> [--stories 3]';
+
+await runCommand(usage, async () => {
   const { values } = parseArgs({
     options: { interviewer: { type: 'string' }, model: { type: 'string' }, stories: { type: 'string' } },
   });
   const models = readModels(values);
   if (models === null)
-    throw new Error('--interviewer is required: an OpenAI-compatible address, and --model its model.');
+    throw new UsageError('--interviewer is required: an OpenAI-compatible address, and --model its model.');
   const key = process.env['INTERVIEWER_API_KEY'];
   const client = createModelClient({ ...models.interviewer, role: 'interviewer', key, timeout }, null);
   const stories = (readYaml('scripts/interviewer-eval/stories.yaml').data as Story[]).slice(

@@ -1,13 +1,13 @@
 /**
- * `npm run record -- --upstream URL --out FILE`: proxies a real server and records its contract requests and events,
- * scrubbed, for `npm start -- --replay FILE`. Exit 0 on Ctrl+C, 2: could not start.
+ * `npm run record`: proxies a real server and records its contract requests and events, scrubbed, for `npm start --
+ * --replay FILE`. Exit 0 on Ctrl+C, 2: could not start.
  */
 import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { describeConnectionError } from '#shared/proxy/upstream.ts';
 import { readOptions, usage } from './record/options.ts';
 import { startTrafficRecorder } from './record/record-server.ts';
-import { plural } from './command.ts';
+import { plural, runCommand } from './command.ts';
 
 function dial({ hostname, port, protocol }: URL): { readonly socket: Socket; readonly connected: string } {
   const host = hostname.replaceAll(/^\[|\]$/g, '');
@@ -56,9 +56,4 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
 }
 
-start().catch((error: unknown) => {
-  const text = error instanceof Error ? error.message : String(error);
-  const isOption = text.startsWith('--') || (error instanceof TypeError && 'code' in error);
-  console.error(isOption ? `${text}\n${usage}` : text);
-  process.exitCode = 2;
-});
+await runCommand(usage, start, 2);

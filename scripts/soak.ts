@@ -1,6 +1,5 @@
 /**
- * `npm run test:soak`: random tests with a new seed and many more runs, and slow browser tests. `-- --seed N` repeats a
- * run. Exit 1: a test failed. 2: wrong arguments.
+ * Random tests with a new seed and many more runs, and slow browser tests. `--seed N` repeats a run. Exit 1: a test failed. 2: wrong arguments.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -73,14 +72,14 @@ async function main(parameters: readonly string[]): Promise<number> {
     return 0;
   }
   const { seed, rounds, parts } = options;
-  console.log(`Seed ${seed}. Run it again: npm run test:soak -- --seed ${seed} --rounds ${rounds}`);
+  console.log(`Seed ${seed}. Run it again: node scripts/soak.ts --seed ${seed} --rounds ${rounds}`);
   const failed: string[] = [];
   for (const part of parts) {
     for (const command of commands[part](options)) {
       console.log(`\n${command.title}, seed ${command.seed}`);
       if (await run(command)) continue;
       const again = part === 'properties' ? 1 : rounds;
-      failed.push(`${command.title}: npm run test:soak -- ${part} --seed ${command.seed} --rounds ${again}`);
+      failed.push(`${command.title}: node scripts/soak.ts ${part} --seed ${command.seed} --rounds ${again}`);
     }
   }
   console.log(failed.length === 0 ? `\nAll passed with seed ${seed}.` : `\nFailed:\n  ${failed.join('\n  ')}`);

@@ -1,13 +1,10 @@
-/**
- * `npm run screenshots`: screenshots every screen, desktop and phone, light and dark, into `screenshots/`. `-- home stories` limits
- * the screens (names in screenshots/pages.ts). Fails if a screen redirects, stays busy or scrolls sideways. `-- --run
- * first-story` follows the presenter's script (docs/presenting.md).
- */
+/** Takes screenshots. Fails if a screen redirects, stays busy or scrolls sideways. */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { type BrowserFixture, withBrowser } from './browser/browser-fixture.ts';
 import { microphoneArguments } from './browser/microphone.ts';
+import { runCommand } from './command.ts';
 import { firstStory } from './screenshots/first-story.ts';
 import { type ScreenshotTarget, screenshotTargets } from './screenshots/pages.ts';
 import { createPresenter, waitForIdle } from './screenshots/presenter.ts';
@@ -142,10 +139,12 @@ async function takeScreenshots(names: readonly string[]): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-try {
+const usage = `Usage: node scripts/take-screenshots.ts [SCREEN …] [--run first-story]
+  Screenshots every screen, desktop and phone, light and dark, into screenshots/.
+  SCREEN  only these, by their names in scripts/screenshots/pages.ts
+  --run   follow the presenter's script (docs/presenting.md) instead`;
+
+await runCommand(usage, async () => {
   const { values, positionals } = parseArgs({ options: { run: { type: 'string' } }, allowPositionals: true });
   await (values.run === undefined ? takeScreenshots(positionals) : runScript(values.run));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -3,6 +3,7 @@
  * Firefox isn't available for. Needs Firefox 128 or later; selenium-webdriver finds it and its driver. FIREFOX_PATH
  * sets a path. Exit 1: a step failed. 2: wrong use.
  */
+import { parseArgs } from 'node:util';
 import { Builder, By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { Options } from 'selenium-webdriver/firefox.js';
 import { build } from 'vite';
@@ -40,7 +41,6 @@ class Page {
   answerBox(): Promise<WebElement> {
     return this.find('//main//textarea[@aria-label="Your answer" or @id=//label[contains(., "Your answer")]/@for]');
   }
-
 }
 
 const steps: readonly { title: string; run: (page: Page) => Promise<void> }[] = [
@@ -92,8 +92,8 @@ function firefoxOptions(): Options {
   return path === undefined ? options : options.setBinary(path);
 }
 
-await runCommand(async () => {
-  if (process.argv.length > 2) throw new Error(usage);
+await runCommand(usage, async () => {
+  parseArgs();
   await build({ mode: 'mock', logLevel: 'warn' });
   const mock = await startMockProcess({ dist: 'dist/mock' });
   const driver = await new Builder().forBrowser('firefox').setFirefoxOptions(firefoxOptions()).build();

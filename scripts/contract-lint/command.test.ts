@@ -26,7 +26,7 @@ describe('contract:lint', { timeout: 60_000 }, () => {
   it('rejects an unknown option with exit code 2', () => {
     expect(contractLint('.', ['--quick'])).toEqual({
       status: 2,
-      output: 'Unknown option "--quick". Usage: npm run contract:lint\n',
+      output: "Unknown option '--quick'. Usage: node scripts/contract-lint.ts\n",
     });
   });
 

@@ -7,8 +7,8 @@ import { addEvent } from './add-event.ts';
 import { addOperation } from './add-operation.ts';
 import { type FileChanges, readContractFiles } from './contract-files.ts';
 
-const usage = `Usage: npm run contract:new -- METHOD PATH OPERATION_ID [--tag TAG] [--no-body] [--for "the screen /path"]
-       npm run contract:new -- event NAME --channel CHANNEL (--emitted-by OPERATION_ID [--id EXPRESSION] | --unprompted REASON)`;
+export const usage = `Usage: node scripts/contract-new.ts METHOD PATH OPERATION_ID [--tag TAG] [--no-body] [--for "the screen /path"]
+       node scripts/contract-new.ts event NAME --channel CHANNEL (--emitted-by OPERATION_ID [--id EXPRESSION] | --unprompted REASON)`;
 const changelog = 'CHANGELOG.md';
 
 const operationOptions = { tag: { type: 'string' }, 'no-body': { type: 'boolean' }, for: { type: 'string' } } as const;
@@ -29,7 +29,7 @@ function planEvent(root: string, args: string[]): Plan {
   const [name, ...more] = positionals;
   const { channel } = values;
   if (name === undefined || channel === undefined || more.length > 0)
-    throw new UsageError(`Expected the name of an event and --channel.\n${usage}`);
+    throw new UsageError('Expected the name of an event and --channel. See --help.');
   const event = {
     name,
     channel,
@@ -49,7 +49,7 @@ function planOperation(root: string, args: string[]): Plan {
   const { values, positionals } = parseArgs({ args, options: operationOptions, allowPositionals: true });
   const [method, path, id, ...more] = positionals;
   if (method === undefined || path === undefined || id === undefined || more.length > 0)
-    throw new UsageError(`Expected a method, a path and an operationId.\n${usage}`);
+    throw new UsageError('Expected a method, a path and an operationId. See --help.');
   const operation = {
     method: method.toLowerCase(),
     path,
@@ -65,15 +65,10 @@ function planOperation(root: string, args: string[]): Plan {
   };
 }
 
-/** Parses arguments of `contract:new`. Throws a UsageError. */
+/** Parses the arguments. Throws for wrong ones. */
 function plan(root: string, args: string[]): Plan {
   const [first, ...rest] = args;
-  try {
-    return first === 'event' ? planEvent(root, rest) : planOperation(root, args);
-  } catch (error) {
-    const isUnreadable = error instanceof TypeError && 'code' in error;
-    throw isUnreadable ? new UsageError(`${error.message}\n${usage}`) : error;
-  }
+  return first === 'event' ? planEvent(root, rest) : planOperation(root, args);
 }
 
 /** Adds a line under "Added" of the changelog's "Unreleased" section, or starts them. */
@@ -95,7 +90,7 @@ function format(root: string, files: readonly string[]): void {
   if (status !== 0) throw new Error(`Couldn't format the files: ${stderr}`);
 }
 
-/** Adds an operation or event to the contract below `root`. Throws a UsageError, and changes nothing, for wrong arguments. */
+/** Adds an operation or event to the contract below `root`. Throws, and changes nothing, for wrong arguments. */
 export function extendContract(root: string, args: string[]): { changed: string[]; next: string } {
   const { changes, added, next } = plan(root, args);
   for (const [file, text] of changes) {

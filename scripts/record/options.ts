@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkBaseUrl } from '#verify/base/options.ts';
+import { UsageError } from '../command.ts';
 
 export type RecordOptions = {
   readonly upstream: URL;
@@ -21,7 +22,7 @@ export const usage = `Usage: npm run record -- --upstream <url> --out <file> [--
 function parseUrl(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error(`--${name}: expected an http or https address, got "${text}".`);
+    throw new UsageError(`--${name}: expected an http or https address, got "${text}".`);
   return url;
 }
 
@@ -38,15 +39,15 @@ export function readOptions(args: readonly string[]): RecordOptions {
   };
   const { values } = parseArgs({ args: [...args], options });
   const { upstream, out, port = '0', forward } = values;
-  if (upstream === undefined || out === undefined) throw new Error('--upstream and --out are required.');
+  if (upstream === undefined || out === undefined) throw new UsageError('--upstream and --out are required.');
   const server = parseUrl('upstream', upstream);
   checkBaseUrl(upstream, 'upstream');
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new Error(`--port: "${port}" isn't a valid port (0 to 65535).`);
+    throw new UsageError(`--port: "${port}" isn't a valid port (0 to 65535).`);
   const [id, key, secret] = [values['tap-app'], values['tap-key'], values['tap-secret']];
   const providedCount = [id, key, secret].filter((value) => value !== undefined).length;
   if (providedCount !== 0 && providedCount !== 3)
-    throw new Error('--tap-app, --tap-key and --tap-secret are all required. At least one is missing.');
+    throw new UsageError('--tap-app, --tap-key and --tap-secret are all required. At least one is missing.');
   return {
     upstream: server,
     out,

@@ -12,8 +12,8 @@ export type SoakOptions = {
 
 const mostRounds = 1000;
 
-export const soakUsage = `Run the random tests with a new seed:
-  npm run test:soak [-- [PART …] [--seed N] [--rounds N]]
+export const soakUsage = `Usage: node scripts/soak.ts [PART …] [--seed N] [--rounds N]
+  Runs the random tests with a new seed.
 
   PART        ${soakParts.join(', ')}; all of them by default
   --seed N    repeat a run, 0 to ${largestSeed}

@@ -40,7 +40,7 @@ describe('contract:new', () => {
     });
     expect(run('get', '/api/v1/lanterns')).toMatchObject({
       status: 2,
-      lines: ['Expected a method, a path and an operationId.', expect.stringMatching(/^Usage: /), expect.anything()],
+      lines: ['Expected a method, a path and an operationId. See --help.'],
     });
     expect(readAll(join(folder, 'openapi'))).toBe(before);
   });
@@ -64,7 +64,12 @@ describe('contract:new', () => {
 
     const oxfmt = [resolve('node_modules/oxfmt/bin/oxfmt'), '--check', 'openapi', 'asyncapi'];
     execFileSync(process.execPath, oxfmt, { cwd: folder, stdio: 'pipe' });
-    const redocly = [resolve('node_modules/@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml', 'asyncapi/asyncapi.yaml'];
+    const redocly = [
+      resolve('node_modules/@redocly/cli/bin/cli.js'),
+      'lint',
+      'openapi/openapi.yaml',
+      'asyncapi/asyncapi.yaml',
+    ];
     execFileSync(process.execPath, redocly, { cwd: folder, stdio: 'pipe' });
     const lint = spawnSync(process.execPath, [resolve('scripts/contract-lint.ts')], { cwd: folder, encoding: 'utf8' });
     expect({ status: lint.status, errors: lint.status === 0 ? '' : lint.stdout + lint.stderr }).toEqual({

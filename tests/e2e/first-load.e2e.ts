@@ -54,17 +54,3 @@ test('the first page loads without layout shift, many fonts, other services or a
   await expect(page.getByText('May we use this visit')).toHaveCount(0);
   expect(requestedUrls.filter((url) => /\/(?:start-reporting|visit-counting)-/.test(url))).toEqual([]);
 });
-
-test('the page requests the first screen without waiting for the entry script', async ({ page }) => {
-  const getPreloaded = () =>
-    page
-      .locator('link[rel=modulepreload]')
-      .evaluateAll((links) => links.map((link) => /([^/]+)-[\w-]{8}\.js$/.exec(link.getAttribute('href') ?? '')?.[1]));
-  await page.goto('/auth/login');
-  await expect.poll(getPreloaded).toEqual(expect.arrayContaining(['login', 'both']));
-  expect(await getPreloaded()).not.toContain('frame');
-  await signIn(page);
-  await page.reload();
-  await expect.poll(getPreloaded).toEqual(expect.arrayContaining(['frame', 'both']));
-  expect(await getPreloaded()).not.toContain('login');
-});

@@ -1,15 +1,9 @@
-/**
- * `npm run verify:mutants [-- --rounds N --kind TEXT]`: verifies a mock server with every backend defect. Prints how
- * many of each kind were found. Exits with 1 if one wasn't.
- */
+/** Verifies a mock server with every backend defect. Prints how many of each kind were found. Exit 1: one wasn't. */
 import { parseArgs } from 'node:util';
+import { runCommand } from '#scripts/command.ts';
 import { allMutants } from './mutants/matrix.ts';
 import { type MutationResult, runMutants } from './mutants/run-mutants.ts';
 import { readRealContract } from './mutants/session.ts';
-
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '1' }, kind: { type: 'string', default: '' } },
-});
 
 function report(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -30,14 +24,19 @@ function table(results: readonly MutationResult[]): readonly string[] {
     );
 }
 
-const contract = await readRealContract();
-const mutants = (await allMutants(contract, Number(values.rounds))).filter(({ kind }) => kind.includes(values.kind));
-report(`${mutants.length} mutants`);
-const results = await runMutants(contract, mutants, report);
-const missed = results.filter(({ isDetected }) => !isDetected);
-report(`\nkind, applied, found\n${table(results).join('\n')}`);
-report(
-  `\n${new Set(results.map(({ mutant }) => mutant.kind)).size} kinds, ${results.length} mutants, ${missed.length} not found`,
-);
-for (const { mutant } of missed) report(`not found: ${mutant.kind}: ${mutant.target}`);
-process.exitCode = missed.length === 0 ? 0 : 1;
+await runCommand('Usage: node tests/verify/run-mutants.ts [--rounds N] [--kind TEXT]', async () => {
+  const { values } = parseArgs({
+    options: { rounds: { type: 'string', default: '1' }, kind: { type: 'string', default: '' } },
+  });
+  const contract = await readRealContract();
+  const mutants = (await allMutants(contract, Number(values.rounds))).filter(({ kind }) => kind.includes(values.kind));
+  report(`${mutants.length} mutants`);
+  const results = await runMutants(contract, mutants, report);
+  const missed = results.filter(({ isDetected }) => !isDetected);
+  report(`\nkind, applied, found\n${table(results).join('\n')}`);
+  report(
+    `\n${new Set(results.map(({ mutant }) => mutant.kind)).size} kinds, ${results.length} mutants, ${missed.length} not found`,
+  );
+  for (const { mutant } of missed) report(`not found: ${mutant.kind}: ${mutant.target}`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+});

@@ -10,6 +10,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -327,9 +328,10 @@ async function writeFixture(out: string, scenario: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  await runCommand(async () => {
-    const [out = join(import.meta.dirname, `form-${storedVersion}`), scenario = 'reconciliation'] =
-      process.argv.slice(2);
+  await runCommand('Usage: node tests/contract/stored-forms/write-fixture.ts [FOLDER] [SCENARIO]', async () => {
+    const [out = join(import.meta.dirname, `form-${storedVersion}`), scenario = 'reconciliation'] = parseArgs({
+      allowPositionals: true,
+    }).positionals;
     await writeFixture(out, scenario);
   });
   // After a failure the servers still run.
