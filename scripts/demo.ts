@@ -6,7 +6,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareFolder, readOut, runCommand } from './command.ts';
 import { packDemo } from './demo/pack.ts';
-import { buildWhenChanged } from './start/build.mjs';
+import { buildWhenChanged } from './start/build.ts';
 
 const megabyte = 1e6;
 
@@ -24,7 +24,7 @@ await runCommand(usage, async () => {
   const root = process.cwd();
   // Earlier versions saved accounts there. The next start moves them.
   const out = await prepareFolder(requestedFolder, 'dist/demo', ['saved']);
-  await buildWhenChanged(root, process.execPath, () => console.log('Building the application…'));
+  await buildWhenChanged(root, () => console.log('Building the application…'));
   await packDemo({ root, out, app: join(root, 'dist/mock') });
   const size = (getFolderSize(out) / megabyte).toFixed(1);
   console.log(`The demo is in ${out} (${size} MB). Copy the folder anywhere and run: node demo.mjs`);

@@ -8,7 +8,7 @@ import { createModelClient, InterviewerError } from '#mocks/live/model-client.ts
 import { toPrompt } from '#mocks/live/prompt.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 import { runCommand, UsageError } from './command.ts';
-import { readModels } from './start/options.mjs';
+import { readModels } from './start/options.ts';
 
 type Story = { readonly name: string; readonly answers: readonly string[] };
 type Turn = { readonly question: string; readonly answer: string };

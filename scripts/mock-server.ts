@@ -1,57 +1,57 @@
-/**
- * Runs the mock server: `node scripts/mock-server.ts --port 4173 [--dist folder] [--database file | --save [--data
- * folder]] [--fresh] [--restore file] [--scenario name] [--replay recording] [--jitter ms] [--interviewer url --model
- * name [--transcriber url --transcriber-model name]]`. `--save` finds the place of the database itself. Prints its
- * address when ready. Ends on a signal, or with the
- * command that started it. `--check` only reads the contract, the handlers and every scenario; exit 1: a mistake.
- */
-import { dirname, join } from 'node:path';
+/** Runs the mock server alone. Prints its address when ready. Ends on a signal, or with the process that started it. */
 import { parseArgs } from 'node:util';
 import { checkMockServer } from '#mocks/mock-server.ts';
-import { readModels } from './start/options.mjs';
+import { runCommand } from './command.ts';
+import { readModels } from './start/options.ts';
 import { serve } from './start/serve.ts';
-import { Stop } from './start/stop.mjs';
 
-const root = dirname(import.meta.dirname);
+const usage = `Usage: node scripts/mock-server.ts [options]
+  --port <number>    listen on this port of 127.0.0.1 (default: any free port)
+  --dist <folder>    serve this built application too
+  --database <file>  save sessions in this file (default: memory)
+  --fresh            begin again with nothing saved
+  --restore <file>   replace what is saved with a backup
+  --scenario <name>  start in this scenario
+  --replay <file>    replay recorded traffic (docs/recording.md)
+  --jitter <ms>      delay requests, responses and frames by up to this many ms
+  --interviewer <url> --model <name> [--transcriber <url> --transcriber-model <name>]
+                     interview with this model
+  --check            only read the contract, the handlers and every scenario; exit 1: a mistake`;
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '0' },
-    dist: { type: 'string' },
-    database: { type: 'string' },
-    save: { type: 'boolean', default: false },
-    data: { type: 'string' },
-    restore: { type: 'string' },
-    fresh: { type: 'boolean', default: false },
-    scenario: { type: 'string' },
-    replay: { type: 'string' },
-    jitter: { type: 'string' },
-    interviewer: { type: 'string' },
-    model: { type: 'string' },
-    transcriber: { type: 'string' },
-    'transcriber-model': { type: 'string' },
-    check: { type: 'boolean', default: false },
-  },
+await runCommand(usage, async () => {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    options: {
+      port: { ...text, default: '0' },
+      dist: text,
+      database: text,
+      fresh: flag,
+      restore: text,
+      scenario: text,
+      replay: text,
+      jitter: text,
+      interviewer: text,
+      model: text,
+      transcriber: text,
+      'transcriber-model': text,
+      check: flag,
+    },
+  });
+  const { port, jitter, dist, database, fresh, restore, scenario, replay, check } = values;
+  if (check) {
+    checkMockServer();
+    return;
+  }
+  await serve({
+    port: Number(port),
+    dist,
+    database,
+    fresh,
+    restore,
+    scenario,
+    replay,
+    models: readModels(values),
+    ...(jitter !== undefined && { jitter: Number(jitter) }),
+  });
 });
-
-try {
-  const { port, jitter, dist, database, save, data, restore, fresh, scenario, replay, check } = values;
-  if (check) checkMockServer();
-  else
-    await serve({
-      port: Number(port),
-      dist,
-      ...(save
-        ? { save: { data, earlierFolders: ['.cache/mock', 'dist/demo/saved'].map((path) => join(root, path)) } }
-        : { database }),
-      fresh,
-      restore,
-      scenario,
-      replay,
-      models: readModels(values),
-      ...(jitter !== undefined && { jitter: Number(jitter) }),
-    });
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = error instanceof Stop ? error.code : 1;
-}

@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from 'playwright';
-import { buildWhenChanged } from '../start/build.mjs';
+import { buildWhenChanged } from '../start/build.ts';
 import { startMockProcess } from '../start/mock-process.ts';
 import { chromiumOptions, prepareChromium } from './find-chromium.ts';
 
@@ -43,7 +43,7 @@ export async function withBrowser(
   work: (fixture: BrowserFixture) => Promise<string[]>,
   browserArguments: string[] = [],
 ): Promise<string[]> {
-  await buildWhenChanged(process.cwd(), process.execPath, () => undefined);
+  await buildWhenChanged(process.cwd(), () => undefined);
   await prepareChromium();
   const mock = await startMockProcess({ dist: 'dist/mock' });
   const browser = await chromium.launch(chromiumOptions(...browserArguments));

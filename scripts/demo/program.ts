@@ -1,21 +1,18 @@
 import './older-node.ts';
 import { join } from 'node:path';
-import { choosePort } from '#scripts/start/port.mjs';
-import { readStartOptions } from '#scripts/start/options.mjs';
+import { runCommand } from '#scripts/command.ts';
+import { readStartOptions, startUsage } from '#scripts/start/options.ts';
+import { choosePort } from '#scripts/start/port.ts';
 import { serve } from '#scripts/start/serve.ts';
-import { runToEnd } from '#scripts/start/stop.mjs';
 
 export function startDemo(folder: string): Promise<void> {
-  return runToEnd(async () => {
-    const {
-      port: requestedPort,
-      data,
-      ...options
-    } = await readStartOptions('node demo.mjs', join(folder, 'files/mocks/scenarios'));
-    const port = await choosePort(requestedPort);
+  return runCommand(startUsage('node demo.mjs'), async () => {
+    const started = readStartOptions(join(folder, 'files/mocks/scenarios'));
+    if (started === null) return;
+    const { data, ...options } = started;
     await serve({
       ...options,
-      port,
+      port: await choosePort(options.port),
       dist: join(folder, 'files/app'),
       save: { data, earlierFolders: [join(folder, 'saved')] },
     });

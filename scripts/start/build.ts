@@ -1,16 +1,16 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { build } from 'vite';
 
 const inputs = ['src', 'public', 'config', 'index.html', 'package-lock.json', 'tsconfig.json'];
 const inputFiles = /^(?:vite\.config\..+|\.env(?:\.mock)?(?:\.local)?)$/;
 
-function isTest(path) {
+function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-function filesBelow(root, path) {
+function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [full];
@@ -18,7 +18,7 @@ function filesBelow(root, path) {
   return names.map((name) => join(full, name)).filter((file) => statSync(file).isFile());
 }
 
-function hashInputs(root) {
+function hashInputs(root: string): string {
   const single = readdirSync(root).filter((name) => inputFiles.test(name));
   const files = [...inputs, ...single].flatMap((path) => filesBelow(root, path)).filter((path) => !isTest(path));
   const hash = createHash('sha256');
@@ -27,28 +27,18 @@ function hashInputs(root) {
   return hash.digest('hex');
 }
 
-function run(program, args, root) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-    child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`The build failed.\n${output.trim()}`))));
-  });
-}
-
 /**
  * Builds the application in mock mode into dist/mock if its inputs changed. `onStart` runs before a build. Rejects with
- * the build's output.
+ * the build's error.
  */
-export async function buildWhenChanged(root, node, onStart) {
+export async function buildWhenChanged(root: string, onStart: () => void): Promise<void> {
   const note = join(root, '.cache', 'mock-build.txt');
   const hash = hashInputs(root);
   const built =
     existsSync(join(root, 'dist/mock/index.html')) && existsSync(note) && readFileSync(note, 'utf8') === hash;
   if (built) return;
   onStart();
-  await run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'mock'], root);
+  await build({ root, mode: 'mock', logLevel: 'error' });
   mkdirSync(dirname(note), { recursive: true });
   writeFileSync(note, hash);
 }
