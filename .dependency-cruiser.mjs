@@ -8,7 +8,7 @@ const test = '\\.test\\.tsx?$';
 
 const modules = {
   '^src/lib/': [],
-  '^src/platform/': ['^src/lib/'],
+  '^src/platform/': ['^src/lib/', '^config/settings\\.ts$'],
   '^src/contract/': ['^src/(platform|lib)/'],
   '^src/ui/': ['^src/lib/'],
   '^src/features/': ['^src/(contract|platform|ui|lib)/'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PageLocation, parseSettings, type RawSettings, SettingsError } from './env.ts';
+import { type Environment, SettingsError } from '#config/settings.ts';
+import { type PageLocation, parseSettings } from './env.ts';
 
 const page: PageLocation = {
   protocol: 'http:',
@@ -7,9 +8,9 @@ const page: PageLocation = {
   port: '4173',
   origin: 'http://127.0.0.1:4173',
 };
-const reverb: RawSettings = { VITE_REVERB_APP_KEY: 'app-key' };
+const reverb: Environment = { VITE_REVERB_APP_KEY: 'app-key' };
 
-function refusal(raw: RawSettings): string {
+function refusal(raw: Environment): string {
   try {
     parseSettings(raw, page);
   } catch (error) {
@@ -98,7 +99,7 @@ describe('parseSettings', () => {
     ],
     [
       { ...reverb, VITE_PIXEL_ID: '7' },
-      'VITE_PIXEL_ORIGIN is missing. Expected the origin of the pixel, such as https://pixel.example.',
+      'VITE_PIXEL_ORIGIN is missing. Expected both VITE_PIXEL_ID and VITE_PIXEL_ORIGIN, or neither.',
     ],
     [
       { ...reverb, VITE_SENTRY_DSN: 'https://errors.example/42' },
