@@ -32,57 +32,61 @@ function beside(page: Page, title: string) {
 }
 
 // Covers PROJECT-08, ROUTER-17, REALTIME-15, REALTIME-26.
-test('a project lists its notes, shows the latest and finds others by arrows and filter', async ({ writer: page }) => {
-  const channels = trackChannels(page);
-  await page.goto(notesAddress);
-  await expect(rows(page)).toHaveCount(3);
-  await expect(rows(page).first()).toContainText('Tides, and who keeps them');
-  await expect(rows(page).first()).toContainText('The safe hour moves by fifty minutes a day.');
-  await expect(beside(page, 'Tides, and who keeps them')).toContainText('Tobias writes the hour down.');
-  await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Notes/);
-  await expectAccessibleInBoth(page);
-  await test.step('a title changed on another device updates in the list and the note beside it', async () => {
-    await expect.poll(() => [...channels]).toContain(noteWithTwoSections.channel);
-    await renameElsewhere(page, 'Tide tables');
-    await expect(rows(page).first()).toContainText('Tide tables');
-    await expect(beside(page, 'Tide tables')).toBeVisible();
-  });
-  await test.step('arrows move to the next note, and Enter opens it', async () => {
-    await noteList(page).getByRole('link').first().focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page).toHaveURL(`${notesAddress}?note=702`);
-    await expect(beside(page, 'How Rourke speaks')).toContainText('Never a question.');
-    await expect.poll(() => [...channels]).not.toContain(noteWithTwoSections.channel);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${notesAddress}/702`);
-    await expect(noteTitle(page)).toHaveValue('How Rourke speaks');
-    await page.getByRole('link', { name: 'Notes', exact: true }).click();
-  });
-  await test.step('the filter searches titles and text, is in the address and survives a reload', async () => {
-    await filter(page).fill('never a question');
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText('How Rourke speaks');
-    await expect(page).toHaveURL(/[?&]filter=never/);
-    await makeNotes(
-      page,
-      Array.from({ length: 29 }, (_, n) => `Note ${n}`),
-    );
-    await page.reload();
-    await expect(filter(page)).toHaveValue('never a question');
-    await expect(rows(page)).toHaveCount(1);
-    await filter(page).fill('zeppelin');
-    await expect(page.getByText('No matches', { exact: true })).toBeVisible();
-    await expect(page.getByText('Try fewer words.')).toBeVisible();
-  });
-  await test.step('a long list loads in pages', async () => {
-    await page.getByRole('button', { name: 'Clear search' }).click();
-    await expect(rows(page)).toHaveCount(30);
-    await page.getByRole('button', { name: 'Load more' }).click();
-    await expect(rows(page)).toHaveCount(32);
-    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
-  });
-});
+test(
+  'a project lists its notes, shows the latest and finds others by arrows and filter',
+  { tag: '@smoke' },
+  async ({ writer: page }) => {
+    const channels = trackChannels(page);
+    await page.goto(notesAddress);
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).first()).toContainText('Tides, and who keeps them');
+    await expect(rows(page).first()).toContainText('The safe hour moves by fifty minutes a day.');
+    await expect(beside(page, 'Tides, and who keeps them')).toContainText('Tobias writes the hour down.');
+    await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Notes/);
+    await expectAccessibleInBoth(page);
+    await test.step('a title changed on another device updates in the list and the note beside it', async () => {
+      await expect.poll(() => [...channels]).toContain(noteWithTwoSections.channel);
+      await renameElsewhere(page, 'Tide tables');
+      await expect(rows(page).first()).toContainText('Tide tables');
+      await expect(beside(page, 'Tide tables')).toBeVisible();
+    });
+    await test.step('arrows move to the next note, and Enter opens it', async () => {
+      await noteList(page).getByRole('link').first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(`${notesAddress}?note=702`);
+      await expect(beside(page, 'How Rourke speaks')).toContainText('Never a question.');
+      await expect.poll(() => [...channels]).not.toContain(noteWithTwoSections.channel);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${notesAddress}/702`);
+      await expect(noteTitle(page)).toHaveValue('How Rourke speaks');
+      await page.getByRole('link', { name: 'Notes', exact: true }).click();
+    });
+    await test.step('the filter searches titles and text, is in the address and survives a reload', async () => {
+      await filter(page).fill('never a question');
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toContainText('How Rourke speaks');
+      await expect(page).toHaveURL(/[?&]filter=never/);
+      await makeNotes(
+        page,
+        Array.from({ length: 29 }, (_, n) => `Note ${n}`),
+      );
+      await page.reload();
+      await expect(filter(page)).toHaveValue('never a question');
+      await expect(rows(page)).toHaveCount(1);
+      await filter(page).fill('zeppelin');
+      await expect(page.getByText('No matches', { exact: true })).toBeVisible();
+      await expect(page.getByText('Try fewer words.')).toBeVisible();
+    });
+    await test.step('a long list loads in pages', async () => {
+      await page.getByRole('button', { name: 'Clear search' }).click();
+      await expect(rows(page)).toHaveCount(30);
+      await page.getByRole('button', { name: 'Load more' }).click();
+      await expect(rows(page)).toHaveCount(32);
+      await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+    });
+  },
+);
 
 // Covers PROJECT-08.
 test('a list of 90 notes renders those near the window, and keys and scrolling reach all', async ({ writer: page }) => {

@@ -22,7 +22,7 @@ async function received(mock: MockControl): Promise<string[]> {
   return (await mock.ledger()).map((entry) => entry.sha256);
 }
 
-test('a typed answer survives a reload and arrives unchanged', async ({ writer: page, mock }) => {
+test('a typed answer survives a reload and arrives unchanged', { tag: '@smoke' }, async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
 

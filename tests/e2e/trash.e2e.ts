@@ -29,72 +29,76 @@ async function deleteEach(page: Page, paths: readonly string[], pass: () => Prom
   }
 }
 
-test('the trash lists what was deleted, and restores each item where it was', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/(?:404|500) .*\/(?:trash|restore)/);
-  await test.step('an empty trash is reached from the stories, and a failed one can be tried again', async () => {
-    await mock.fault({ operation_id: 'trashList', status: 500 });
-    await page.goto('/stories');
-    await page.getByRole('link', { name: 'Trash' }).click();
-    await expect(page).toHaveURL('/trash');
-    await expect(page.getByRole('alert')).toContainText('We couldn’t load your trash.');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Nothing thrown away.')).toBeVisible();
-    await expectAccessible(page);
-  });
-  await test.step('each item shows what it is, its project, and how long it can be restored', async () => {
-    await deleteEach(page, deletable, () => mock.advance(60_000));
-    await go(page, '/stories');
-    await page.getByRole('link', { name: 'Trash' }).click();
-    await expect(rows(page)).toHaveText([
-      /^Winter Quarters\s*Story\s*Deleted .+ · 30 days left/,
-      /^Tobias Ellery\s*Character · The Salt Road/,
-      /^How Rourke speaks\s*Note · The Salt Road/,
-      /^Untitled\s*Note · The Salt Road/,
-      /^Pell Harbour, from where she got off\s*Moodboard image · The Salt Road/,
-    ]);
-    await expectAccessibleInBoth(page);
-  });
-  await test.step('a failed restore is reported and changes nothing', async () => {
-    await mock.fault({ operation_id: 'noteRestore', status: 500 });
-    await restore(page, 'How Rourke speaks').click();
-    await expect(page.getByRole('alert')).toContainText('We couldn’t restore this.');
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(rows(page)).toHaveCount(5);
-  });
-  await test.step('the keyboard restores one item after the other', async () => {
-    await restore(page, 'Winter Quarters').focus();
-    await page.keyboard.press('Enter');
-    await expect(rows(page)).toHaveCount(4);
-    await expect(restore(page, 'Tobias Ellery')).toBeFocused();
-    for (const name of ['Tobias Ellery', 'How Rourke speaks', 'Untitled']) {
-      await restore(page, name).focus();
+test(
+  'the trash lists what was deleted, and restores each item where it was',
+  { tag: '@smoke' },
+  async ({ writer: page, mock, guard }) => {
+    guard.expectError(/(?:404|500) .*\/(?:trash|restore)/);
+    await test.step('an empty trash is reached from the stories, and a failed one can be tried again', async () => {
+      await mock.fault({ operation_id: 'trashList', status: 500 });
+      await page.goto('/stories');
+      await page.getByRole('link', { name: 'Trash' }).click();
+      await expect(page).toHaveURL('/trash');
+      await expect(page.getByRole('alert')).toContainText('We couldn’t load your trash.');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Nothing thrown away.')).toBeVisible();
+      await expectAccessible(page);
+    });
+    await test.step('each item shows what it is, its project, and how long it can be restored', async () => {
+      await deleteEach(page, deletable, () => mock.advance(60_000));
+      await go(page, '/stories');
+      await page.getByRole('link', { name: 'Trash' }).click();
+      await expect(rows(page)).toHaveText([
+        /^Winter Quarters\s*Story\s*Deleted .+ · 30 days left/,
+        /^Tobias Ellery\s*Character · The Salt Road/,
+        /^How Rourke speaks\s*Note · The Salt Road/,
+        /^Untitled\s*Note · The Salt Road/,
+        /^Pell Harbour, from where she got off\s*Moodboard image · The Salt Road/,
+      ]);
+      await expectAccessibleInBoth(page);
+    });
+    await test.step('a failed restore is reported and changes nothing', async () => {
+      await mock.fault({ operation_id: 'noteRestore', status: 500 });
+      await restore(page, 'How Rourke speaks').click();
+      await expect(page.getByRole('alert')).toContainText('We couldn’t restore this.');
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(rows(page)).toHaveCount(5);
+    });
+    await test.step('the keyboard restores one item after the other', async () => {
+      await restore(page, 'Winter Quarters').focus();
       await page.keyboard.press('Enter');
-      await expect(restore(page, name)).toHaveCount(0);
-    }
-    await expect(restore(page, 'Pell Harbour')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Nothing thrown away.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Deleted items' })).toBeFocused();
-  });
-  await test.step('everything is where it was', async () => {
-    await page
-      .getByRole('button', { name: 'Open' })
-      .or(page.getByRole('link', { name: 'Open' }))
-      .click();
-    await expect(page).toHaveURL(`/${salt}/moodboard`);
-    await expect(page.getByRole('list', { name: 'Moodboard' }).getByRole('listitem').nth(1)).toContainText(
-      'Pell Harbour, from where she got off',
-    );
-    await go(page, `/${salt}/notes`);
-    await expect(page.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveCount(3);
-    await go(page, `/${salt}/characters`);
-    await expect(page.getByRole('link', { name: 'Tobias Ellery' })).toBeVisible();
-    await go(page, '/stories');
-    await expect(
-      page.getByRole('list', { name: 'Stories' }).getByRole('link', { name: 'Winter Quarters' }),
-    ).toBeVisible();
-  });
-});
+      await expect(rows(page)).toHaveCount(4);
+      await expect(restore(page, 'Tobias Ellery')).toBeFocused();
+      for (const name of ['Tobias Ellery', 'How Rourke speaks', 'Untitled']) {
+        await restore(page, name).focus();
+        await page.keyboard.press('Enter');
+        await expect(restore(page, name)).toHaveCount(0);
+      }
+      await expect(restore(page, 'Pell Harbour')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Nothing thrown away.')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Deleted items' })).toBeFocused();
+    });
+    await test.step('everything is where it was', async () => {
+      await page
+        .getByRole('button', { name: 'Open' })
+        .or(page.getByRole('link', { name: 'Open' }))
+        .click();
+      await expect(page).toHaveURL(`/${salt}/moodboard`);
+      await expect(page.getByRole('list', { name: 'Moodboard' }).getByRole('listitem').nth(1)).toContainText(
+        'Pell Harbour, from where she got off',
+      );
+      await go(page, `/${salt}/notes`);
+      await expect(page.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveCount(3);
+      await go(page, `/${salt}/characters`);
+      await expect(page.getByRole('link', { name: 'Tobias Ellery' })).toBeVisible();
+      await go(page, '/stories');
+      await expect(
+        page.getByRole('list', { name: 'Stories' }).getByRole('link', { name: 'Winter Quarters' }),
+      ).toBeVisible();
+    });
+  },
+);
 
 test('an item that expired meanwhile leaves the trash', async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*restore/);

@@ -50,56 +50,56 @@ test("text that can't be saved survives a reload, including content that the edi
   });
 });
 
-test('a manuscript is sent in pauses, by Ctrl+S and on leaving, and follows another device', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500/);
-  const channels = trackChannels(page);
-  await test.step('a manuscript that fails to load can be tried again', async () => {
-    await mock.fault({ operation_id: 'documentRead', status: 500 });
-    await page.goto('/projects/the-salt-road/write');
-    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load your manuscript.' })).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(story(page)).toContainText('One stop early');
-    await expect(story(page)).toHaveAttribute('contenteditable', 'true');
-  });
-  await test.step('a pause in typing and Ctrl+S send the text, and a slow save is shown', async () => {
-    const first = (await serverText(page)).version;
-    await writeAtEnd(page, ' One.');
-    await expect.poll(async () => (await mock.getRequests('documentReplace')).length).toBe(1);
-    await expect(saveState(page)).toHaveText('Saved');
-    await mock.clock({ paused: true });
-    await mock.fault({ operation_id: 'documentReplace', latency_ms: 3000 });
-    await page.keyboard.type(' Two.');
-    await page.keyboard.press('Control+s');
-    await mock.waitForFault('documentReplace');
-    await expect(saveState(page)).toHaveText('Saving…');
-    await page.keyboard.type(' Three.');
-    await mock.advance(3000);
-    await mock.clock({ paused: false });
-    await expect.poll(() => getServerText(page)).toContain('One. Two. Three.');
-    await expect(saveState(page)).toHaveText('Saved');
-    const saves = (await mock.getRequests('documentReplace')).length;
-    expect((await serverText(page)).version).toBe(first + saves);
-  });
-  await test.step('text saved on another device appears here without moving the caret', async () => {
-    await moveCaretToEnd(story(page));
-    await expect.poll(() => channels.has('private-document.721')).toBe(true);
-    await saveElsewhere(page, (blocks) => [paragraph('Written at the desk.'), ...blocks]);
-    await expect(story(page)).toContainText('Written at the desk.');
-    await untilAtEnd(story(page));
-    await page.keyboard.type(' And on.');
-    await expect(story(page)).toContainText('One. Two. Three. And on.');
-    await expect.poll(() => getServerText(page)).toContain('And on.');
-    await expect.poll(() => getServerText(page)).toContain('Written at the desk.');
-  });
-  await test.step('leaving the screen sends the text', async () => {
-    await page.keyboard.type(' Gone.');
-    await page.getByRole('link', { name: 'Back to The Salt Road' }).click();
-    await expect(page).toHaveURL(/\/projects\/the-salt-road$/);
-    await expect.poll(() => getServerText(page)).toContain('Gone.');
-    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
-  });
-});
+test(
+  'a manuscript is sent in pauses, by Ctrl+S and on leaving, and follows another device',
+  { tag: '@smoke' },
+  async ({ writer: page, mock, guard }) => {
+    guard.expectError(/500/);
+    const channels = trackChannels(page);
+    await test.step('a manuscript that fails to load can be tried again', async () => {
+      await mock.fault({ operation_id: 'documentRead', status: 500 });
+      await page.goto('/projects/the-salt-road/write');
+      await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load your manuscript.' })).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(story(page)).toContainText('One stop early');
+      await expect(story(page)).toHaveAttribute('contenteditable', 'true');
+    });
+    await test.step('a pause in typing and Ctrl+S send the text, and a slow save is shown', async () => {
+      const first = (await serverText(page)).version;
+      await writeAtEnd(page, ' One.');
+      await expect.poll(async () => (await mock.getRequests('documentReplace')).length).toBe(1);
+      await expect(saveState(page)).toHaveText('Saved');
+      await mock.clock({ paused: true });
+      await mock.fault({ operation_id: 'documentReplace', latency_ms: 3000 });
+      await page.keyboard.type(' Two.');
+      await page.keyboard.press('Control+s');
+      await mock.waitForFault('documentReplace');
+      await expect(saveState(page)).toHaveText('Saving…');
+      await page.keyboard.type(' Three.');
+      await mock.advance(3000);
+      await mock.clock({ paused: false });
+      await expect.poll(() => getServerText(page)).toContain('One. Two. Three.');
+      await expect(saveState(page)).toHaveText('Saved');
+      const saves = (await mock.getRequests('documentReplace')).length;
+      expect((await serverText(page)).version).toBe(first + saves);
+    });
+    await test.step('text saved on another device appears here without moving the caret', async () => {
+      await moveCaretToEnd(story(page));
+      await expect.poll(() => channels.has('private-document.721')).toBe(true);
+      await saveElsewhere(page, (blocks) => [paragraph('Written at the desk.'), ...blocks]);
+      await expect(story(page)).toContainText('Written at the desk.');
+      await untilAtEnd(story(page));
+      await page.keyboard.type(' And on.');
+      await expect(story(page)).toContainText('One. Two. Three. And on.');
+      await expect.poll(() => getServerText(page)).toContain('And on.');
+      await expect.poll(() => getServerText(page)).toContain('Written at the desk.');
+    });
+    await test.step('leaving the screen sends the text', async () => {
+      await page.keyboard.type(' Gone.');
+      await page.getByRole('link', { name: 'Back to The Salt Road' }).click();
+      await expect(page).toHaveURL(/\/projects\/the-salt-road$/);
+      await expect.poll(() => getServerText(page)).toContain('Gone.');
+      await expect.poll(() => getStoredDrafts(page)).toEqual([]);
+    });
+  },
+);
