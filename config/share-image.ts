@@ -1,4 +1,4 @@
-/** The page's share image (Section 2). */
+/** The page's share image. */
 const imageContent = 'content="/share.png"';
 
 /** Returns the page with its share image's absolute URL, which link previews need. Unchanged without an origin. */

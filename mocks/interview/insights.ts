@@ -126,7 +126,7 @@ export function currentInsights(
   return { title: otherwise.title, caption: latestCaption, insights: newest.map(toInsightResource) };
 }
 
-/** What writers see instead of a type (Section 3). */
+/** What writers see instead of a type. */
 const labels: Readonly<Record<string, string>> = {
   market_comp_insight: 'Similar Story Insight',
   brainstorming_insight: 'Brainstorming',

@@ -1,4 +1,4 @@
-/** Every screen with a path (section 2), at one where the demo stories have content, and overlays opened on them. */
+/** Every screen with a path, at one where the demo stories have content, and overlays opened on them. */
 
 import type { Page } from 'playwright';
 

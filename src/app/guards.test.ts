@@ -34,7 +34,6 @@ describe('session redirects', () => {
     expect(getRedirectPath({ phase: 'out', reason: 'loggedOut' }, at('/stories/31'))).toBe('/auth/login');
   });
 
-  // Covers ROUTER-35.
   it.each(['elsewhere', 'expired', 'unreachable'] as const)(
     'redirects a session that ended otherwise (%s) to login with a return path',
     (reason) => {
@@ -44,7 +43,6 @@ describe('session redirects', () => {
     },
   );
 
-  // Covers ROUTER-35.
   it('stays on the sign-in screens and during a session check', () => {
     expect(getRedirectPath({ phase: 'out', reason: 'elsewhere' }, at('/auth/login'))).toBeNull();
     expect(getRedirectPath({ phase: 'checking' }, at('/stories'))).toBeNull();
@@ -56,7 +54,6 @@ describe('login path', () => {
     expect(loginPath('/')).toBe('/auth/login');
   });
 
-  // Covers ROUTER-33.
   it.each(['/stories', '/stories?type=Novel&sort=name', '/stories/31/develop?referral=A%26B'])(
     'returns to %s after login',
     (returnPath) => {
@@ -82,7 +79,6 @@ async function leadsTo(loader: typeof toLogin | typeof requireLogout, address: s
 describe('sign-in routes', () => {
   afterEach(() => sessionStore.set({ phase: 'checking' }));
 
-  // Covers ROUTER-29, ROUTER-30.
   it.each([
     ['/auth?x=1', nobody, '/auth/login?x=1'],
     ['/auth?referral=A&x=1', ana, '/onboard?referral=A&x=1'],
@@ -91,7 +87,6 @@ describe('sign-in routes', () => {
     expect(await leadsTo(toLogin, address, who)).toBe(next);
   });
 
-  // Covers AUTH-07, ROUTER-30.
   it.each([
     ['/auth/login', nobody, null],
     ['/auth/magic-link?email=a&code=b', nobody, null],

@@ -31,13 +31,13 @@ export async function requireLogout({ request }: LoaderFunctionArgs): Promise<nu
   return null;
 }
 
-/** Redirects `/auth` to the login, or to onboarding when logged in; keeps the query (section 2). */
+/** Redirects `/auth` to the login, or to onboarding when logged in; keeps the query. */
 export async function toLogin(args: LoaderFunctionArgs): Promise<Response> {
   await requireLogout(args);
   return redirect(`/auth/login${new URL(args.request.url).search}`);
 }
 
-/** Redirects unknown paths (section 2). */
+/** Redirects unknown paths. */
 export function toHome(): Response {
   return redirect('/');
 }
@@ -47,7 +47,7 @@ type PageUrl = { readonly pathname: string; readonly search: string; readonly ha
 
 /**
  * Returns the path to redirect to, or null to stay. A login leads to the requested page. A logout leads to the login
- * with a return path, except after "Log out" (section 2).
+ * with a return path, except after "Log out".
  */
 export function getRedirectPath(session: Session, { pathname, search, hash }: PageUrl): string | null {
   const isSignIn = /^\/auth(?:\/|$)/i.test(pathname);

@@ -4,7 +4,6 @@ import { getPageTransition } from './page-transition.ts';
 const road = '/projects/the-salt-road';
 
 describe('page transitions', () => {
-  // Covers SHELL-05.
   it.each([
     ['/', '/stories'],
     ['/stories', '/elements'],
@@ -20,7 +19,6 @@ describe('page transitions', () => {
     expect(getPageTransition(to, from)).toBe('none');
   });
 
-  // Covers SHELL-06, SHELL-07.
   it.each([
     ['/', '/profile'],
     ['/', '/profile/edit'],
@@ -40,7 +38,6 @@ describe('page transitions', () => {
     expect(getPageTransition(to, from)).toBe('back');
   });
 
-  // Covers SHELL-06.
   it.each([
     '/stories/new',
     '/stories/21/develop',

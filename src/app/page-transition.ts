@@ -1,5 +1,5 @@
 /**
- * Page transitions (section 2). "slide" leads into a conversation or a deeper screen, "back" out of it. All other
+ * Page transitions. "slide" leads into a conversation or a deeper screen, "back" out of it. All other
  * changes have no motion.
  */
 type PageTransition = 'none' | 'slide' | 'back';

@@ -27,7 +27,7 @@ const conversationRoutes: RouteObject[] = [
   { path: 'test/conversation-engine', lazy: screen('engineTest') },
 ];
 
-/** The project's screens (section 2), except `conversation-routes.ts`. Fixed paths win over element kinds. */
+/** The project's screens, except `conversation-routes.ts`. Fixed paths win over element kinds. */
 const projectRoute: RouteObject = {
   path: 'projects/:slug',
   lazy: () => import('#src/screens/projects/project.layout.tsx'),
@@ -63,7 +63,7 @@ const screens: RouteObject[] = [
   { path: 'onboard', lazy: () => import('#src/screens/onboarding/onboarding.screen.tsx') },
 ];
 
-/** Creates the app's routes (section 2). */
+/** Creates the app's routes. */
 export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
     {

@@ -36,7 +36,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Scrolls smoothly to the top (section 2), back and forward too, so the browser must not restore its position. */
+/** Scrolls smoothly to the top, back and forward too, so the browser must not restore its position. */
 function scrollUp(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });

@@ -1,28 +1,28 @@
 /**
- * Product constants. "§9" and the like name the specification's section. Figures without a section are our own. Times
+ * Product constants. "LIMITS" and the like name an area of docs/specification.md. Figures without an area are our own. Times
  * are in milliseconds unless a name shows otherwise.
  */
 
 /** Automatic retries: `retries` attempts, the first after `delayMs`, each next delay multiplied by `factor`. */
 export type RetryPolicy = { readonly retries: number; readonly delayMs: number; readonly factor: number };
 
-/** Retry policy by request kind. Others aren't retried ("when retry is configured", §8). */
+/** Retry policy by request kind. Others aren't retried ("when retry is configured", ERROR). */
 export const retryPolicies = {
   none: { retries: 0, delayMs: 0, factor: 1 },
-  /** §9 "Answer retries once (1000 ms, factor 2)". */
+  /** LIMITS "Answer retries once (1000 ms, factor 2)". */
   answer: { retries: 1, delayMs: 1000, factor: 2 },
-  /** §9 "Audio: retry 1 attempt at 1000 ms, factor 2". Not added to the answer's retry. */
+  /** LIMITS "Audio: retry 1 attempt at 1000 ms, factor 2". Not added to the answer's retry. */
   audio: { retries: 1, delayMs: 1000, factor: 2 },
-  /** §9 "retry-processing 2 times". The delay isn't specified, so it's the answer's. */
+  /** LIMITS "retry-processing 2 times". The delay isn't specified, so it's the answer's. */
   retryProcessing: { retries: 2, delayMs: 1000, factor: 2 },
-  /** §9 "skip once". The delay isn't specified, so it's the answer's. */
+  /** LIMITS "skip once". The delay isn't specified, so it's the answer's. */
   skip: { retries: 1, delayMs: 1000, factor: 2 },
   finish: { retries: 0, delayMs: 0, factor: 1 },
-  /** §9 "Polling …, up to 2 retries at 1000 ms, backoff 1.5". */
+  /** LIMITS "Polling …, up to 2 retries at 1000 ms, backoff 1.5". */
   chatMessagePoll: { retries: 2, delayMs: 1000, factor: 1.5 },
-  /** §9 "Status refetch …, 1 retry at 500 ms". */
+  /** LIMITS "Status refetch …, 1 retry at 500 ms". */
   chatMessageRefetch: { retries: 1, delayMs: 500, factor: 1 },
-  /** §7 user-summaries/update/process: "one retry after 1 s, factor 2". */
+  /** API user-summaries/update/process: "one retry after 1 s, factor 2". */
   summaryProcess: { retries: 1, delayMs: 1000, factor: 2 },
 } as const satisfies Record<string, RetryPolicy>;
 
@@ -31,7 +31,7 @@ export type RetryPolicyName = keyof typeof retryPolicies;
 export const transportLimits = {
   retryAfterMaxSeconds: 60,
   timeoutMs: 30_000,
-  /** Far above §4's stale limit: a slow upload may succeed after the list reports a timeout. */
+  /** Far above CONV's stale limit: a slow upload may succeed after the list reports a timeout. */
   uploadTimeoutMs: 600_000,
 } as const;
 
@@ -47,44 +47,44 @@ export const sessionCheck = {
 } as const;
 
 export const cacheLimits = {
-  /** §9 "API cache 30 s"; also the project fetch (§7). */
+  /** LIMITS "API cache 30 s"; also the project fetch (API). */
   apiMs: 30_000,
-  /** §9 "insight request de-duplication 10 s" and "Cached data key valid 10 seconds". */
+  /** LIMITS "insight request de-duplication 10 s" and "Cached data key valid 10 seconds". */
   insightsMs: 10_000,
 } as const;
 
 export const insightLimits = {
-  /** §9 "Saved, history and search page size 30". */
+  /** LIMITS "Saved, history and search page size 30". */
   pageSize: 30,
-  /** §9 "Infinite scroll loads more past 80% scroll". */
+  /** LIMITS "Infinite scroll loads more past 80% scroll". */
   loadsPast: 0.8,
   scrollThrottleMs: 200,
   searchFrom: 3,
   searchDebounceMs: 1000,
-  /** §9 "Context re-entry debounce 2000 ms". */
+  /** LIMITS "Context re-entry debounce 2000 ms". */
   reEntryMs: 2000,
-  /** §9 "initialization debounce 200 ms". */
+  /** LIMITS "initialization debounce 200 ms". */
   setUpDebounceMs: 200,
-  /** §9 "forced refresh after more than 3 attempts". */
+  /** LIMITS "forced refresh after more than 3 attempts". */
   attempts: 3,
-  /** §9 "init-service cache 30 s". */
+  /** LIMITS "init-service cache 30 s". */
   setUpMs: 30_000,
 } as const;
 
 export const conversationLimits = {
   pollEveryMs: 5000,
-  /** §9 polling "cache 2000 ms". A poll within it sends no request. */
+  /** LIMITS polling "cache 2000 ms". A poll within it sends no request. */
   pollCacheMs: 2000,
-  /** §9 "Status refetch cache 5000 ms". An equal trigger within it sends no request. */
+  /** LIMITS "Status refetch cache 5000 ms". An equal trigger within it sends no request. */
   refetchCacheMs: 5000,
 } as const;
 
 export const recordingLimits = {
-  /** §9 "Audio: keep 3 recordings". */
+  /** LIMITS "Audio: keep 3 recordings". */
   maxCount: 3,
-  /** §4 and §9 "stale timeout 2 minutes". */
+  /** CONV and LIMITS "stale timeout 2 minutes". */
   staleMs: 120_000,
-  /** §4 "0.1 minute in a quick mode". */
+  /** CONV "0.1 minute in a quick mode". */
   quickStaleMs: 6000,
   /** Interval for storing audio while recording. A killed browser loses at most 1.5 s. */
   sliceMs: 1000,
@@ -116,26 +116,26 @@ export const manuscriptLimits = {
 export const toastLimits = {
   shown: 1,
   plainMs: 5000,
-  /** §4 "dismissed ones are removed after a very long delay". The figure is ours. */
+  /** CONV "dismissed ones are removed after a very long delay". The figure is ours. */
   removeMs: 1_000_000,
 } as const;
 
 export const debugLogEntries = 100;
 
 export const viewport = {
-  /** §9 "Mobile breakpoint 768 px": narrower than this is a phone. */
+  /** LIMITS "Mobile breakpoint 768 px": narrower than this is a phone. */
   mobileBelowPx: 768,
-  /** §9 "swipe more than 50 px". */
+  /** LIMITS "swipe more than 50 px". */
   swipeOverPx: 50,
 } as const;
 
-/** §9 "Realtime port 443, forced TLS". A build may name a local server instead. */
+/** LIMITS "Realtime port 443, forced TLS". A build may name a local server instead. */
 export const realtimeDefaults = { port: 443, scheme: 'https' } as const;
 
 export const automaticSends = 8;
 
 /**
- * §9 "Error-reporting sampling: traces 100%, session replays 10%, replays on error 100%", by the service's own names.
+ * LIMITS "Error-reporting sampling: traces 100%, session replays 10%, replays on error 100%", by the service's own names.
  */
 export const errorReportSampling = {
   tracesSampleRate: 1,

@@ -21,7 +21,6 @@ function getCallEffects(effects: ReturnType<typeof play>['effects']) {
 const failedMessage = play([status('failed')], atQuestion()).state;
 
 describe('a pressed action', () => {
-  // Covers CONV-41, CONV-42, CONV-44.
   it.each([
     ['a typed answer', pressAnswer('text'), 'uploading_answer'],
     ['a spoken answer', pressAnswer('audio'), 'transcribing'],
@@ -39,7 +38,6 @@ describe('a pressed action', () => {
     ]);
   });
 
-  // Covers CONV-47.
   it('retries only a failed message and sets its status to processing', () => {
     expect(play([press('retry')], failedMessage).state).toMatchObject({
       status: 'processing',
@@ -84,7 +82,6 @@ describe('a pressed action', () => {
 describe('an action without a URL', () => {
   const noAnswer = { type: 'actionPressed', at: 1, action: 'answer', kind: 'text', hasAction: false } as const;
 
-  // Covers CONV-52, CONV-53, ERROR-25, ERROR-26, ERROR-27, ERROR-28, ERROR-29.
   it.each([
     [noAnswer, atQuestion(), 'No answer action available'],
     [press('skip', false), atQuestion(), 'No skip action available'],
@@ -106,7 +103,6 @@ describe('an action without a URL', () => {
 });
 
 describe('an accepted action', () => {
-  // Covers CONV-49, CONV-51, LIMITS-16.
   it.each([
     ['answer', pressAnswer(), atQuestion()],
     ['skip', press('skip'), atQuestion()],
@@ -167,7 +163,6 @@ describe('an accepted action', () => {
 });
 
 describe('a failed action', () => {
-  // Covers CONV-45, CONV-46, CONV-47, ERROR-21, ERROR-22, ERROR-23, ERROR-24.
   it.each([
     { action: 'answer', event: pressAnswer(), from: atQuestion(), back: 'pending', text: 'Failed to submit answer' },
     { action: 'skip', event: press('skip'), from: atQuestion(), back: 'pending', text: 'Failed to skip question' },
@@ -218,7 +213,6 @@ describe('a failed action', () => {
 });
 
 describe('the start and end of a conversation', () => {
-  // Covers ERROR-19, ERROR-20.
   it('shows the error of a failed start or the end of the free trial', () => {
     const failed = play([{ type: 'opened' }, { type: 'startFailed', trialEnded: false, detail: null }]).state;
     expect(failed.phase).toBe('failed');

@@ -1,7 +1,7 @@
 import { type ConversationSubject, readId, readSlug } from './conversation-subject.ts';
 
 /**
- * Conversation subjects by URL (section 2), null for an invalid URL. `params` are the path's segments, undefined if
+ * Conversation subjects by URL, null for an invalid URL. `params` are the path's segments, undefined if
  * missing.
  */
 type Param = string | undefined;

@@ -6,7 +6,6 @@ function answered() {
 }
 
 describe('userMessage.processed', () => {
-  // Covers REALTIME-29.
   it('marks the message as processed and fetches the latest one', () => {
     const { state, effects } = play([processed('completed')], answered());
     expect(state).toMatchObject({ messageId: 1, status: 'completed', processing: false });
@@ -19,7 +18,6 @@ describe('userMessage.processed', () => {
     expect(types(effects)).toEqual(['refetch']);
   });
 
-  // Covers REALTIME-10, REALTIME-29.
   it('handles a processed message once, though another channel or a status update repeats it', () => {
     const once = play([processed('completed')], answered());
     expect(play([processed('completed'), processed('completed', 1, 12)], answered())).toEqual(once);

@@ -58,7 +58,7 @@ function actionPressed(state: ConversationState, event: Pressed): ConversationTr
   return transition(started, { type: 'call', action, messageId: state.messageId, kind });
 }
 
-/** Section 4: the status set before the server responds. */
+/** The status set before the server responds. */
 function localStatus(event: Pressed): string {
   if (event.action === 'answer') return event.kind === 'text' ? 'uploading_answer' : 'transcribing';
   return event.action === 'skip' ? 'generating_question' : 'processing';
@@ -116,7 +116,7 @@ function actionFailed(state: ConversationState, event: Failed): ConversationTran
   );
 }
 
-/** Section 4: a failed skip or answer returns to pending. A failed retry leaves the message failed. */
+/** A failed skip or answer returns to pending. A failed retry leaves the message failed. */
 function reverted(state: ConversationState, action: ConversationAction): ConversationState {
   if (action === 'finish') return state;
   const back = setStatus({ ...state, isAwaitingQuestion: false }, action === 'retry' ? 'failed' : 'pending');
@@ -128,7 +128,7 @@ function withError(state: ConversationState, key: ConversationTextKey, detail: s
 }
 
 /**
- * Section 4's conversation as a pure reducer: returns the next state and effects. Events may arrive in any order,
+ * The specification's conversation as a pure reducer: returns the next state and effects. Events may arrive in any order,
  * twice, or never. The next fetch corrects the state.
  */
 export function conversationReducer(state: ConversationState, event: ConversationEvent): ConversationTransition {

@@ -19,13 +19,11 @@ function withStatus(value: string): ConversationState {
 const typing = { speaking: false, recording: false };
 
 describe('the question', () => {
-  // Covers CONV-15.
   it.each(['pending', 'completed'])('shows the question with status %s', (value) => {
     expect(selectIsQuestionVisible(withStatus(value), true)).toBe(true);
     expect(selectIsQuestionVisible(withStatus(value), false)).toBe(false);
   });
 
-  // Covers CONV-17.
   it.each([
     'transcribing',
     'processing',
@@ -38,7 +36,6 @@ describe('the question', () => {
     expect(selectIsQuestionVisible(withStatus(value), true)).toBe(false);
   });
 
-  // Covers CONV-16.
   it('hides the question once an answer is sent and while the next is awaited', () => {
     const sent = play([pressAnswer()], atQuestion()).state;
     expect(selectIsQuestionVisible(sent, true)).toBe(false);
@@ -47,7 +44,6 @@ describe('the question', () => {
 });
 
 describe('the text input', () => {
-  // Covers CONV-19, CONV-20, CONV-21, CONV-22, CONV-23.
   it('shows the input only when not waiting, speaking, recording or processing', () => {
     expect(selectIsTextInputVisible(atQuestion(), typing)).toBe(true);
     expect(selectIsTextInputVisible(atQuestion(), { speaking: true, recording: false })).toBe(false);
@@ -57,7 +53,6 @@ describe('the text input', () => {
     expect(selectIsTextInputVisible(play([{ type: 'opened' }]).state, typing)).toBe(false);
   });
 
-  // Covers CONV-34.
   it('shows the input again after completed', () => {
     expect(
       selectIsTextInputVisible(play([status('processing'), status('completed')], atQuestion()).state, typing),
@@ -66,7 +61,6 @@ describe('the text input', () => {
 });
 
 describe('the status line', () => {
-  // Covers CONV-24, CONV-27.
   it('shows a status whenever no question is visible', () => {
     expect(selectStatusText(atQuestion())).toBeNull();
     expect(selectStatusText(atQuestion(), false)).toBe('Preparing to process your message...');
@@ -80,7 +74,6 @@ describe('the status line', () => {
     );
   });
 
-  // Covers CONV-30.
   it('shows no text for completed or before the first message', () => {
     expect(selectStatusText(play([pressAnswer(), status('completed')], atQuestion()).state)).toBeNull();
     expect(selectStatusText(play([loaded(null)]).state)).toBeNull();
@@ -103,8 +96,7 @@ describe('a failed message', () => {
   });
 });
 
-describe('the status labels of section 4', () => {
-  // Covers CONV-24, CONV-25, CONV-26, CONV-27, CONV-28, CONV-29, CONV-31, CONV-32.
+describe('the status labels of the specification', () => {
   it.each([
     ['pending', 'Preparing to process your message...'],
     ['transcribing', 'Transcribing your audio...'],

@@ -194,7 +194,7 @@ const texts: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /**
- * Returns a status text, exactly as in section 4. Any unlisted value, including uploading_answer, gives "Processing
+ * Returns a status text, exactly as the specification. Any unlisted value, including uploading_answer, gives "Processing
  * your answer...".
  */
 export function statusText(status: unknown): string {
@@ -217,13 +217,13 @@ export function statusStage(status: unknown): number {
   return stages.get(status) ?? 15;
 }
 
-/** Section 2: a question shows when not waiting for a new one and its message is pending or completed. */
+/** A question shows when not waiting for a new one and its message is pending or completed. */
 export function selectIsQuestionVisible(state: ConversationState, hasQuestion: boolean): boolean {
   const isAnswerable = state.status === 'pending' || state.status === 'completed';
   return state.phase === 'ready' && hasQuestion && !state.isAwaitingQuestion && isAnswerable;
 }
 
-/** Section 2: shows the text input only when not waiting, speaking, recording or processing. */
+/** Shows the text input only when not waiting, speaking, recording or processing. */
 export function selectIsTextInputVisible(
   state: ConversationState,
   device: { readonly speaking: boolean; readonly recording: boolean },

@@ -30,7 +30,6 @@ describe('the refetch', () => {
     expect(types(play(five, atQuestion()).effects)).toEqual(['refetch']);
   });
 
-  // Covers LIMITS-19.
   it('skips an equal trigger within 5 s but refetches for a new status', () => {
     const once = play([status('generating_question', 1, 100), fetched(null, 110)], atQuestion()).state;
     expect(play([status('generating_question', 1, 5099)], once).effects).toEqual([]);
@@ -83,12 +82,10 @@ describe('the refetch', () => {
 });
 
 describe('polling', () => {
-  // Covers CONV-51.
   it('polls with the id of the message just answered', () => {
     expect(play([tick(5000)], answered).effects).toEqual([{ type: 'poll', after: 1 }]);
   });
 
-  // Covers LIMITS-18.
   it('polls at most once within 2 s and never twice at a time', () => {
     const polling = play([tick(5000)], answered).state;
     expect(play([tick(9000)], polling).effects).toEqual([]);
@@ -109,7 +106,6 @@ describe('polling', () => {
     ]);
   });
 
-  // Covers CONV-50.
   it.each<[string, ConversationEvent[]]>([
     ['a new message by poll', [tick(5000), fetched({ id: 2, status: 'pending' }, 5100, 'poll')]],
     ['a new message by event', [created(2)]],
@@ -204,12 +200,10 @@ const on = ['processing', 'transcribing', 'generating_insights', 'generating_que
 const all = [...on, 'pending', 'uploading_answer', 'completed', 'failed'];
 
 describe('status updates for the current message', () => {
-  // Covers CONV-33.
   it.each(on)('%s turns the processing flag on', (value) => {
     expect(play([status(value)], atQuestion()).state).toMatchObject({ status: value, processing: true });
   });
 
-  // Covers CONV-34.
   it.each(['completed', 'pending', 'failed'])('%s turns the processing flag off', (value) => {
     expect(play([status('processing'), status(value)], atQuestion()).state).toMatchObject({
       status: value,
@@ -222,14 +216,12 @@ describe('status updates for the current message', () => {
     expect(play([status('processing'), status(value)], atQuestion()).state.processing).toBe(true);
   });
 
-  // Covers CONV-35.
   it('generating_insights marks insights as pending and completed clears the mark', () => {
     const during = play([status('generating_insights')], atQuestion()).state;
     expect(during.insightsPending).toBe(true);
     expect(play([status('completed')], during).state.insightsPending).toBe(false);
   });
 
-  // Covers CONV-37, CONV-38.
   it.each(['completed', 'generating_question'])('%s triggers a refetch of the latest message', (value) => {
     expect(types(play([status(value)], atQuestion()).effects)).toEqual(['refetch']);
   });
@@ -241,14 +233,12 @@ describe('status updates for the current message', () => {
     },
   );
 
-  // Covers CONV-32.
   it('shows the general text for an unknown status', () => {
     for (const value of ['exploded', null, 7, {}, undefined]) {
       expect(selectStatusText(play([status(value)], atQuestion()).state)).toBe('Processing your answer...');
     }
   });
 
-  // Covers CONV-31, ERROR-39.
   it("shows a failure's reason as plain text and stops waiting", () => {
     const event = { type: 'statusUpdated', at: 10, messageId: 1, status: 'failed', error: '<img onerror=x>' } as const;
     const { state } = play([event], atQuestion());
@@ -261,7 +251,6 @@ describe('status updates for recordings', () => {
   const update = (value: string, more: object, messageId = 1) =>
     play([{ type: 'statusUpdated', at: 10, messageId, status: value, ...more }], atQuestion()).effects;
 
-  // Covers CONV-36.
   it('completed with audio_processed marks a sending recording as success', () => {
     expect(update('completed', { audioProcessed: true })).toContainEqual({
       type: 'markRecordings',
@@ -274,7 +263,6 @@ describe('status updates for recordings', () => {
     expect(types(update('completed', {}))).not.toContain('markRecordings');
   });
 
-  // Covers CONV-39.
   it('failed or an error with any status marks sending recordings as failed', () => {
     expect(update('failed', {})).toContainEqual(expect.objectContaining({ type: 'markRecordings', to: 'failed' }));
     expect(update('processing', { error: 'No speech found' })).toContainEqual(
@@ -291,7 +279,6 @@ describe('status updates for recordings', () => {
 });
 
 describe('updates for a different message', () => {
-  // Covers CONV-40.
   it.each(all)('%s triggers a refetch and leaves the current message unchanged', (value) => {
     const { state, effects } = play([status(value, 2)], atQuestion());
     expect(types(effects)).toContain('refetch');

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { projectOfSubject, readId, readIdentifier, readSlug, subjectOfChat } from './conversation-subject.ts';
 
 describe("a conversation's identifier", () => {
-  // Covers CONV-04.
   it.each([
     [12, 12],
     [{ id: 12 }, 12],
@@ -43,7 +42,6 @@ describe("a conversation's identifier", () => {
     expect(readIdentifier(new WithId())).toBeNull();
   });
 
-  // Covers REALTIME-08.
   it('never returns text made from an object', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {

@@ -1,5 +1,5 @@
 /**
- * Parses a conversation's `identifier` (section 3: a number, or an object with `id` or `value`) for requests and
+ * Parses a conversation's `identifier` (a number, or an object with `id` or `value`) for requests and
  * channel names. Null if it's unusable: the conversation can't start then.
  */
 export function readIdentifier(raw: unknown): number | string | null {
@@ -10,7 +10,7 @@ export function readIdentifier(raw: unknown): number | string | null {
 
 function plainValue(raw: unknown): number | string | null {
   if (typeof raw === 'number') return Number.isSafeInteger(raw) && raw >= 0 ? raw : null;
-  // A stringified object must never reach a URL or a channel name (section 5).
+  // A stringified object must never reach a URL or a channel name.
   if (typeof raw === 'string') return raw.trim() === '' || raw.includes('[object ') ? null : raw;
   return null;
 }
@@ -20,7 +20,7 @@ function getOwnValue(object: object, key: 'id' | 'value'): unknown {
 }
 
 /**
- * A conversation's subject, by section 2's endpoints. Ids are positive integers, slugs non-empty, so requests need no
+ * A conversation's subject, by the specification's endpoints. Ids are positive integers, slugs non-empty, so requests need no
  * further check. `story: null` is a new story.
  */
 export type ConversationSubject =

@@ -72,7 +72,7 @@ suite('a project that cannot be fetched', () => {
   });
 });
 
-suite('the other texts of section 8', () => {
+suite('the other texts of the specification', () => {
   it.each<[Situation, string]>([
     ['startConversation', 'Failed to initiate conversation'],
     ['answer', 'Failed to submit answer'],
@@ -126,7 +126,6 @@ suite('the other texts of section 8', () => {
 });
 
 suite('what a server says of itself', () => {
-  // Covers NAME-09.
   it("shows the server's message for a name that wasn't saved, and a general text without one", () => {
     const error = { kind: 'http', status: 500, message: 'Names can’t be saved right now.' };
     expect(describeError(error, 'name')).toEqual({ text: 'Names can’t be saved right now.', detail: null });

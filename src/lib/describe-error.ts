@@ -13,7 +13,7 @@ import {
 
 type InsightLoading = 'insights' | 'currentInsights' | 'savedInsights' | 'historyInsights' | 'moreInsights';
 
-/** The user's action when a request failed. It selects section 8's text. */
+/** The user's action when a request failed. It selects the specification's text. */
 export type Situation =
   | 'login'
   | 'name'
@@ -48,7 +48,7 @@ type Shape = {
 const longestServerText = 300;
 
 /**
- * Returns the text for a failed request. Null for a cancelled one, or a 401 while insights load (section 8: "only
+ * Returns the text for a failed request. Null for a cancelled one, or a 401 while insights load ("only
  * logged"). Shows server messages only for a refused login,
  * invalid input and the name prompt (NAME-09), never for other server errors.
  */
@@ -76,7 +76,7 @@ const missingTexts: ReadonlyMap<Situation, ErrorText> = new Map([
   ['summary', { text: summaryTexts.notFound, detail: null }],
 ]);
 
-/** Checks for an ended free trial (section 8, `trial_exceeded_error`). Set the flag, show no error. */
+/** Checks for an ended free trial (`trial_exceeded_error`). Set the flag, show no error. */
 export function isTrialEnded(error: unknown): boolean {
   return field(error, 'errorType') === 'trial_exceeded_error';
 }

@@ -54,7 +54,7 @@ export const elementTexts = {
   elementFailed: 'We couldn’t load this element.',
   notFound: 'We couldn’t find this element. It may have been deleted, or you may not have access.',
   unknownKind: (kind: string) => `“${kind}” isn’t a kind of story element.`,
-  /** Section 2, the delete modal. */
+  /** The delete modal. */
   deleteQuestion: 'Are you sure you want to delete this element?',
 } as const;
 
@@ -70,5 +70,5 @@ export const trialTexts = {
   ended: 'Your free trial has ended. Your stories are still here.',
 } as const;
 
-/** For a failed image upload (section 8). */
+/** For a failed image upload. */
 export const uploadTexts = { failed: 'An error occurred during upload.' } as const;

@@ -5,7 +5,7 @@ function encode(segment: string | number): string {
   return encodeURIComponent(String(segment).replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-/** Returns the path of a project, or of a subpage such as `outline` or `characters/mara-ellery` (section 2). */
+/** Returns the path of a project, or of a subpage such as `outline` or `characters/mara-ellery`. */
 export function projectPath(slug: string, ...parts: readonly (string | number)[]): string {
   return ['/projects', ...[slug, ...parts].map((part) => encode(part))].join('/');
 }

@@ -25,7 +25,6 @@ const states: RecordingState[] = ['pending', 'sending', 'success', 'failed'];
 describe('sending a recording', () => {
   const request = { endpoint: '/api/v1/y', method: 'POST', timestamp: 5000, sessionChatId: 9 };
 
-  // Covers AUDIO-04, AUDIO-05, AUDIO-06.
   it('moves a recording from pending to sending to success with its message id', () => {
     const draft = [createRecording({ state: 'pending', requestData: null, chatMessageId: null })];
     const pending = after([{ type: 'queued', id: 'a', request }], draft);
@@ -39,7 +38,6 @@ describe('sending a recording', () => {
     });
   });
 
-  // Covers AUDIO-04.
   it('moves a recording back to pending while it waits for the network', () => {
     const waiting = after([{ type: 'waiting', id: 'a' }], [createRecording({ state: 'sending' })]);
     expect(waiting[0]).toMatchObject({ state: 'pending', requestData: { timestamp: 2000 } });
@@ -48,7 +46,6 @@ describe('sending a recording', () => {
       expect(only([{ type: 'waiting', id: 'a' }], [createRecording({ state })])?.state).toBe(state);
   });
 
-  // Covers AUDIO-07, AUDIO-09.
   it('stores the error of a failed recording', () => {
     expect(
       only([{ type: 'sendFailed', id: 'a', requestAt: 2000, errorMessage: 'Failed to submit answer' }]),
@@ -86,7 +83,6 @@ describe('retrying a recording', () => {
     request: { endpoint: '/another', method: 'POST', timestamp, sessionChatId: 8 },
   });
 
-  // Covers AUDIO-03, AUDIO-08.
   it('sets the state to sending, repeats the same request and counts the retry', () => {
     expect(only([again(9000)], failed)).toMatchObject({
       state: 'sending',
@@ -111,7 +107,6 @@ describe('retrying a recording', () => {
 });
 
 describe('recording timeouts', () => {
-  // Covers AUDIO-10, AUDIO-11, AUDIO-12, LIMITS-27, LIMITS-28.
   it.each([
     ['sending', 121_999, false, false],
     ['sending', 122_000, false, false],
@@ -130,7 +125,6 @@ describe('recording timeouts', () => {
     expect(isStale(draft, { at: 999_999, quick: true })).toBe(false);
   });
 
-  // Covers AUDIO-10, ERROR-30.
   it('marks the recording as failed with "Request timed out"', () => {
     expect(only([{ type: 'timePassed', at: 122_001, quick: false }])).toMatchObject({
       state: 'failed',
@@ -138,7 +132,6 @@ describe('recording timeouts', () => {
     });
   });
 
-  // Covers AUDIO-10.
   it('marks a timed-out recording as successful when its response arrives late', () => {
     const late: Event[] = [
       { type: 'timePassed', at: 200_000, quick: false },
@@ -157,7 +150,6 @@ describe('recording updates from the conversation', () => {
     errorMessage: null,
   });
 
-  // Covers CONV-36, CONV-39.
   it('changes only recordings in sending', () => {
     const list = states.map((state) => createRecording({ id: state, state }));
     expect(after([marked('failed')], list).map((recording) => recording.state)).toEqual([
@@ -183,7 +175,6 @@ describe('the limit of three recordings', () => {
   const request = { endpoint: '/api/v1/y', method: 'POST', timestamp: 5000, sessionChatId: 9 };
   const fourth = createRecording({ id: '4', timestamp: 4, state: 'pending', requestData: null });
 
-  // Covers AUDIO-13, LIMITS-26.
   it('deletes the oldest recording with its audio when the fourth is queued', () => {
     const step = recordingsReducer([...recordings, fourth], { type: 'queued', id: '4', request });
     expect(step.state.map((recording) => recording.id)).toEqual(['2', '3', '4']);

@@ -3,7 +3,7 @@ import { type Transition, transition } from './transition.ts';
 import { recordingTexts } from './screen-strings.ts';
 
 /**
- * The recordings list of sections 3 and 4, newest first. It holds three, but an unsent one is only removed when the
+ * The recordings list of the specification, newest first. It holds three, but an unsent one is only removed when the
  * writer discards it. A recording without a request is a draft: it isn't listed and doesn't time out.
  */
 
@@ -18,7 +18,7 @@ type RecordingRequest = {
   readonly sessionChatId: number | null;
 };
 
-/** Section 3's fields without the blob, which is in the device's storage. `timestamp` and `duration` in ms. */
+/** The specification's fields without the blob, which is in the device's storage. `timestamp` and `duration` in ms. */
 export type Recording = {
   readonly id: string;
   readonly timestamp: number;
@@ -102,7 +102,7 @@ export function getRecordingsToEvict<R extends Recording>(recordings: readonly R
     .filter((recording) => recording.state !== 'success');
 }
 
-/** Section 4: sending or pending for over two minutes (0.1 in quick mode) since its last request. */
+/** Sending or pending for over two minutes (0.1 in quick mode) since its last request. */
 export function isStale(recording: Recording, now: { readonly at: number; readonly quick: boolean }): boolean {
   if (recording.requestData === null || (recording.state !== 'sending' && recording.state !== 'pending')) return false;
   return (
@@ -169,7 +169,7 @@ function timeOut<R extends Recording>(recording: R): R {
 
 type Marked = Extract<RecordingsEvent, { type: 'marked' }>;
 
-/** Section 4: matches only recordings being sent, by message if known, else by session chat. */
+/** Matches only recordings being sent, by message if known, else by session chat. */
 function isMarked(recording: Recording, event: Marked): boolean {
   if (recording.state !== 'sending') return false;
   if (recording.chatMessageId !== null) return recording.chatMessageId === event.messageId;

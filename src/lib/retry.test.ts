@@ -13,8 +13,7 @@ function waits(name: RetryPolicyName) {
   }
 }
 
-describe('automatic retries of section 9', () => {
-  // Covers LIMITS-17, LIMITS-20, LIMITS-21, LIMITS-22, LIMITS-23, LIMITS-24, LIMITS-25, LIMITS-29.
+describe('automatic retries of the specification', () => {
   it.each<[RetryPolicyName, number[]]>([
     ['answer', [1000]],
     ['audio', [1000]],
@@ -53,12 +52,10 @@ describe('automatic retries of section 9', () => {
 });
 
 describe('retryable failures', () => {
-  // Covers ERROR-32.
   it.each([500, 502, 503, 599, 429, 408])('retries after the status %i', (status) => {
     expect(isRetryable({ kind: 'http', status })).toBe(true);
   });
 
-  // Covers ERROR-33.
   it.each([400, 401, 402, 403, 404, 409, 413, 419, 422])("doesn't retry after the status %i", (status) => {
     expect(isRetryable({ kind: 'http', status })).toBe(false);
   });

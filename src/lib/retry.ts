@@ -16,7 +16,7 @@ export function retryDelay(
   return Math.max(backoffMs, Math.min(retryAfterSeconds, transportLimits.retryAfterMaxSeconds) * 1000);
 }
 
-/** Section 8: network errors, 5xx, 429 and 408 can be retried, cancelled or refused requests never. */
+/** Network errors, 5xx, 429 and 408 can be retried, cancelled or refused requests never. */
 export function isRetryable(failure: Pick<Failure, 'kind' | 'status'>): boolean {
   if (isResponseLost(failure)) return true;
   if (failure.kind !== 'http' || failure.status === null) return false;

@@ -31,7 +31,7 @@ export const trashTexts = {
 } as const;
 
 export const recordingTexts = {
-  /** Section 4, for a recording that waited too long. */
+  /** For a recording that waited too long. */
   timedOut: 'Request timed out',
   answeredOtherwise: 'You sent a different answer instead',
   notThrough: 'That recording didn’t go through.',

@@ -1,5 +1,5 @@
 /**
- * Texts that every screen loads: section 8's where it has one, otherwise ours (what happened, what's safe, what next).
+ * Texts that every screen loads: the specification's where it has one, otherwise ours (what happened, what's safe, what next).
  * Ordinary controls have their labels in components.
  */
 
@@ -42,7 +42,7 @@ export const versionTexts = {
   reload: 'Reload',
 } as const;
 
-/** Used where section 8 has no text. */
+/** Used where the specification has no text. */
 export const generalTexts = {
   title: 'Error',
   unexpected: 'An unexpected error occurred. Please try again.',

@@ -19,7 +19,7 @@ function createStatusEvent(status: string, messageId = 7): SummaryUpdateEvent {
 }
 
 describe('a spoken summary update', () => {
-  it('moves from the press to completion with the status labels of section 4', () => {
+  it('moves from the press to completion with the status labels of the specification', () => {
     expect(after(pressed)).toMatchObject({ phase: 'sending', status: 'transcribing' });
     expect(after(pressed, accepted)).toMatchObject({ phase: 'working', status: 'processing', messageId: 7 });
     expect(after(pressed, accepted, createStatusEvent('generating_insights'))).toMatchObject({

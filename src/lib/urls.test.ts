@@ -217,7 +217,6 @@ describe('the return path after login with arbitrary input', () => {
 });
 
 describe('referral codes in URLs', () => {
-  // Covers ROUTER-36.
   it.each([
     ['?referral=ABC', 'ABC'],
     ['referral=ABC', 'ABC'],

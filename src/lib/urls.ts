@@ -102,7 +102,7 @@ function isSignIn(pathname: string): boolean {
 const referralPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * Returns the referral value of a URL's query (section 2), or null. `referral_code` wins, and the last of repeated
+ * Returns the referral value of a URL's query, or null. `referral_code` wins, and the last of repeated
  * values. Anything but a short plain code is ignored.
  */
 export function referralFrom(search: string): string | null {

@@ -23,7 +23,7 @@ export class ApiError extends Error implements Failure {
   readonly fields: FieldErrors;
   /** Seconds to wait, if the server sent it and scripts may read it. */
   readonly retryAfter: number | null;
-  /** `error.type` of the body, for example trial_exceeded_error (specification section 8). */
+  /** `error.type` of the body, for example trial_exceeded_error. */
   readonly errorType: string | null;
 
   constructor(operationId: string, kind: FailureKind, facts: ApiErrorInit = {}) {

@@ -2,11 +2,11 @@ import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 
 /** What features and screens ask of the application around them. */
 export type AppActions = {
-  /** Opens the modal conversation engine (section 2). `isTest` sends test=true with the project request. */
+  /** Opens the modal conversation engine. `isTest` sends test=true with the project request. */
   readonly openConversation: (subject: ConversationSubject, options?: { readonly isTest: boolean }) => void;
   /** Opens a summary to read in full. */
   readonly openSummary: (summary: number) => void;
-  /** Opens the reconciliation modal (section 2). */
+  /** Opens the reconciliation modal. */
   readonly openReconciliation: (projectSlug: string) => void;
   readonly openShortcuts: () => void;
   /** Shows the failure of a write that asked for a toast. `situation` chooses the text. */

@@ -6,7 +6,6 @@ const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
 beforeEach(clearDebugLog);
 
 describe('the debug log', () => {
-  // Covers DEBUG-05, LIMITS-32.
   it('keeps the newest 100 entries, the newest last', () => {
     for (let n = 1; n <= 130; n += 1) logDebug('app', `entry ${String(n)}`);
     const entries = debugLogStore.read();
@@ -15,7 +14,6 @@ describe('the debug log', () => {
     expect(entries.at(-1)?.text).toBe('entry 130');
   });
 
-  // Covers DEBUG-05.
   it('never contains a token, a cookie, a password or an email address', () => {
     logDebug('http', `sent ${token} for ana@lamplight.test`, {
       headers: { Authorization: `Bearer ${token}`, 'X-XSRF-TOKEN': 'canary-xsrf', cookie: 'canary-cookie' },

@@ -33,7 +33,6 @@ describe('parseSettings', () => {
     });
   });
 
-  // Covers REALTIME-01, LIMITS-35, LIMITS-36.
   it('uses TLS on port 443 of the API host when only a key is set', () => {
     const parsed = parseSettings({ ...reverb, VITE_API_URL: 'https://api.example.com/' }, page);
     expect(parsed.apiOrigin).toBe('https://api.example.com');

@@ -1,7 +1,7 @@
 import { type Environment, type EnvironmentSettings, readEnvironment, SettingsError } from '#config/settings.ts';
 import { realtimeDefaults } from '#src/lib/constants.ts';
 
-/** WebSocket settings (specification section 9: port 443, forced TLS, unless set otherwise). */
+/** WebSocket settings (port 443, forced TLS, unless set otherwise). */
 export type LiveSettings =
   | { broadcaster: 'reverb'; key: string; host: string; port: number; tls: boolean }
   | { broadcaster: 'pusher'; key: string; cluster: string };

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '#src/lib/store.ts';
 import { readStored, type StorageArea, writeStored } from './browser-storage.ts';
 
-/** Quick mode (Section 4): a recording times out after 0.1 minute instead of 2. Off by default; lasts for this page. */
+/** Quick mode: a recording times out after 0.1 minute instead of 2. Off by default; lasts for this page. */
 export const quickMode: Store<boolean> = createStore(false);
 
 /** Creates a flag stored as the raw text "true" or "false" under `key`. Without storage it lasts for this page. */

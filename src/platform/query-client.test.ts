@@ -39,7 +39,6 @@ describe('the query client', () => {
     expect(requestCount).toBe(1);
   });
 
-  // Covers LIMITS-01.
   it('treats a response as fresh for 30 s', async () => {
     const client = createQueryClient();
     let requestCount = 0;

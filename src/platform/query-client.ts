@@ -25,7 +25,7 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Creates a cache of server data. It leaves retries to the transport (Section 9) and ignores the browser's online
+ * Creates a cache of server data. It leaves retries to the transport and ignores the browser's online
  * state.
  */
 export function createQueryClient(): QueryClient {

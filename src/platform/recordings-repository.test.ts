@@ -26,7 +26,6 @@ function slices() {
 }
 
 describe('stored recordings', () => {
-  // Covers AUDIO-03.
   it('stores a recording with the request that a retry repeats', async () => {
     await record('a', 1);
     await dispatchRecordingsEvent(1, { type: 'queued', id: 'a', request });

@@ -8,7 +8,6 @@ const token = '17|abcdefghijklmnopqrstuvwxyz0123456789abcdefghijkl';
 beforeEach(clearDebugLog);
 
 describe('the session token', () => {
-  // Covers AUTH-02.
   it('stores raw text under authToken and removes it at logout', () => {
     const storage = memoryStorage();
     const session = createSessionToken(() => storage, undefined);

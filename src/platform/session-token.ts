@@ -1,6 +1,6 @@
 import { logDebug } from './debug-log.ts';
 
-/** Local storage key; raw text (Section 3; tokens are `{id}|{48 characters}`). */
+/** Local storage key; raw text (tokens are `{id}|{48 characters}`). */
 const key = 'authToken';
 const longest = 4096;
 /** Values that faulty code stores instead of a token. */

@@ -26,11 +26,11 @@ function decode(value: string): string | null {
 export type TransportInit = RequestInit & {
   /** The contract's operation, for errors and the debug log. */
   operationId?: string | undefined;
-  /** Retry policy (Section 9); without it the request isn't repeated. */
+  /** Retry policy; without it the request isn't repeated. */
   retry?: RetryPolicyName | undefined;
   /** Limit per attempt, in milliseconds. */
   timeoutMs?: number | undefined;
-  /** Skips text before the response's JSON; only the login has it (Section 7). */
+  /** Skips text before the response's JSON; only the login has it. */
   trimPrefix?: boolean | undefined;
   /** Replaces the stored token, for a request that outlives its session. */
   token?: string | null | undefined;

@@ -55,7 +55,7 @@ export type ApiResponse = { readonly status: number; readonly body: unknown };
 const mostTries = 50;
 
 /**
- * Parses the JSON at a text's end, after for example a PHP warning (specification section 7, login). Warnings may hold
+ * Parses the JSON at a text's end, after for example a PHP warning (login). Warnings may hold
  * brackets, so it tries each one. Throws SyntaxError.
  */
 function parseTrimmed(text: string): unknown {

@@ -38,7 +38,6 @@ async function measurePauses(retry: RetryPolicyName): Promise<number[]> {
 }
 
 describe('request retries', () => {
-  // Covers API-04, LIMITS-17, LIMITS-20, LIMITS-21, LIMITS-22, LIMITS-24.
   it.each<[RetryPolicyName, number[]]>([
     ['none', []],
     ['answer', [1000]],
@@ -52,7 +51,6 @@ describe('request retries', () => {
     expect(server.arrived).toHaveLength(pauses.length + 1);
   });
 
-  // Covers ERROR-32.
   it.each<[string, Reply]>([
     ['a cut connection', 'cut'],
     ['500', { status: 500 }],
@@ -66,14 +64,12 @@ describe('request retries', () => {
     expect((await request).body).toEqual({ data: 2 });
   });
 
-  // Covers ERROR-33.
   it.each([400, 401, 403, 404, 409, 413, 422])('never retries after %i', async (status) => {
     replies = () => ({ status });
     await failure(api.send('/api/v1/x', { retry: 'chatMessagePoll' }));
     expect(server.arrived).toHaveLength(1);
   });
 
-  // Covers ERROR-32.
   it('waits as long as Retry-After specifies, at most a minute', async () => {
     replies = () => ({ status: 429, headers: { 'Retry-After': '7' } });
     expect(await measurePauses('answer')).toEqual([7000]);
@@ -174,7 +170,6 @@ describe('timeouts and cancellation', () => {
     expect(api.clock.waiting()).toEqual([]);
   });
 
-  // Covers ERROR-34.
   it('throws a cancellation before sending, while waiting and between retries', async () => {
     expect((await failure(api.send('/api/v1/x', { signal: AbortSignal.abort() }))).kind).toBe('cancelled');
     expect(server.arrived).toHaveLength(0);

@@ -31,7 +31,6 @@ async function failure(request: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('transport requests', () => {
-  // Covers API-01.
   it('sends the current bearer token and requests JSON', async () => {
     await api.send('/api/v1/stories');
     api.browser.token = token;
@@ -40,7 +39,6 @@ describe('transport requests', () => {
     expect(server.arrived[0]?.headers.accept).toBe('application/json');
   });
 
-  // Covers API-03.
   it('sends the current decoded XSRF value only with requests that change data', async () => {
     api.browser.cookies = 'theme=dark; XSRF-TOKEN=eyJpdiI%3D';
     await api.send('/api/v1/stories');
@@ -82,7 +80,6 @@ describe('transport requests', () => {
     expect(server.arrived).toHaveLength(0);
   });
 
-  // Covers API-01.
   it('rejects the same host on another port', async () => {
     expect((await failure(api.send(`${foreign.origin}/api/v1/stories`))).kind).toBe('blocked');
     expect(foreign.arrived).toHaveLength(0);
@@ -200,7 +197,6 @@ describe('transport responses', () => {
 });
 
 describe('server-given actions', () => {
-  // Covers CONV-02, API-37.
   it('sends the request to exactly the given address', async () => {
     const body = new FormData();
     body.append('message', 'A harbour.');

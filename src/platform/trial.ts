@@ -3,7 +3,7 @@ import { createPersistedFlag } from './persisted-flag.ts';
 
 const trialFlag = 'freeTrialEnded';
 
-/** Set on trial_exceeded_error (Section 8) until a subscription is active; stored on this device. */
+/** Set on trial_exceeded_error until a subscription is active; stored on this device. */
 export const trialEnded = createPersistedFlag('local', trialFlag, false);
 
 /** True when a screen shows the notice, so the banner doesn't (decisions: "The trial notice is said once"). */

@@ -57,7 +57,6 @@ const reads: [operationId: OperationId, example: string, path: string][] = [
 ];
 
 describe('demo account at the start', () => {
-  // Covers MOCK-02.
   it.each(reads)('%s returns the example "%s"', async (operationId, example, path) => {
     expect(await writer.ok('GET', path)).toEqual(examples(operationId, example));
   });

@@ -46,7 +46,6 @@ function missing(model: string, id: number): object {
 describe('name prompt', () => {
   const save = (body: object): Promise<Reply> => writer.request('POST', '/api/v1/user/name/update', { body });
 
-  // Covers NAME-07, API-10.
   it('trims the name and saves it in the profile too', async () => {
     expect(await save({ first_name: ' Ana  ', last_name: ' Reyes Lima ', receive_emails: false })).toMatchObject({
       status: 200,
@@ -75,7 +74,6 @@ describe('name prompt', () => {
 });
 
 describe('profile', () => {
-  // Covers API-43.
   it('updates the given fields and leaves the others unchanged', async () => {
     const { bio } = example('userProfileUpdate', 'changed').data.data ?? {};
     const changed = await change({ bio });
@@ -118,7 +116,6 @@ describe("writer's photo", () => {
     return writer.request('POST', '/api/v1/user/avatar', { form });
   };
 
-  // Covers API-43.
   it('stores the photo byte for byte and detects its type from the content', async () => {
     const bytes = png(64, 48, 70_001);
     const uploaded = await upload(new File([bytes], 'portrait.jpg', { type: 'image/jpeg' }));
@@ -164,7 +161,6 @@ describe("writer's photo", () => {
 });
 
 describe('achievements', () => {
-  // Covers ACHV-04, API-13, API-53.
   it('lists achievements under way before completed ones in every response', async () => {
     const list = example('userAchievementList', 'underWay');
     expect(await get('user-achievements')).toEqual(list);
@@ -178,7 +174,6 @@ describe('week summary', () => {
   const week = async (): Promise<Schemas['WeekSummary']> =>
     ((await get('session-chats/week-summary')) as Schemas['WeekSummaryResponse']).data;
 
-  // Covers SUMMARY-05, API-19.
   it('counts answers, words and seconds of the seven days up to today', async () => {
     const before = await week();
     expect([before.starts_on, before.ends_on]).toEqual(['2026-11-06', '2026-11-12']);
@@ -208,7 +203,6 @@ describe('week summary', () => {
 });
 
 describe('summaries and sequences', () => {
-  // Covers API-54.
   it('lists summaries last touched first, with their first paragraph', async () => {
     expect(await get('user-summaries')).toEqual(example('summaryList', 'two'));
     expect(await get('user-summaries/41')).toEqual(example('summaryRead', 'saltRoad'));
@@ -219,7 +213,6 @@ describe('summaries and sequences', () => {
     expect(second.meta).toEqual({ total: 2, per_page: 1, current_page: 2, last_page: 2 });
   });
 
-  // Covers API-40, STORY-12.
   it('returns a sequence only under its own story', async () => {
     expect(await get('stories/21/sequences/501')).toEqual(example('storySequenceRead', 'theReturn'));
     const read = (path: string): Promise<Reply> => writer.request('GET', `/api/v1/stories/${path}`);

@@ -22,7 +22,6 @@ async function answered(text: string, talk: Conversation): Promise<void> {
 }
 
 describe('new story', () => {
-  // Covers MOCK-02, API-37, API-38, API-39.
   it('starts with the first scripted question and resumes until the story is finished', async () => {
     expect((await writer.request('GET', '/api/v1/conversation/stories')).status).toBe(404);
     const talk = await writer.newStory();
@@ -35,7 +34,6 @@ describe('new story', () => {
     expect((await writer.request('GET', '/api/v1/conversation/stories')).status).toBe(404);
   });
 
-  // Covers CONV-43, API-33, API-34.
   it('sends every status, insights and the next question after a typed answer', async () => {
     const talk = await writer.newStory();
     const receipt = await writer.answerText(talk, 'A street that nobody lights.');
@@ -65,7 +63,6 @@ describe('new story', () => {
     ]);
   });
 
-  // Covers API-34, CONV-43.
   it('transcribes a spoken answer first and marks the transcript as scripted', async () => {
     const talk = await writer.newStory();
     const receipt = await writer.answerAudio(talk, webm(4000));
@@ -121,7 +118,6 @@ describe('new story', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  // Covers API-35.
   it('continues after a skipped question without insights and marks it as skipped', async () => {
     const talk = await writer.newStory();
     expect(await writer.ok('POST', talk.actions.skip?.url ?? '')).toMatchObject({ status: 'generating_question' });
@@ -137,7 +133,6 @@ describe('new story', () => {
     expect((await writer.latest(talk)).progress).toBe(0);
   });
 
-  // Covers API-36.
   it('processes a failed answer again when the writer retries', async () => {
     const talk = await writer.newStory();
     const fault = { operation_id: 'chatMessageAnswer', work_error: 'The recording could not be read.' };

@@ -42,7 +42,6 @@ async function answered(about: string, ...texts: readonly string[]): Promise<voi
 }
 
 describe('current insights', () => {
-  // Covers API-26, INSIGHTS-15, INSIGHTS-18.
   it('returns the newest three insights of an element without a conversation', async () => {
     const { title, caption, insights } = await current(characterWithInsights);
     expect([title, caption]).toEqual(['Mara Ellery', 'After your latest answers']);
@@ -72,7 +71,6 @@ describe('current insights', () => {
     expect((await current(characterWithInsights)).insights).toEqual(before);
   });
 
-  // Covers API-56.
   it("returns the insights of a project's own conversation without those of its elements", async () => {
     await answered('projects/the-salt-road', 'The sea gives back the road.');
     await answered('projects/11/narrative-elements/101', 'That she got away.');
@@ -103,7 +101,6 @@ describe('current insights', () => {
 });
 
 describe('insight history', () => {
-  // Covers API-27.
   it('lists all insights of an element, newest first', async () => {
     expect(await ids(`${characterWithInsights}/history`)).toEqual([8801, 8802, 8803, 8804, 8805, 8806, 8807]);
     await answered('projects/11/narrative-elements/101', 'That she got away.');
@@ -126,7 +123,6 @@ describe('insight history', () => {
     expect((await ids(`${userInsights}/history`))[0]).toBe(9002);
   });
 
-  // Covers INSIGHTS-17, API-27.
   it('returns pages with a shorter last page and empty pages after it', async () => {
     const page = (query: string): Promise<Page> => read(`${characterWithInsights}/history?${query}`);
     const second = await page('per_page=3&page=2');
@@ -154,7 +150,6 @@ describe('saved insights', () => {
   const change = (id: number, action: 'save' | 'unsave'): Promise<Schemas['InsightResponse']> =>
     writer.ok('POST', `/api/v1/development-insights/${id}/${action}`);
 
-  // Covers INSIGHTS-24, INSIGHTS-26, API-28, API-30, API-31.
   it('lists a saved insight first for its element and project and removes unsaved ones', async () => {
     expect(await ids(`${characterWithInsights}/saved`)).toEqual([8803, 8805]);
     // On a paused clock the requests' order decides.
@@ -185,7 +180,6 @@ describe('insight search of an element', () => {
   const search = (query: string): Promise<number[]> =>
     ids(`${characterWithInsights}/search?query=${encodeURIComponent(query)}`);
 
-  // Covers API-29.
   it.each([
     ['title', 'the KEY a price', [8801]],
     ['type', 'common_cliches', [8806]],
@@ -204,7 +198,6 @@ describe('insight search of an element', () => {
     expect(await search(term)).toEqual(expected);
   });
 
-  // Covers API-29.
   it('trims the term and returns pages of matches, newest first, or an empty list', async () => {
     expect(await search('  KEY  ')).toEqual(await search('key'));
     expect(await search('no such thing')).toEqual([]);

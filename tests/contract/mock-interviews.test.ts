@@ -97,7 +97,6 @@ describe('conversations', () => {
   const card = async (): Promise<Schemas['SessionChatLatestResponse']['data']> =>
     (await writer.ok<Schemas['SessionChatLatestResponse']>('GET', '/api/v1/conversation/session-chats/latest')).data;
 
-  // Covers API-45, API-46.
   it.each(kinds)(
     'runs a conversation about $about with its own questions, typed and spoken answers',
     async ({ about, first, second, head, card: shown, end, data }) => {

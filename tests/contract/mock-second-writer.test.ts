@@ -127,7 +127,6 @@ describe('second writer on the same server', () => {
     expect(await second.ok('GET', '/api/v1/projects/the-salt-road')).toMatchObject({ data: { id: data.id } });
   });
 
-  // Covers REALTIME-06.
   it("rejects the second writer on each kind of the first writer's channels", async () => {
     const channels = Object.entries(readAsyncApi().channels);
     expect(channels.map(([key]) => key).toSorted()).toEqual(Object.keys(ownChannels).toSorted());

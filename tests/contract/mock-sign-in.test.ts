@@ -46,7 +46,6 @@ async function mailed(use_code: boolean): Promise<Mail> {
 }
 
 describe('sign-in by email', () => {
-  // Covers AUTH-09, API-42.
   it('sends a six-digit code that works once', async () => {
     expect(await federate({ email, use_code: true })).toMatchObject({
       status: 200,

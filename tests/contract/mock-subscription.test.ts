@@ -45,7 +45,6 @@ function invalid(field: string, message: string): object {
 }
 
 describe('plan', () => {
-  // Covers SUBS-02, API-14, API-15, API-17, API-18, API-55.
   it('changes to another price at once and adds a paid invoice', async () => {
     expect(await read()).toEqual(example('subscriptionRead', 'active').data);
     expect(await choose(22)).toMatchObject({ status: 200, body: example('subscriptionUpdate', 'yearly') });
@@ -71,7 +70,6 @@ describe('plan', () => {
     });
   });
 
-  // Covers SUBS-03, API-16.
   it('cancels the plan once and resumes it at the same price without an invoice', async () => {
     expect(await cancel()).toMatchObject({ status: 200, body: example('subscriptionCancel', 'cancelled') });
     expect(await read()).toEqual(example('subscriptionCancel', 'cancelled').data);
@@ -137,7 +135,6 @@ describe('invoices', () => {
     });
   });
 
-  // Covers API-17.
   it('returns invoices in pages', async () => {
     for (let passed = 0; passed < 3; passed += 1) await writer.advance(year);
     const ids = async (query: string): Promise<number[]> => (await invoices(query)).data.map(({ id }) => id);

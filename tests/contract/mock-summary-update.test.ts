@@ -41,7 +41,6 @@ async function summary(id = 41): Promise<Schemas['Summary']> {
 }
 
 describe('recorded summary update', () => {
-  // Covers SUMMARY-03, API-32.
   it('stores the recording byte for byte, processes it and updates the summary', async () => {
     const before = await summary();
     const bytes = webm(120_001);
@@ -77,7 +76,6 @@ describe('recorded summary update', () => {
     ]);
   });
 
-  // Covers API-32.
   it('updates the summary of a conversation without adding a turn to the conversation', async () => {
     const talk = await writer.start('summaries/42');
     const { status, body } = await send({ sessionChatId: talk.session_chat_id, message: '' }, webm(3000));

@@ -50,7 +50,6 @@ async function getCount(kind: string): Promise<number | undefined> {
 }
 
 describe('element lists', () => {
-  // Covers API-20, API-47.
   it('lists elements by name for all projects or one, all kinds or one', async () => {
     expect(await slugs('characters')).toEqual([
       'captain-rourke',
@@ -71,7 +70,6 @@ describe('element lists', () => {
     });
   });
 
-  // Covers API-47, ROUTER-03.
   it('filters elements by the day of their development', async () => {
     expect(await slugs('all?development_date=2026-11-12')).toEqual(['mara-ellery']);
     expect(await slugs('characters?development_date=2026-11-10')).toEqual(['tobias-ellery']);
@@ -95,7 +93,6 @@ describe('element lists', () => {
     expect(await list('all?per_page=5&page=4')).toMatchObject({ data: [], meta: { current_page: 4 } });
   });
 
-  // Covers API-47, PROJECT-13.
   it('lists related elements of the requested kind', async () => {
     expect(await related('characters')).toEqual(['captain-rourke', 'tobias-ellery']);
     expect(await related('places')).toEqual(['the-house']);
@@ -106,7 +103,6 @@ describe('element lists', () => {
 });
 
 describe('element endpoints', () => {
-  // Covers API-47.
   it('returns a new element at once, related from both sides and counted', async () => {
     const body = {
       type: 'characters',
@@ -155,7 +151,6 @@ describe('element endpoints', () => {
     expect(await writer.ok('POST', elsewhere, { body })).toMatchObject({ data: { slug: 'mara-ellery' } });
   });
 
-  // Covers API-47.
   it('changes only the given fields and updates the timestamps of element and project', async () => {
     const before = await read();
     await writer.advance(60_000);
@@ -171,7 +166,6 @@ describe('element endpoints', () => {
     expect(await read()).toMatchObject({ name: 'Mara', facts, description: null, subtitle: null });
   });
 
-  // Covers API-47, PROJECT-14.
   it('removes a deleted element everywhere and restores it unchanged', async () => {
     const before = await read();
     expect(await writer.request('DELETE', characterWithInsights)).toMatchObject({ status: 204, body: '' });

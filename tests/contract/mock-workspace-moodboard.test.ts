@@ -57,7 +57,6 @@ describe('moodboard endpoints', () => {
     expect(await writer.ok('GET', '/api/v1/projects/winter-quarters/moodboard')).toEqual({ data: { items: [] } });
   });
 
-  // Covers API-49.
   it('saves order and captions and leaves omitted images unchanged at the end', async () => {
     const before = await items();
     expect(before.map(({ id }) => id)).toEqual([601, 602, 603, 604, 605, 606]);
@@ -89,7 +88,6 @@ describe('moodboard endpoints', () => {
     expect(await ids()).toEqual([601, 602, 603, 604, 605]);
   });
 
-  // Covers API-49.
   it('restores an image to its position, also after the others have moved', async () => {
     const before = await items();
     expect(await writer.request('DELETE', `${moodboard}/602`)).toMatchObject({ status: 204, body: '' });
@@ -136,7 +134,6 @@ describe('image uploads', () => {
     expect((await items()).at(-1)).toMatchObject({ caption: null, alt: null });
   });
 
-  // Covers API-21, PROJECT-16.
   it("sets an element's image, in the element and in its lists", async () => {
     const bytes = png(300, 400);
     const { url } = await upload('mara-ellery', bytes);

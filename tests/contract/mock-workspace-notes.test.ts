@@ -60,7 +60,6 @@ async function getErrors(method: string, path: string, body: unknown): Promise<u
 }
 
 describe('note endpoints', () => {
-  // Covers API-50, PROJECT-08.
   it('lists notes last touched first, with an excerpt', async () => {
     expect(await list()).toEqual([
       {
@@ -91,7 +90,6 @@ describe('note endpoints', () => {
     expect(page).toMatchObject({ data: [{ id: 703 }], meta: { total: 3, current_page: 2, last_page: 2 } });
   });
 
-  // Covers API-50.
   it('creates a note with an optional title and one empty section', async () => {
     await writer.advance(60_000);
     const created = await writer.ok<Schemas['NoteResponse']>('POST', notes, {
@@ -116,7 +114,6 @@ describe('note endpoints', () => {
     expect(data.updated_at).toBe(later);
   });
 
-  // Covers API-50.
   it('hides a deleted note until it is restored unchanged', async () => {
     const before = await read();
     expect(await writer.request('DELETE', noteWithTwoSections)).toMatchObject({ status: 204, body: '' });
@@ -137,7 +134,6 @@ describe('note endpoints', () => {
 });
 
 describe('note updates', () => {
-  // Covers API-50.
   it('saves a new title and a new order, each as a version', async () => {
     const before = await read();
     expect(before.version).toBe(3);
@@ -186,7 +182,6 @@ describe('note sections', () => {
     expect(await sectionIds()).toEqual([7101, 7102, created.id, other.id]);
   });
 
-  // Covers API-50.
   it('adds a section after the named one or at the end', async () => {
     const content = createText('That it was always noon.');
     const created = await addSection({ after: 7101, title: 'What Mara remembers', content });
@@ -204,7 +199,6 @@ describe('note sections', () => {
     expect(await sectionIds()).toHaveLength(5);
   });
 
-  // Covers API-50.
   it("saves a section's title or text separately, each as a version", async () => {
     const [first] = (await read()).sections;
     const content = createText('The safe hour moves.', 'It is never told.');
@@ -228,7 +222,6 @@ describe('note sections', () => {
     expect(untitled.data).toMatchObject({ version: 4, title: null, content });
   });
 
-  // Covers API-50.
   it('deletes sections and leaves the others in order', async () => {
     await addSection({ content: createText('x') });
     expect(await writer.request('DELETE', `${noteWithTwoSections}/sections/7102`)).toMatchObject({

@@ -32,7 +32,6 @@ async function slugs(query = ''): Promise<string[]> {
 }
 
 describe('project endpoints', () => {
-  // Covers PROJECT-01, API-44.
   it("returns the contract's example projects with their element counts", async () => {
     expect(await slugs()).toEqual(['the-salt-road', 'winter-quarters', 'nine-letters-north']);
     const salt = await read('the-salt-road');
@@ -91,7 +90,6 @@ describe('project endpoints', () => {
     );
   });
 
-  // Covers API-44.
   it('keeps the slug after a rename and leaves omitted fields unchanged', async () => {
     await writer.advance(1000);
     const change = { name: 'The Salt Roads', subtitle: null };
@@ -113,7 +111,6 @@ describe('project endpoints', () => {
     expect(await read('the-salt-road')).toMatchObject({ id: 11, slug: 'the-salt-road', name: 'Renamed' });
   });
 
-  // Covers API-44.
   it('filters projects by whole category in any case, page by page', async () => {
     expect(await slugs('?category=novel')).toEqual(['the-salt-road', 'winter-quarters']);
     expect(await slugs('?category=Nov')).toEqual([]);

@@ -47,7 +47,6 @@ async function slugOfProject(): Promise<string | null | undefined> {
 }
 
 describe('reconciliation review', () => {
-  // Covers RECON-01, API-52.
   it("returns current and proposed values with each element's latest data", async () => {
     await writer.ok('PATCH', `${project}/elements/mara-ellery`, { body: { name: 'Mara' } });
     const { items, ...rest } = await read();
@@ -69,7 +68,6 @@ describe('reconciliation review', () => {
     expect(items[4]?.element).toBeNull();
   });
 
-  // Covers API-22, API-23, API-24.
   it('applies the remaining facts, description and new character and closes the review', async () => {
     await writer.ok('DELETE', itemPath(9502));
     expect(await edit(9501, 'Thirty-one in March')).toMatchObject({
@@ -157,7 +155,6 @@ describe('reconciliation review', () => {
     expect(await writer.events()).toEqual(['project.11: reconciliationUpdate.processed processed']);
   });
 
-  // Covers REALTIME-30.
   it("notifies the project's channel when the review is processed", async () => {
     const channel = 'private-project.11';
     const listener = await Listener.open(environment.origin, writer, [channel]);

@@ -89,7 +89,6 @@ describe('contract examples', () => {
   });
 });
 
-// Covers STORY-10.
 describe('story drafts', () => {
   type Story = { data: { drafts: { project_slug: string | null; words: number | null }[] } };
   const drafts = async (): Promise<Story['data']['drafts']> =>

@@ -36,7 +36,6 @@ describe('outline endpoints', () => {
     expect(await read('winter-quarters')).toEqual(saved.data);
   });
 
-  // Covers API-48.
   it('saves the whole tree unchanged: order, empty parts, synopses and states', async () => {
     const { version, parts } = await read();
     const scene = { id: 'new-1', title: '', synopsis: 'Line one.\n\n  Line two — “quoted” 🌊', status: 'idea' };
@@ -49,7 +48,6 @@ describe('outline endpoints', () => {
     expect(touched.updated_at).toBe(now);
   });
 
-  // Covers API-48.
   it("returns 409 with the server's copy instead of overwriting an outline saved elsewhere", async () => {
     const { version } = await read();
     const first = { version, parts: [part('mine')] };
@@ -97,7 +95,6 @@ describe('manuscript endpoints', () => {
     expect(note.data.id).toBe(732);
   });
 
-  // Covers API-51.
   it('returns the saved content unchanged, including unknown nodes', async () => {
     const content = doc(
       { type: 'heading', attrs: { level: 2, textAlign: null }, content: [text('  The door ')] },
@@ -145,7 +142,6 @@ describe('manuscript endpoints', () => {
     expect(saved.content).toEqual(content);
   });
 
-  // Covers API-51.
   it("returns 409 with the server's copy instead of overwriting a manuscript saved elsewhere", async () => {
     const { version } = await read();
     const saved = await save(version, doc(paragraph(text('Mine.'))));

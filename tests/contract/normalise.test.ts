@@ -190,7 +190,6 @@ describe('normalise', () => {
     expect(read(insights.InsightResponse, { data })).toMatchObject({ data });
   });
 
-  // Covers INSIGHTS-09.
   it('reads an insight without actions and date as unsaved and without actions', () => {
     expect(read(insights.InsightResponse, { data: { id: 4 } })).toMatchObject({
       data: { saved_at: null, actions: {} },

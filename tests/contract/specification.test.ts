@@ -24,7 +24,7 @@ function shape(path: string): string {
   return path.replaceAll(/\{[^}]+\}/g, '{}');
 }
 
-/** Section 7's requests. Answer, skip, retry and finish are server-given and lead to the last four. */
+/** The specification's requests. Answer, skip, retry and finish are server-given and lead to the last four. */
 const requests = `
 GET /sanctum/csrf-cookie
 POST /api/v1/auth/login
@@ -77,7 +77,6 @@ describe('operations of the specification', () => {
     expect(described.get(shape(request))?.['x-origin']).toMatch(/^specification/);
   });
 
-  // Covers API-41.
   it('includes every operation that the contract attributes to the specification', () => {
     const listed = new Set(requests.map(shape));
     const ascribed = [...described].filter(([, operation]) => operation['x-origin'] !== 'extension');
@@ -85,7 +84,7 @@ describe('operations of the specification', () => {
   });
 });
 
-/** Section 7's events, on the channels of contract.md. */
+/** The specification's events, on the channels of contract.md. */
 const events = {
   'private-App.Models.User.{id}': [
     'achievement.unlocked',
@@ -132,7 +131,7 @@ describe('events of the specification', () => {
   });
 });
 
-/** Section 3's entities and fields; a dot leads into an object or a list's items. */
+/** The specification's entities and fields; a dot leads into an object or a list's items. */
 const entities: Record<string, string> = {
   User: 'id name email avatar.path achievements data onboarded',
   ProfileData:

@@ -40,7 +40,6 @@ test('achievements are listed by state, even from odd responses, and lead to the
 }) => {
   guard.expectError(/500 .*user-achievements/);
   guard.expectError(/404 .*conversation\/users\/achievement/);
-  // Covers ACHV-04.
   await test.step("a failed list offers Try again beside the writer's achievements; an empty list invites the writer", async () => {
     await mock.fault({ operation_id: 'userAchievementList', status: 500 });
     await page.goto(address);
@@ -51,7 +50,6 @@ test('achievements are listed by state, even from odd responses, and lead to the
     await expect(page.getByText('Your craft, as it grows.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start talking' })).toHaveAttribute('href', '/stories/new');
   });
-  // Covers ACHV-01, ACHV-03, ACHV-04, ACHV-05, LIMITS-40, API-13.
   await test.step('achievements in progress are above completed achievements and lead to their conversations', async () => {
     await page.reload();
     await expect(part(page, 'In progress').getByRole('article')).toHaveCount(2);
@@ -73,7 +71,6 @@ test('achievements are listed by state, even from odd responses, and lead to the
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL(address);
   });
-  // Covers ACHV-02, LIMITS-40.
   await test.step('odd entries are shown, sorted by progress and limited to 0 to 100', async () => {
     await answer(mock, [
       { id: 1, name: 'none', progress: 0 },
@@ -109,7 +106,6 @@ test('an unlocked achievement is announced once and leads to the list from any s
   writer: page,
   mock,
 }) => {
-  // Covers ACHV-03, ACHV-07, REALTIME-22.
   await test.step('the achievement is announced once, and its row changes in place', async () => {
     const channels = trackChannels(page);
     await page.goto(address);
@@ -150,7 +146,6 @@ test('an unlocked achievement is announced once and leads to the list from any s
     await expect(page.getByRole('status', { name: 'Hello' })).toBeVisible();
     await expect(toast).toHaveCount(0);
   });
-  // Covers REALTIME-22.
   await test.step("another achievement's announcement leads to the list without a reload", async () => {
     await page.clock.resume();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();

@@ -49,7 +49,6 @@ test('announcements are shown one by one, once each, in full and without unsafe 
   writer: page,
   mock,
 }) => {
-  // Covers SHELL-20, SHELL-30, REALTIME-24.
   await test.step('an announcement shows its type, title, subtitle, image and safe Markdown', async () => {
     await page.goto('/stories');
     const content = [
@@ -75,7 +74,6 @@ test('announcements are shown one by one, once each, in full and without unsafe 
     await closeButton(page, voice.title).click();
     await expect(announcementDialog).toHaveCount(0);
   });
-  // Covers SHELL-20, SHELL-31, REALTIME-24.
   await test.step('other announcements follow one by one, once per device, without cross-origin images', async () => {
     await announce(page, mock, rest);
     await expect(dialog(page, rest.title)).toBeVisible();

@@ -30,7 +30,6 @@ async function openChanged(
   await expect(page.getByRole('button', { name: 'Skip question' })).toBeVisible();
 }
 
-// Covers CONV-52, CONV-53, ERROR-25, ERROR-26, ERROR-27, ERROR-28, ERROR-29, ERROR-39.
 test('a missing action shows an error, preserves the text and sends no request', async ({ writer: page, mock }) => {
   await test.step('answering, skipping and finishing each report a missing action', async () => {
     await openChanged(page, mock, () => ({ actions: {} }));
@@ -67,7 +66,6 @@ test('a missing action shows an error, preserves the text and sends no request',
   expect((await Promise.all(requests.map((id) => mock.getRequests(id)))).flat()).toEqual([]);
 });
 
-// Covers CONV-02.
 test('an answer is never sent outside the API, and its text stays', async ({ writer: page, mock, guard }) => {
   guard.expectError(/ERR_FAILED|redirect/i);
   await page.clock.install();

@@ -26,7 +26,6 @@ function trail(page: Page) {
   return page.getByRole('list', { name: 'Conversation path' });
 }
 
-// Covers CONV-03, CONV-06, REALTIME-20.
 test('facts drawn from answers are listed with the conversation and update without a reload', async ({
   writer: page,
   mock,
@@ -70,7 +69,6 @@ function untilPlanSeen(page: Page, expectation: () => Promise<void>): Promise<vo
   }).toPass();
 }
 
-// Covers ERROR-20, SUBS-07, SHELL-02.
 test("the trial's end shows once, in the composer or the banner, until there is a plan", async ({
   writer: page,
   mock,
@@ -138,7 +136,6 @@ test("a conversation stopped by the trial's end keeps the answer and resumes wit
   });
 });
 
-// Covers ERROR-34.
 test('leaving while data is loading cancels the request without an error', async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*conversation\/writer/);
   await mock.clock({ paused: true });

@@ -36,7 +36,6 @@ async function looksAtLatest(mock: MockControl): Promise<number> {
 
 test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
 
-// Covers CONV-05, INSIGHTS-20, REALTIME-10, REALTIME-11, REALTIME-12, REALTIME-13, REALTIME-14, REALTIME-16, REALTIME-21.
 test("a conversation receives its project's and element's insights on its own channels until the writer leaves", async ({
   writer: page,
   mock,
@@ -69,7 +68,6 @@ test("a conversation receives its project's and element's insights on its own ch
   });
 });
 
-// Covers REALTIME-10, REALTIME-19, REALTIME-29.
 test('a processed answer and a new question are handled once, though two channels report them', async ({
   writer: page,
   mock,

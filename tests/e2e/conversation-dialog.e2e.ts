@@ -37,7 +37,6 @@ async function slowRecorderStop(page: Page): Promise<void> {
 
 test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
 
-// Covers SHELL-18.
 test('a conversation dialog traps the focus, locks the page and preserves the work when closed', async ({
   writer: page,
   mock,
@@ -87,7 +86,6 @@ test('a conversation dialog traps the focus, locks the page and preserves the wo
   });
 });
 
-// Covers ROUTER-31, ROUTER-42, SHELL-12, MOCK-04, API-25.
 test('the test page runs conversations inline and in a dialog, and survives their failure or end', async ({
   writer: page,
   mock,

@@ -93,8 +93,6 @@ const entries: readonly Entry[] = [
   },
 ];
 
-// Covers CONV-01, CONV-12, CONV-13, ROUTER-07, ROUTER-08, ROUTER-09, ROUTER-24, ROUTER-25, ROUTER-40, ROUTER-41.
-// Covers ACHV-05, ACHV-06, SUMMARY-01, PROJECT-18, API-45, API-56, INSIGHTS-01.
 test('each entry point starts and resumes a conversation at its endpoint', async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*api\/v1\/conversation\//);
   const back = page.getByRole('link', { name: 'Back' });
@@ -145,7 +143,6 @@ test('each entry point starts and resumes a conversation at its endpoint', async
   });
 });
 
-// Covers ROUTER-23, ROUTER-26, ROUTER-42, ACHV-06, CONV-12, CONV-13, PROJECT-18.
 test("the generic address and a project conversation's query parameters lead to the same conversations", async ({
   writer: page,
   mock,
@@ -177,7 +174,6 @@ test("the generic address and a project conversation's query parameters lead to 
   }
 });
 
-// Covers ROUTER-31, ROUTER-33, ROUTER-34, ROUTER-41.
 test('every entry point redirects to the login with its return address', async ({ page, mock }) => {
   await page.goto('/auth/login');
   await expect(loginForm(page)).toBeVisible();
@@ -188,7 +184,6 @@ test('every entry point redirects to the login with its return address', async (
   expect(await getConversationRequests(mock)).toEqual([]);
 });
 
-// Covers ERROR-19, ERROR-20, SHELL-12, SUBS-07.
 test("an unknown address, a failed start and the trial's end each show why", async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*conversation\//);
   guard.expectError(/500 .*conversation\/writer/);
@@ -232,7 +227,6 @@ test("an unknown address, a failed start and the trial's end each show why", asy
   });
 });
 
-// Covers CONV-14, CONV-48.
 test("an element's conversation is answered, continued from home and finished on the element's page", async ({
   writer: page,
   mock,

@@ -23,7 +23,6 @@ async function stopTime(page: Page): Promise<void> {
 
 const firstQuestion = 'What does Mara believe about herself';
 
-// Covers CONV-46, ERROR-21, ERROR-32, ERROR-33, LIMITS-21.
 test('an unaccepted answer returns to the writer or waits as long as the server requests', async ({
   writer: page,
   mock,
@@ -128,8 +127,6 @@ test('an offline answer waits on this device and is sent once despite a lost res
   });
 });
 
-// Covers CONV-31, CONV-45, CONV-47, CONV-48, ERROR-22, ERROR-23, ERROR-24, ERROR-39.
-// Covers LIMITS-22, LIMITS-23, LIMITS-24, SHELL-13, API-36, API-37.
 test('a failed skip, finish or processing is reported, loses nothing and can be tried again', async ({
   writer: page,
   mock,

@@ -24,7 +24,6 @@ function stopTime(page: Page) {
   return page.clock.pauseAt(Date.now() + 5000);
 }
 
-// Covers REALTIME-19.
 test('duplicate, late and reordered events lead to the same next question', async ({ writer: page, mock, guard }) => {
   await mock.clock({ paused: true });
   await openNewStory(page, guard);
@@ -70,7 +69,6 @@ test('two tabs on one conversation show the same next question', async ({ writer
   expect(await mock.ledger()).toHaveLength(1);
 });
 
-// Covers CONV-38, CONV-49, CONV-50, CONV-51, LIMITS-16, API-33, API-35.
 test('without events the page polls every 5 seconds until the question arrives or the writer leaves', async ({
   writer: page,
   mock,
@@ -116,7 +114,6 @@ test('without events the page polls every 5 seconds until the question arrives o
   });
 });
 
-// Covers CONV-40, REALTIME-17, REALTIME-25, LIMITS-19.
 test("transcriptions, messages and the conversation's end on another device show without a reload", async ({
   writer: page,
   mock,

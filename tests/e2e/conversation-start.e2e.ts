@@ -23,7 +23,6 @@ function failed(page: Page) {
   return page.getByRole('dialog', { name: 'Failed to initiate conversation' });
 }
 
-// Covers CONV-01, CONV-18, CONV-35, ROUTER-11, STORY-02, API-38, API-39, API-45.
 test('a new story starts once, gets its own address after the first answer and survives reloads', async ({
   writer: page,
   mock,
@@ -80,7 +79,6 @@ test('a new story starts once, gets its own address after the first answer and s
   });
 });
 
-// Covers ERROR-19, ERROR-20, SHELL-09, SHELL-12, SUBS-07.
 test("a conversation that can't start reports each failure and leads home or to a retry", async ({
   writer: page,
   mock,
@@ -131,7 +129,6 @@ test("a conversation that can't start reports each failure and leads home or to 
   });
 });
 
-// Covers CONV-04, CONV-08, CONV-09, CONV-10, CONV-13, CONV-14, REALTIME-07, REALTIME-08.
 test("an unusual conversation shows what it can, but without a usable identifier it isn't started", async ({
   writer: page,
   mock,
@@ -192,7 +189,6 @@ test("an unusual conversation shows what it can, but without a usable identifier
   });
 });
 
-// Covers SHELL-12.
 test('a conversation that no longer exists is reported and leads back to where the writer came from', async ({
   writer: page,
   mock,

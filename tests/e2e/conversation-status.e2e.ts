@@ -24,8 +24,6 @@ const texts = [
   ['failed', 'An error occurred while processing your message.'],
 ] as const;
 
-// Covers CONV-15, CONV-17, CONV-19, CONV-23, CONV-24, CONV-25, CONV-26, CONV-27, CONV-28, CONV-29, CONV-30, CONV-31.
-// Covers CONV-32, CONV-33, CONV-34, REALTIME-18.
 test('each server status shows its specified text and hides the question and text area', async ({
   writer: page,
   mock,
@@ -57,7 +55,6 @@ test('each server status shows its specified text and hides the question and tex
   });
 });
 
-// Covers CONV-11, CONV-16, CONV-27, CONV-41, CONV-44.
 test('sending an answer shows the status at once, then focuses the new question', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await openInterview(page);

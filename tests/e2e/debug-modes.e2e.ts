@@ -54,7 +54,6 @@ test('Ctrl+Shift+D shows and hides the debug panel on the development server', s
   }
 });
 
-// Covers DEBUG-02, DEBUG-03, DEBUG-04.
 test('a production build has debug tools only in a tab opened with debug=true', async ({ browser }) => {
   const server = await serveProduction();
   try {

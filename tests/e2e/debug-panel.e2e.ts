@@ -41,7 +41,6 @@ async function open(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-// Covers DEBUG-04, DEBUG-05, SHELL-23.
 test('Ctrl+Shift+D opens the debug panel, whose log expands, copies without secrets and clears entries', async ({
   writer: page,
   context,
@@ -91,7 +90,6 @@ test('Ctrl+Shift+D opens the debug panel, whose log expands, copies without secr
   await expect(panel(page)).toHaveCount(0);
 });
 
-// Covers MOCK-03.
 test('at 1280 px the debug panel is beside the conversation and its insights', async ({ writer: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openInterview(page);

@@ -14,7 +14,6 @@ async function wheel(page: Page): Promise<void> {
   );
 }
 
-// Covers SHELL-24, SHELL-25, SHELL-26.
 test('dialogs stack, preserve typed text and lock the page until the last one closes', async ({ writer: page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/projects/the-salt-road/characters/mara-ellery');

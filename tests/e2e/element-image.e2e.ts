@@ -17,7 +17,6 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
   await (await chooser).setFiles(file);
 }
 
-// Covers PROJECT-16, API-21, ERROR-12, ERROR-13.
 test("an element's image is replaced everywhere, and an unusable image shows a reason", async ({
   writer: page,
   mock,

@@ -31,7 +31,6 @@ function sections(page: Page) {
   return page.getByRole('navigation', { name: 'Project', exact: true });
 }
 
-// Covers PROJECT-11, PROJECT-12, PROJECT-13, ROUTER-20, ROUTER-21, INSIGHTS-01, ROUTER-40.
 test('an element shows its facts, insights and related elements', async ({ writer: page }) => {
   await page.goto(characterWithInsights);
   await test.step('name, image, facts and description appear', async () => {
@@ -136,7 +135,6 @@ test("an element's facts are edited in place, and each is saved", async ({ write
   });
 });
 
-// Covers PROJECT-14, PROJECT-15, SHELL-13, SHELL-16, SHELL-17.
 test('an element is edited and deleted everywhere at once without a reload', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*tobias-ellery/);
   guard.expectError(/(?:404|ERR_EMPTY_RESPONSE|ERR_CONNECTION).*tobias-ellery/);
@@ -196,7 +194,6 @@ test('an element is edited and deleted everywhere at once without a reload', asy
   });
 });
 
-// Covers PROJECT-11, SHELL-18, REALTIME-14.
 test('an element opens its conversation and follows events on its channel', async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*narrative-elements/);
   guard.expectError(/404 .*nobody/);

@@ -35,7 +35,6 @@ function createPage(from: number, to: number, current: number, last: number): st
   });
 }
 
-// Covers PROJECT-10, ROUTER-19, API-20, SHELL-18.
 test('the writer searches and sorts a list of elements and develops one from its card', async ({
   writer: page,
   mock,
@@ -82,7 +81,6 @@ test('the writer searches and sorts a list of elements and develops one from its
   });
 });
 
-// Covers PROJECT-10, SHELL-14, REALTIME-28.
 test('scrolling, another device and a new element extend a list of elements', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*elements/);
   guard.expectError(/422 .*elements/);
@@ -147,7 +145,6 @@ test('scrolling, another device and a new element extend a list of elements', as
   });
 });
 
-// Covers ROUTER-39.
 test('empty and unknown kinds show a message, and a fixed section is never a kind', async ({ writer: page, mock }) => {
   await page.goto('/projects/nine-letters-north/characters');
   await expect(page.getByText('Nobody here yet.')).toBeVisible();

@@ -31,7 +31,6 @@ async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-// Covers THIRD-01, THIRD-02.
 test('the first page loads without layout shift, many fonts, other services or an early connection', async ({
   page,
 }) => {

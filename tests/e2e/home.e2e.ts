@@ -6,7 +6,6 @@ function part(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
-// Covers SUMMARY-05, API-19.
 test('home shows the week and the achievements in progress without layout shift', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   const dates = ['06', '07', '08', '09', '10', '11', '12'].map((day) => `2026-11-${day}`);
@@ -116,7 +115,6 @@ test('each panel on home fails and is tried again independently', async ({ write
 test.describe('home with many projects', () => {
   test.use({ scenario: 'long-time-writer' });
 
-  // Covers ROUTER-42, API-44.
   test("home shows one category's projects and keeps the category in the address", async ({ writer: page, mock }) => {
     await page.goto('/');
     const projects = part(page, 'Projects');

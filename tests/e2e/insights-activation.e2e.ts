@@ -79,7 +79,6 @@ test("an element's set-up respects its limits: 2 seconds, 30 seconds, the fourth
 }) => {
   guard.expectError(/500 .*development-insights/);
   const untilLoads = await openInTime(page, mock, guard);
-  // Covers INSIGHTS-57, LIMITS-13, LIMITS-15.
   await test.step('returning within 2 seconds sends no request until the fourth time, which ignores the cache', async () => {
     await comeBack(page, 250);
     await untilLoads(2);
@@ -93,7 +92,6 @@ test("an element's set-up respects its limits: 2 seconds, 30 seconds, the fourth
     await untilLoads(3);
     await leave(page);
   });
-  // Covers LIMITS-04.
   await test.step("an element's insights are cached for 30 seconds", async () => {
     await page.clock.runFor(31_000);
     await comeBack(page, 150);
@@ -127,7 +125,6 @@ test("an element's set-up respects its limits: 2 seconds, 30 seconds, the fourth
   });
 });
 
-// Covers INSIGHTS-18, INSIGHTS-55, INSIGHTS-56.
 test("another element hides the former insights, and both elements' lists are requested again", async ({
   writer: page,
   mock,

@@ -44,7 +44,6 @@ function createPayload(element: string, ids: number[]) {
 
 const created = 'chatMessage.developmentInsightsCreated';
 
-// Covers INSIGHTS-20, REALTIME-21.
 test("the element's new insights appear first and are announced, even with the panel closed", async ({
   writer: page,
   mock,
@@ -85,7 +84,6 @@ test("the element's new insights appear first and are announced, even with the p
   });
 });
 
-// Covers CONV-07.
 test("a conversation's own insights show without a request, and another element's don't show", async ({
   writer: page,
   mock,

@@ -27,7 +27,6 @@ function stored(page: Page) {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('insightsEmpty:')));
 }
 
-// Covers INSIGHTS-02, INSIGHTS-03, INSIGHTS-19, INSIGHTS-46.
 test('the tabs Current, Saved and History are accessible and remembered when the panel closes', async ({
   writer: page,
   guard,
@@ -61,7 +60,6 @@ test('saved insights and the history load 30 per page on demand until their end'
   guard,
 }) => {
   await openElement(page, guard);
-  // Covers INSIGHTS-17, INSIGHTS-32, INSIGHTS-33, INSIGHTS-34, INSIGHTS-35, LIMITS-06, API-28.
   await test.step('saved insights are requested on the first visit only, then page by page', async () => {
     expect(await getRequestedPages(mock, 'elementInsightSavedList')).toEqual([]);
     const saved = { saved_at: '2026-11-01T10:00:00Z' };
@@ -90,7 +88,6 @@ test('saved insights and the history load 30 per page on demand until their end'
       'saved?page=2&per_page=30',
     ]);
   });
-  // Covers INSIGHTS-34, INSIGHTS-39, INSIGHTS-40, INSIGHTS-41, INSIGHTS-44, LIMITS-07, LIMITS-09, API-27.
   await test.step('the history loads one page at a time, past 80 % of its height or by button', async () => {
     const list = 'elementInsightHistoryList';
     // The height assumed for unmeasured cards, so that the total stays the same.
@@ -122,7 +119,6 @@ test('saved insights and the history load 30 per page on demand until their end'
   });
 });
 
-// Covers INSIGHTS-36, INSIGHTS-37, INSIGHTS-42, INSIGHTS-43, INSIGHTS-56.
 test('an empty list is remembered per visit, project and element until another element is shown', async ({
   writer: page,
   mock,
@@ -158,7 +154,6 @@ test('a list that fails to load shows its own error, and an odd response ends th
   guard,
 }) => {
   guard.expectError(/(?:500|401) .*development-insights/);
-  // Covers ERROR-16, ERROR-38, API-26.
   await test.step('the current insights are requested again by their button', async () => {
     await mock.fault({ operation_id: 'elementInsightList', status: 500 });
     await openElement(page, guard);
@@ -167,7 +162,6 @@ test('a list that fails to load shows its own error, and an odd response ends th
     await expect(articles(page)).toHaveCount(3);
     expect(await mock.getRequests('elementInsightList')).toHaveLength(2);
   });
-  // Covers INSIGHTS-38, INSIGHTS-45, ERROR-14, ERROR-15, ERROR-17.
   await test.step('the saved insights and the history are requested again by their buttons', async () => {
     const alert = page.getByRole('tabpanel').getByRole('alert');
     await mock.fault({ operation_id: 'elementInsightSavedList', status: 500 });
@@ -193,7 +187,6 @@ test('a list that fails to load shows its own error, and an odd response ends th
       [1, 1, 2, 2].map((n) => `history?page=${n}`),
     );
   });
-  // Covers INSIGHTS-16, INSIGHTS-17, INSIGHTS-34.
   await test.step('odd responses end a list without repeats and show each insight once', async () => {
     await go(page, on.secondCharacter);
     await expect(page.getByRole('heading', { level: 1, name: 'Tobias Ellery' })).toBeVisible();
@@ -216,7 +209,6 @@ test('a list that fails to load shows its own error, and an odd response ends th
     await expect(page.getByText("You've reached the end of your saved insights.")).toBeVisible();
     await expect(articles(page)).toHaveCount(2);
   });
-  // Covers ERROR-36.
   await test.step('an expired login neither shows an error in the lists nor leaves the page', async () => {
     await mock.fault({ operation_id: 'elementInsightList', status: 401 });
     await mock.fault({ operation_id: 'elementInsightSavedList', status: 401 });

@@ -48,7 +48,6 @@ test('on a phone the writer opens the insights from their pill, saves one and cl
   mock,
 }) => {
   await openInterview(page);
-  // Covers INSIGHTS-06, INSIGHTS-07, SHELL-22, LIMITS-34.
   await test.step('the sheet closes by its Close button, Back, Escape, a tap beside it or a swipe', async () => {
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect(sheet(page)).toHaveCount(0);
@@ -69,7 +68,6 @@ test('on a phone the writer opens the insights from their pill, saves one and cl
       await expect(question(page)).toBeVisible();
     }
   });
-  // Covers INSIGHTS-07, LIMITS-34.
   await test.step("a swipe of 50 px doesn't close the sheet", async () => {
     await openSheet(page);
     for (const [dx, dy] of [
@@ -94,7 +92,6 @@ test('on a phone the writer opens the insights from their pill, saves one and cl
     await expect(pill(page)).toBeFocused();
     await expect.poll(async () => (await mock.getRequests('insightSave')).length).toBe(1);
   });
-  // Covers INSIGHTS-06, LIMITS-33.
   await test.step('from 768 px the insights are beside the conversation', async () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
@@ -133,7 +130,6 @@ test("an element's sheet opens automatically unless the writer closed it or is t
   const some = JSON.stringify({ data: { insights: insights(1, 12) } });
   await mock.fault({ operation_id: 'elementInsightList', answer_text: JSON.stringify({ data: { insights: [] } }) });
   await openElement(page, guard);
-  // Covers INSIGHTS-05.
   await test.step('the sheet opens when there are insights and stays closed once the writer closes it', async () => {
     await expect.poll(async () => (await mock.getRequests('elementInsightList')).length).toBe(1);
     await expect(sheet(page)).toHaveCount(0);
@@ -170,7 +166,6 @@ test("an element's sheet opens automatically unless the writer closed it or is t
     await expect(pill(page)).toHaveAccessibleName('Creative Insights, new');
     await expect(sheet(page)).toHaveCount(0);
   });
-  // Covers INSIGHTS-07, LIMITS-34.
   await test.step("the sheet has the panel's tabs, and dragging a scrolled list doesn't close it", async () => {
     const answer_text = pageText(insights(1, 30), 1, 1, 30);
     await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text });
@@ -198,7 +193,6 @@ test("an element's sheet opens automatically unless the writer closed it or is t
   });
 });
 
-// Covers INSIGHTS-05.
 test("an element's own page opens the popup below 768 px until the writer closes it", async ({ writer: page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await page.goto('/projects/the-salt-road/characters/mara-ellery');

@@ -15,7 +15,6 @@ function pressed(page: Page, name: string) {
   return bookmark(article(page, name)).getAttribute('aria-pressed');
 }
 
-// Covers INSIGHTS-31.
 test('a saved insight is marked in every list, and a failed save in none', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*save/);
   await openElement(page, guard);
@@ -42,7 +41,6 @@ test('a saved insight is marked in every list, and a failed save in none', async
     expect(await getRequestedPages(mock, 'elementInsightSavedList')).toEqual(before);
     await page.getByRole('alert', { name: 'Error' }).getByRole('button', { name: 'Dismiss' }).click();
   });
-  // Covers INSIGHTS-22, INSIGHTS-23, INSIGHTS-24, INSIGHTS-25, INSIGHTS-26.
   await test.step('a saved insight comes first in the Saved tab, and unsaving removes it there only', async () => {
     const key = 'Give the key a price';
     await bookmark(article(page, key)).click();
@@ -87,7 +85,6 @@ test("saves and unsaves use the server's addresses, one request of each at a tim
   const rows = [insight(1), insight(2), insight(3, saved), insight(4, saved), insight(5, { actions: elsewhere })];
   await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text: pageText(rows, 1, 1, 5) });
   await tab(page, 'History').click();
-  // Covers INSIGHTS-10, INSIGHTS-23, API-30, API-31.
   await test.step("a save always posts to the server's address and uses the action in the response", async () => {
     const unsave = { method: 'DELETE', path: '/api/v1/development-insights/9002/unsave' };
     const answer = insight(5, { saved_at: '2026-11-21T10:00:00Z', actions: { unsave } });
@@ -104,7 +101,6 @@ test("saves and unsaves use the server's addresses, one request of each at a tim
     expect([taken?.method, taken?.path]).toEqual(['POST', '/api/v1/development-insights/9002/unsave']);
     await expect(bookmark(article(page, 'Insight 5'))).toHaveAttribute('aria-pressed', 'false');
   });
-  // Covers INSIGHTS-27, INSIGHTS-28.
   await test.step('one save and one unsave run in parallel, but never two of a kind', async () => {
     await mock.clock({ paused: true });
     await mock.fault({ operation_id: 'insightSave', latency_ms: 1000, answer_text: '{}' });

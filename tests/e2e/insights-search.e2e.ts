@@ -59,7 +59,6 @@ test('a search in the history finds loaded insights and ends after a failure or 
     insight(6, { content: [{ type: 'bullet_points', content: ['One', 'a yq in a list'] }] }),
     insight(7, { extraAttributes: { Genre: 'xj' } }),
   ]);
-  // Covers INSIGHTS-47, INSIGHTS-48, INSIGHTS-53, LIMITS-11.
   await test.step('a term of one or two letters is searched in every field of the loaded insights', async () => {
     for (const [term, resultCount] of [
       ['qz', 'The qz ledger'],
@@ -84,7 +83,6 @@ test('a search in the history finds loaded insights and ends after a failure or 
     await expect(page.locator('mark')).toHaveCount(0);
     expect(await getRequestedPages(mock, search)).toEqual([]);
   });
-  // Covers INSIGHTS-53, INSIGHTS-54, ERROR-37.
   await test.step('a failed search shows no matches and no error, and leaving the history ends it', async () => {
     await mock.fault({ operation_id: search, status: 500 });
     await box(page).fill('harbour');
@@ -97,7 +95,6 @@ test('a search in the history finds loaded insights and ends after a failure or 
     await expect(box(page)).toHaveValue('');
     await expect(articles(page)).toHaveCount(7);
   });
-  // Covers INSIGHTS-49.
   await test.step('a search outside an element finds nothing and sends no request', async () => {
     await page.clock.resume();
     await go(page, projectWithElements);
@@ -121,8 +118,6 @@ test('a search of three letters or more queries the server once, and the last te
   guard,
 }) => {
   await openHistory(page, mock, guard, insights(1, 3));
-  // Covers INSIGHTS-47, INSIGHTS-50, INSIGHTS-51, INSIGHTS-52, LIMITS-03, LIMITS-05, LIMITS-08, LIMITS-11, LIMITS-12.
-  // Covers API-29.
   await test.step('the search waits a second after typing, loads pages and is cached for 10 seconds', async () => {
     await mock.clock({ paused: true });
     await mock.fault({ operation_id: search, answer_text: pageText(insights(101, 30), 1, 2, 32), latency_ms: 1000 });

@@ -48,7 +48,6 @@ async function announce(mock: MockControl, { channel, messageId }: Interview, da
   await mock.broadcast({ channel, event: 'chatMessage.developmentInsightsCreated', payload });
 }
 
-// Covers INSIGHTS-02, INSIGHTS-04, INSIGHTS-09, INSIGHTS-22, INSIGHTS-23, INSIGHTS-25, INSIGHTS-27.
 test('a bookmark saves and unsaves an insight and survives a reload, like the closed panel', async ({
   writer: page,
   mock,
@@ -88,7 +87,6 @@ test('a bookmark saves and unsaves an insight and survives a reload, like the cl
       .poll(async () => (await mock.getRequests('insightSave')).map(({ status }) => status))
       .toEqual([200, 200]);
   });
-  // Covers INSIGHTS-31.
   await test.step('a rejected bookmark is reverted and reported', async () => {
     await expect(bookmark(key(page))).toBeEnabled();
     await mock.fault({ operation_id: 'insightUnsave', status: 500 });
@@ -115,7 +113,6 @@ test('a bookmark saves and unsaves an insight and survives a reload, like the cl
   });
 });
 
-// Covers INSIGHTS-20, INSIGHTS-21, REALTIME-21.
 test('new insights are fetched after an event and shown in any form', async ({ writer: page, mock }) => {
   const interview = await openInterview(page);
   const { channel, messageId } = interview;
@@ -140,7 +137,6 @@ test('new insights are fetched after an event and shown in any form', async ({ w
     await expect.poll(fetches).toBe(before + 2);
     await expect(articles).toHaveCount(2);
   });
-  // Covers INSIGHTS-08, INSIGHTS-11, INSIGHTS-12, INSIGHTS-13, INSIGHTS-14, INSIGHTS-15.
   await test.step('every kind has its label, and every form of content is readable', async () => {
     const labels = {
       market_comp_insight: 'Similar Story Insight',
@@ -197,7 +193,6 @@ test('insights that are broken or fail to load leave the conversation usable', a
 }) => {
   guard.expectError(/(?:500|401) .*development-insights/);
   const interview = await openInterview(page);
-  // Covers INSIGHTS-16, INSIGHTS-29, INSIGHTS-30.
   await test.step("a save with a missing address or one outside the API isn't sent", async () => {
     const elsewhere = { save: { method: 'POST', path: '//evil.test/api/v1/development-insights/1/save' } };
     const deleting = { unsave: { method: 'DELETE', path: '/api/v1/../user' } };
@@ -225,7 +220,6 @@ test('insights that are broken or fail to load leave the conversation usable', a
   });
   const bare = JSON.stringify({ ...interview.conversation, development_insights: null });
   await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text: bare, times: 2 });
-  // Covers ERROR-18.
   await test.step('insights that fail to load can be requested again', async () => {
     await mock.fault({ operation_id: 'userInsightList', status: 500 });
     await page.reload();
@@ -234,7 +228,6 @@ test('insights that are broken or fail to load leave the conversation usable', a
     await panel(page).getByRole('button', { name: 'Retry' }).click();
     await expect(key(page)).toBeVisible();
   });
-  // Covers ERROR-36.
   await test.step('an expired login shows no error', async () => {
     await mock.fault({ operation_id: 'userInsightList', status: 401 });
     await page.reload();

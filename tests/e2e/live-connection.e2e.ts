@@ -49,7 +49,6 @@ const hostile = [
   '{"event":"client-typing","channel":"private-sessionChat.60","data":{}}',
 ];
 
-// Covers REALTIME-02, REALTIME-09, REALTIME-10, REALTIME-23, SHELL-27, LIMITS-30.
 test('the live connection survives broken frames, shows notices in turn and ends with screen and session', async ({
   writer: page,
   mock,
@@ -114,7 +113,6 @@ function expectReceived(page: Page, mock: MockControl): Promise<void> {
   }).toPass();
 }
 
-// Covers REALTIME-05, ERROR-31.
 test('a refused connection is reported once, and the writer can reconnect', async ({ writer: page, mock }) => {
   const { conversation, channel } = await openInterview(page);
   // A pending channel would be authorised for a closed socket.
@@ -131,7 +129,6 @@ test('a refused connection is reported once, and the writer can reconnect', asyn
   await expectReceived(page, mock);
 });
 
-// Covers REALTIME-03, REALTIME-04.
 test('a cut or silent connection is restored automatically and fetches missed data once', async ({
   writer: page,
   mock,
@@ -177,7 +174,6 @@ test('a cut or silent connection is restored automatically and fetches missed da
   });
 });
 
-// Covers REALTIME-04.
 test('an offline writer sees that the work is saved, until the network returns', async ({ writer: page, context }) => {
   await openInterview(page);
   await context.setOffline(true);
@@ -186,7 +182,6 @@ test('an offline writer sees that the work is saved, until the network returns',
   await expect(notice(page)).toHaveCount(0);
 });
 
-// Covers REALTIME-06.
 test('the next question arrives without events when the channels are refused', async ({
   writer: page,
   mock,

@@ -13,7 +13,6 @@ function signInButton(page: Page) {
 
 const refused = 'This code is wrong or no longer valid.';
 
-// Covers AUTH-09, AUTH-10, ROUTER-28, API-07, API-42.
 test('a failed email shows why, and a sent code leads to where the writer was going', async ({ page, mock, guard }) => {
   guard.expectError(/(?:422|500) .*auth\/federate/);
   await page.evaluate(() => localStorage.setItem('referral', 'WRITERS26'));
@@ -65,7 +64,6 @@ test('a failed email shows why, and a sent code leads to where the writer was go
   expect(await storedToken(page)).toMatch(/^\d+\|/);
 });
 
-// Covers AUTH-09.
 test("opening an emailed link doesn't use it, and one press signs in to the requested page", async ({
   page,
   mock,

@@ -3,7 +3,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ microphone: 'missing' });
 
-// Covers AUDIO-01.
 test('a missing microphone is reported, and the writer can type', async ({ writer: page }) => {
   await openInterview(page);
   await page.keyboard.press('r');

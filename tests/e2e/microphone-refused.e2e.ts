@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ microphone: 'refused' });
 
-// Covers AUDIO-01.
 test('a blocked microphone shows help and offers to type, in a conversation and the welcome', async ({
   writer: page,
   mock,

@@ -18,7 +18,6 @@ function decodedLength(page: Page, folder: string, id: number): Promise<number> 
   }, `${folder}${id}`);
 }
 
-// Covers AUDIO-01, CONV-21, CONV-42, API-34.
 test('a spoken answer is paused, resumed and played, and arrives byte for byte as recorded', async ({
   writer: page,
   mock,
@@ -71,7 +70,6 @@ test('a spoken answer is paused, resumed and played, and arrives byte for byte a
   });
 });
 
-// Covers AUDIO-01, SHELL-13.
 test('R records, P pauses and resumes; Discard recording asks only about a long recording', async ({
   writer: page,
   mock,

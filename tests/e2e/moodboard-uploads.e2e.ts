@@ -51,7 +51,6 @@ async function give(page: Page, how: 'drop' | 'paste', file: { name: string; typ
   );
 }
 
-// Covers PROJECT-07, API-21.
 test('images are chosen, dropped or pasted, show their upload and survive a reload', async ({ writer: page, mock }) => {
   await open(page);
   await test.step('a chosen image shows its upload, which continues on other screens', async () => {
@@ -98,7 +97,6 @@ test('images are chosen, dropped or pasted, show their upload and survive a relo
   });
 });
 
-// Covers ERROR-12, ERROR-13.
 test("an image that can't be uploaded shows the reason and can be sent again or removed", async ({
   writer: page,
   mock,

@@ -46,7 +46,6 @@ async function open(page: Page): Promise<void> {
   await expect(pictures(page)).toHaveCount(6);
 }
 
-// Covers PROJECT-07, ROUTER-16, SHELL-19, API-49.
 test('a moodboard shows its images, opens each one large, and saves captions and alt text', async ({
   writer: page,
   mock,
@@ -111,7 +110,6 @@ test('a moodboard shows its images, opens each one large, and saves captions and
   });
 });
 
-// Covers PROJECT-07, API-49.
 test('images are moved by menu, keys and mouse, and removed; each change can be undone', async ({
   writer: page,
   mock,

@@ -21,7 +21,6 @@ function save(page: Page) {
   return prompt(page).getByRole('button', { name: 'Save' });
 }
 
-// Covers NAME-01, NAME-02, NAME-03, NAME-04, NAME-05, NAME-06, NAME-07, NAME-08, NAME-09, SHELL-21, API-10.
 test('the name prompt shows on every screen but the welcome until a name is saved', async ({
   writer: page,
   mock,
@@ -85,7 +84,6 @@ test('the name prompt shows on every screen but the welcome until a name is save
   await expect(prompt(page)).toHaveCount(0);
 });
 
-// Covers NAME-01.
 test("a half-typed name survives reloads and the welcome, and saving closes the other tab's prompt", async ({
   writer: page,
   context,

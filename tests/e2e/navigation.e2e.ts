@@ -20,7 +20,6 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { announcements: string[] }).announcements.splice(0));
 }
 
-// Covers SHELL-01, SHELL-03.
 test('each screen has a title, focuses its heading and is announced once', async ({ writer: page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Lamplight: speak your story');
@@ -65,7 +64,6 @@ function currentStop(page: Page): Promise<{ name: string; isMarked: boolean; isO
   });
 }
 
-// Covers ROUTER-13, ROUTER-41.
 test("every keyboard stop has a visible focus mark and isn't covered", async ({ writer: page }) => {
   for (const address of ['/', '/stories', '/stories/21', '/stories/21/develop']) {
     await page.goto(address);

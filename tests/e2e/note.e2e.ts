@@ -43,7 +43,6 @@ async function openFollowed(page: Page): Promise<void> {
   await expect.poll(() => [...channels]).toContain(noteWithTwoSections.channel);
 }
 
-// Covers PROJECT-09.
 test('a note saves its title, text and sections and shows them after a reload', async ({ writer: page }) => {
   await openTides(page);
   await expectAccessible(page);
@@ -152,7 +151,6 @@ test("a note that can't be saved stays on this device and is sent later", async 
   });
 });
 
-// Covers REALTIME-26, REALTIME-27.
 test('a note follows another device and never overwrites unsaved text', async ({ writer: page, mock, guard }) => {
   guard.expectError(/422/);
   guard.expectError(/409/);

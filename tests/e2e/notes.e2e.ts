@@ -31,7 +31,6 @@ function beside(page: Page, title: string) {
   return page.getByRole('article', { name: title });
 }
 
-// Covers PROJECT-08, ROUTER-17, REALTIME-15, REALTIME-26.
 test(
   'a project lists its notes, shows the latest and finds others by arrows and filter',
   { tag: '@smoke' },
@@ -88,7 +87,6 @@ test(
   },
 );
 
-// Covers PROJECT-08.
 test('a list of 90 notes renders those near the window, and keys and scrolling reach all', async ({ writer: page }) => {
   await page.goto(notesAddress);
   await makeNotes(
@@ -127,7 +125,6 @@ test('a list of 90 notes renders those near the window, and keys and scrolling r
     });
 });
 
-// Covers PROJECT-08, PROJECT-09, ROUTER-18.
 test('notes are created from an empty list, deleted and restored, and fit a phone', async ({
   writer: page,
   mock,

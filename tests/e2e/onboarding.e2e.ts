@@ -21,7 +21,6 @@ function firstQuestion(page: Page) {
   return page.getByRole('region', { name: 'Question' });
 }
 
-// Covers SHELL-02, ROUTER-01, ROUTER-30.
 test('the welcome hides the banner, keeps query and input, and offers Back and Skip for now', async ({
   writer: page,
   mock,

@@ -17,7 +17,6 @@ const test = base.extend<{ api: FaultServer }>({
 // Each test serves another build at the same URL.
 test.use({ emptyCache: true });
 
-// Covers API-01.
 test('the application works with the API, its media and its websocket on another origin', async ({
   page,
   faults,

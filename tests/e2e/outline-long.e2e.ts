@@ -5,7 +5,6 @@ test.use({ scenario: 'long-time-writer' });
 
 const largest = '/projects/the-lamplighters-almanac/outline';
 
-// Covers PROJECT-06.
 test('an outline of 500 scenes renders those near the window, and keys, index and scrolling reach all', async ({
   writer: page,
 }) => {

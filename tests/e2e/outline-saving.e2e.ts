@@ -102,7 +102,6 @@ test('offline changes and a draft survive a reload, and the changes are sent lat
   });
 });
 
-// Covers REALTIME-28.
 test('an outline recovers from failed loads and saves and follows new elements', async ({
   writer: page,
   mock,

@@ -23,7 +23,6 @@ async function serverScenes(page: Page, name: string): Promise<(string | null | 
   return parts.find(({ title }) => title === name)?.scenes.map(({ title }) => title);
 }
 
-// Covers PROJECT-06, ROUTER-15, API-48.
 test('scenes show as cards or as a list and are moved by mouse, menu and keys', async ({ writer: page, mock }) => {
   const inTheKey = ['One stop early', 'The door', 'Two cups'];
   await page.setViewportSize({ width: 1360, height: 1200 });
@@ -104,7 +103,6 @@ test('scenes show as cards or as a list and are moved by mouse, menu and keys', 
   });
 });
 
-// Covers SHELL-18.
 test('an outline starts empty, and its parts and scenes are added, renamed, deleted and developed', async ({
   writer: page,
   mock,

@@ -40,7 +40,6 @@ async function open(page: Page): Promise<void> {
   await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
 }
 
-// Covers PROFILE-05.
 test('an edited profile is saved once the server accepts it and shows everywhere at once', async ({
   writer: page,
   mock,
@@ -74,7 +73,6 @@ test('an edited profile is saved once the server accepts it and shows everywhere
     await expect(page).toHaveURL('/profile');
     await expect(heading(page)).toHaveText('Anna');
   });
-  // Covers PROFILE-05, API-43, ROUTER-06.
   await test.step('only changed fields are sent', async () => {
     await page.getByRole('link', { name: 'Edit profile' }).click();
     await expect(field(page, 'Name')).toHaveValue('Anna');
@@ -106,7 +104,6 @@ test('an edited profile is saved once the server accepts it and shows everywhere
   });
 });
 
-// Covers PROFILE-05, API-43.
 test("the profile's photo is changed and removed, and its lists are edited as chips", async ({
   writer: page,
   mock,
@@ -146,7 +143,6 @@ test("the profile's photo is changed and removed, and its lists are edited as ch
     await expect(rail(page).locator('img[src*="/media/images/"]')).toHaveCount(0);
     expect(await mock.getRequests('userAvatarDelete')).toHaveLength(1);
   });
-  // Covers PROFILE-05.
   await test.step('entries are chosen from a list or typed, and removed by Backspace', async () => {
     const entry = chips(page, 'Genres');
     await entry.click();
@@ -191,7 +187,6 @@ test("the profile's photo is changed and removed, and its lists are edited as ch
 test.describe('profile editing in the dark theme on a phone', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
-  // Covers ROUTER-06.
   test('typed text survives a reload, and leaving asks before it leads home', async ({ writer: page }) => {
     await open(page);
     await expect(rail(page).getByRole('link', { name: 'Speak' })).toHaveCount(0);

@@ -27,7 +27,6 @@ test('the profile shows the writer in addressable sections and leads to a conver
   guard,
 }) => {
   guard.expectError(/404 .*api\/v1\/conversation\/writer/);
-  // Covers PROFILE-01, PROFILE-02, PROFILE-03, PROFILE-04, ROUTER-05, SHELL-01, AUTH-13.
   await test.step('name, email, photo and every field are shown, empty ones with a link to talk', async () => {
     await page.goto('/stories');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
@@ -75,7 +74,6 @@ test('the profile shows the writer in addressable sections and leads to a conver
     await go(page, '/profile#nowhere');
     await expect(heading(page)).toHaveText('Ana Reyes');
   });
-  // Covers PROFILE-06.
   await test.step('"Develop profile" opens the conversation about the writer, which fills the profile', async () => {
     await mock.clock({ paused: true });
     await expect(page.getByRole('link', { name: 'Develop profile' })).toHaveAttribute('href', '/profile/develop');
@@ -94,7 +92,6 @@ test('the profile shows the writer in addressable sections and leads to a conver
 test.describe('profile in the dark theme on a phone', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
-  // Covers PROFILE-03, PROFILE-04.
   test('a profile with gaps and odd values shows what it can, with initials for a photo', async ({
     writer: page,
     mock,

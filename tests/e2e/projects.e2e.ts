@@ -17,7 +17,6 @@ function dialog(page: Page, name: string) {
   return page.getByRole('dialog', { name });
 }
 
-// Covers PROJECT-01, PROJECT-02, PROJECT-03, PROJECT-05, ROUTER-14, ROUTER-40, API-44.
 test('home and the sidebar lead to the projects, and the writer creates and edits one', async ({
   writer: page,
   mock,
@@ -82,7 +81,6 @@ test('home and the sidebar lead to the projects, and the writer creates and edit
   await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
 });
 
-// Covers ERROR-07, ERROR-08, ERROR-09, ERROR-10, ERROR-11, AUTH-14, ROUTER-37.
 test('a project that fails to load shows the reason and can be tried again', async ({ writer: page, mock, guard }) => {
   guard.expectError(/(?:404|403|401|500|ERR_EMPTY_RESPONSE|ERR_CONNECTION).*/);
   const alert = page.getByRole('alert').filter({ hasText: /\S/ });
@@ -150,7 +148,6 @@ test('a project without element kinds leads to its first element by mouse', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Wren' })).toBeVisible();
 });
 
-// Covers ROUTER-37, ROUTER-38, LIMITS-01, LIMITS-02, API-25.
 test('a project is requested once for all its screens, and responses stay current for 30 seconds', async ({
   writer: page,
   mock,
@@ -208,7 +205,6 @@ test('a project is requested once for all its screens, and responses stay curren
   });
 });
 
-// Covers REALTIME-12, REALTIME-28.
 test('a project follows events on its channel and shows what it can of an odd response', async ({
   writer: page,
   mock,

@@ -6,7 +6,6 @@ type QuestionAudio = { slug: string; file: string; text: string; duration_ms: nu
 
 const questionAudios = JSON.parse(readFileSync('mocks/assets/questions/manifest.json', 'utf8')) as QuestionAudio[];
 
-// Covers CONV-10.
 test("the writer plays a question, and every question's audio has its stated length", async ({
   writer: page,
   guard,

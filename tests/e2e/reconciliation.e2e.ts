@@ -40,7 +40,6 @@ async function count(mock: MockControl, operation: string): Promise<number> {
   return (await mock.getRequests(operation)).length;
 }
 
-// Covers RECON-01, RECON-02, RECON-03, SHELL-15, API-22, API-23.
 test('changes drawn from answers are listed with both texts, and each choice is saved', async ({
   writer: page,
   mock,
@@ -122,7 +121,6 @@ test('changes that fail to load, save or apply show an error and can be tried ag
   });
 });
 
-// Covers RECON-04, RECON-05, REALTIME-30, API-24.
 test("an undone Reject isn't sent, and applying locks the choices until its event arrives", async ({
   writer: page,
   mock,
@@ -200,7 +198,6 @@ test('an answer that contradicts the project is announced, and the project shows
   await expect(page.getByRole('region', { name: 'Changes to review' })).toHaveCount(0);
 });
 
-// Covers RECON-04, API-52.
 test('without the event, polling detects that the changes are applied', async ({ writer: page, mock }) => {
   await page.clock.install();
   await mock.clock({ paused: true });

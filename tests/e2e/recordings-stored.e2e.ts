@@ -62,7 +62,6 @@ async function expectNoStoredAudio(page: Page): Promise<void> {
   await expect.poll(() => getStoredSlices(page)).toBe(0);
 }
 
-// Covers AUDIO-13, AUDIO-14, LIMITS-26.
 test('a fourth recording replaces the first, three play after a reload, and logging out deletes them', async ({
   writer: page,
   mock,
@@ -94,7 +93,6 @@ test('a fourth recording replaces the first, three play after a reload, and logg
   await expectNoStoredAudio(page);
 });
 
-// Covers AUDIO-13.
 test('an unsent recording is sent to its own question later or downloaded before it is replaced', async ({
   writer: page,
   mock,
@@ -142,7 +140,6 @@ test('an unsent recording is sent to its own question later or downloaded before
   });
 });
 
-// Covers AUDIO-14.
 test('an unsent recording survives leaving, is sent by Retry, and is deleted only after asking', async ({
   writer: page,
   mock,

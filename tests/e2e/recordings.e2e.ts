@@ -29,7 +29,6 @@ function noTwoLooksAlike(page: Page): Promise<unknown> {
   });
 }
 
-// Covers AUDIO-02, AUDIO-04, AUDIO-05, AUDIO-06.
 test('a recording is Pending behind another answer, then Sending, then Sent, with length and time', async ({
   writer: page,
   mock,
@@ -66,7 +65,6 @@ test('a recording is Pending behind another answer, then Sending, then Sent, wit
   await expect.poll(() => getStoredOutbox(page)).toEqual([]);
 });
 
-// Covers AUDIO-04.
 test('a recording sent offline is Pending and waits to be sent until the network is back', async ({
   writer: page,
   context,
@@ -89,7 +87,6 @@ test('a recording sent offline is Pending and waits to be sent until the network
   expect(await mock.ledger()).toHaveLength(1);
 });
 
-// Covers AUDIO-02, AUDIO-03, AUDIO-07, AUDIO-08, AUDIO-09, CONV-02, CONV-46, LIMITS-29, API-34, API-46.
 test('a failed recording is safe, shows why, and Retry sends it to the same address', async ({
   writer: page,
   mock,
@@ -156,7 +153,6 @@ test('a failed recording is safe, shows why, and Retry sends it to the same addr
   });
 });
 
-// Covers AUDIO-10, ERROR-30, LIMITS-27.
 test('a recording is slow after 20 seconds, times out after two minutes and can be retried', async ({
   writer: page,
   mock,
@@ -215,7 +211,6 @@ test('a recording is slow after 20 seconds, times out after two minutes and can 
   });
 });
 
-// Covers AUDIO-10, ERROR-30, LIMITS-27.
 test('the two minutes also run after a reload, and a later success still counts', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await page.clock.install();
@@ -240,7 +235,6 @@ test('the two minutes also run after a reload, and a later success still counts'
   expect(await mock.ledger()).toHaveLength(1);
 });
 
-// Covers AUDIO-12, LIMITS-28.
 test("a tap without audio isn't sent, and quick mode times out after six seconds", async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await page.goto('/test/conversation-engine?quick=true&endpoint=stories&element=21');
@@ -275,7 +269,6 @@ test("a tap without audio isn't sent, and quick mode times out after six seconds
   });
 });
 
-// Covers AUDIO-07, CONV-36, CONV-39.
 test('a recording without a message id waits for its processing, then is Failed or Sent', async ({
   writer: page,
   mock,

@@ -38,7 +38,6 @@ async function openRepeat(page: Page, mock: MockControl): Promise<Locator> {
   return getDialog(page);
 }
 
-// Covers SHELL-11.
 test('the writer repeats the last answer, typed or spoken, and the new answer replaces it', async ({
   writer: page,
   mock,
@@ -101,7 +100,6 @@ test('the writer repeats the last answer, typed or spoken, and the new answer re
   });
 });
 
-// Covers CONV-31.
 test('a failed answer can be repeated at once, and the new one leads to the next question', async ({
   writer: page,
   mock,

@@ -25,9 +25,7 @@ async function walk(page: Page, targets: readonly (readonly [string, string, str
 
 const line = 'Lamplight: speak your story';
 
-// Covers SHELL-03.
 test('each screen has its own title and one heading', async ({ writer: page }) => {
-  // Covers ROUTER-02, ROUTER-04, ROUTER-05, ROUTER-06, ROUTER-10, ROUTER-12, SHELL-01.
   await test.step('account screens have their titles and the navigation', async () => {
     await page.goto('/stories/21');
     await walk(page, [
@@ -42,7 +40,6 @@ test('each screen has its own title and one heading', async ({ writer: page }) =
     ]);
     await expect(navigation(page)).toBeVisible();
   });
-  // Covers ROUTER-14, ROUTER-15, ROUTER-16, ROUTER-17, ROUTER-18, ROUTER-19, ROUTER-20, ROUTER-21, ROUTER-22.
   await test.step('project screens are titled by the project or by their own name', async () => {
     await walk(page, [
       [storyWithOpenInterview, 'The Salt Road', 'The Salt Road'],
@@ -59,7 +56,6 @@ test('each screen has its own title and one heading', async ({ writer: page }) =
 });
 
 test('without a login only the login screen opens, with a description of the app', async ({ page, mock }) => {
-  // Covers ROUTER-01, ROUTER-33, ROUTER-34.
   await test.step("each of the writer's addresses redirects to the login with its return address", async () => {
     const ownPaths = [
       '/onboard',
@@ -84,7 +80,6 @@ test('without a login only the login screen opens, with a description of the app
     await expect(navigation(page)).toHaveCount(0);
     expect(await mock.log()).toEqual([]);
   });
-  // Covers ROUTER-33.
   await test.step('a login leads to the requested section of a screen', async () => {
     await page.goto('/profile#subscription');
     await expect(page).toHaveURL('/auth/login?return=%2Fprofile%23subscription');
@@ -94,7 +89,6 @@ test('without a login only the login screen opens, with a description of the app
     await forgetLogin(page);
     await page.goto('/auth/login');
   });
-  // Covers SHELL-04.
   await test.step('a shared page has a description and an image that loads', async () => {
     const described = page.locator('meta[name=description]');
     await expect(described).toHaveAttribute('content', /interviews you about your story/);

@@ -21,7 +21,6 @@ function button(page: Page, name: string) {
   return page.getByRole('button', { name });
 }
 
-// Covers PROFILE-07, ROUTER-01.
 test('a writer with an empty account completes the welcome and gets the first question and insights', async ({
   page,
   mock,

@@ -16,7 +16,6 @@ async function waitForQuestion(page: Page, mock: MockControl, answers: number, t
   await expect(question(page)).toContainText(text);
 }
 
-// Covers CONV-43, MOCK-01, MOCK-02.
 test('a writer develops a first story by voice and text and finds it word for word', async ({
   page,
   mock,

@@ -19,7 +19,6 @@ function present(page: Page, name: string) {
   return page.getByRole('heading', { level: 3, name, exact: true });
 }
 
-// Covers SUBS-01, SUBS-02, SUBS-03, SUBS-04, SHELL-13, API-15, API-16.
 test('the writer changes a plan, confirms its cancellation and resumes it, each only once', async ({
   writer: page,
   mock,

@@ -11,7 +11,6 @@ function flag(page: Page) {
   return page.evaluate(() => localStorage.getItem('freeTrialEnded'));
 }
 
-// Covers SUBS-07, SUBS-08, ERROR-20.
 test('a writer sees that the free trial has ended, buys a plan without a card and continues', async ({
   writer: page,
   mock,

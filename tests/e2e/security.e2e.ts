@@ -50,7 +50,6 @@ test("every page has its security policy and headers, and injected scripts don't
   });
 });
 
-// Covers AUTH-02.
 test('the token is stored only in its own entry and removed on logout', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'Continue' }).first().click();
   await page.getByRole('radio', { name: 'Type' }).check();

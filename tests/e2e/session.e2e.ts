@@ -17,7 +17,6 @@ function storages(page: Page) {
   return page.evaluate(() => ({ local: Object.keys(localStorage).toSorted(), session: Object.keys(sessionStorage) }));
 }
 
-// Covers AUTH-03, AUTH-13, API-09, SHELL-09.
 test('a stored login is checked once behind the loader, and a writer without name or photo continues', async ({
   writer: page,
   mock,
@@ -43,7 +42,6 @@ test('a stored login is checked once behind the loader, and a writer without nam
   await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object/);
 });
 
-// Covers AUTH-01, AUTH-04, AUTH-05.
 test('an unconfirmed login ends with a reason, and an invalid stored token is ignored', async ({
   page,
   mock,
@@ -81,7 +79,6 @@ test('an unconfirmed login ends with a reason, and an invalid stored token is ig
   });
 });
 
-// Covers AUTH-11, AUTH-12, API-08, SHELL-01.
 test('logging out leads to the login and clears the device, even when the server fails', async ({
   writer: page,
   mock,
@@ -125,7 +122,6 @@ test('logging out leads to the login and clears the device, even when the server
   });
 });
 
-// Covers ROUTER-35.
 test('logging out in one tab logs the other one out, and logging in signs it in again', async ({
   writer: page,
   context,

@@ -22,7 +22,6 @@ const failures = [
   { fault: { drop: 'request', times: 9 }, says: `${unexpected}We couldn’t reach the server. Check your connection.` },
 ] as const;
 
-// Covers AUTH-07, ERROR-01, ERROR-02, ERROR-03, ERROR-04, ERROR-05, ERROR-06.
 test('a failed login shows what the writer can do, and an outdated XSRF value is renewed once', async ({
   page,
   mock,
@@ -89,7 +88,6 @@ test('a failed login shows what the writer can do, and an outdated XSRF value is
   });
 });
 
-// Covers AUTH-08.
 test("a login without a response ends after 30 seconds, and a later PHP warning isn't shown", async ({
   page,
   mock,

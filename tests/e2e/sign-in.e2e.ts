@@ -2,7 +2,6 @@ import { go } from '../support/go.ts';
 import { demoWriter, loginForm, storedToken, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-// Covers AUTH-02, AUTH-06, AUTH-07, ROUTER-27, API-05, API-06, ERROR-01.
 test('the login form reports wrong input, signs the writer in and ignores a cross-origin return address', async ({
   page,
   mock,
@@ -65,7 +64,6 @@ test('the login form reports wrong input, signs the writer in and ignores a cros
   });
 });
 
-// Covers ROUTER-04, ROUTER-30, ROUTER-32, ROUTER-33.
 test("a writer's address leads to the login and back, and an unknown address leads home", async ({ page, mock }) => {
   await test.step("each of the writer's addresses leads to the login", async () => {
     await page.goto('/');
@@ -109,7 +107,6 @@ test("a writer's address leads to the login and back, and an unknown address lea
   });
 });
 
-// Covers ROUTER-29, ROUTER-36.
 test('a valid referral code is stored from any address and replaced by a later one', async ({ page }) => {
   const referral = () => page.evaluate(() => localStorage.getItem('referral'));
   await page.goto('/stories?referral=ABC');

@@ -9,7 +9,6 @@ const all = ['New story', 'The Salt Road', 'Winter Quarters', 'The Understudy'];
 
 const leaks = /undefined|NaN|\[object|null%/;
 
-// Covers STORY-01, ROUTER-10, API-11.
 test('the stories are listed, sorted and filtered by their address', async ({ writer: page, mock }) => {
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await test.step('the list starts with a link to a new story, then the latest story', async () => {
@@ -57,7 +56,6 @@ test('the stories are listed, sorted and filtered by their address', async ({ wr
   });
 });
 
-// Covers STORY-01.
 test('a failed, odd or empty list of stories shows what it can', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*stories/);
   guard.expectError(/404 .*nowhere\.webp/);

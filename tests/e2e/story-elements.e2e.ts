@@ -17,7 +17,6 @@ async function getRequestedLists(mock: {
   return (await mock.getRequests('elementList')).map(({ path }) => path.replace('/api/v1/elements/', ''));
 }
 
-// Covers PROJECT-19, ROUTER-02, SHELL-01, API-20.
 test("Story Elements lists all projects' elements, and the first path segment is the kind", async ({
   writer: page,
   mock,
@@ -44,7 +43,6 @@ test("Story Elements lists all projects' elements, and the first path segment is
   await expect(page).toHaveURL('/projects/winter-quarters/characters/jonah-vale');
 });
 
-// Covers ROUTER-02, ROUTER-03.
 test('Story Elements needs a login, keeps the day across kinds, and is in "More" on a phone', async ({
   page,
   mock,

@@ -7,8 +7,6 @@ function section(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
-// Covers STORY-03, STORY-04, STORY-05, STORY-06, STORY-07, STORY-08, STORY-09, STORY-10, STORY-11, STORY-12.
-// Covers ROUTER-12, API-12, API-40.
 test("a story's page shows everything drawn from its conversation", async ({ writer: page, mock }) => {
   await page.goto('/stories/21');
   const main = page.getByRole('main');
@@ -86,7 +84,6 @@ test("a story's characters lead to their elements, and the story to its project"
   await expect(project).toHaveCount(0);
 });
 
-// Covers STORY-03, STORY-04, STORY-09, ERROR-34.
 test("a story's page handles a slow, odd, bare, missing or failed story", async ({ writer: page, mock, guard }) => {
   guard.expectError(/404 .*stories\/999/);
   guard.expectError(/500 .*stories\/21/);

@@ -71,7 +71,6 @@ test('a writer downloads invoices and changes the plan despite failed requests',
 }) => {
   guard.expectError(/500 .*subscriptions\/(?:3|invoices)/);
   guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  // Covers SUBS-04.
   await test.step("invoices that fail to load leave the plan usable, and a cross-origin invoice isn't fetched", async () => {
     await mock.fault({ operation_id: 'invoiceList', status: 500 });
     await openSubscription(page);
@@ -87,7 +86,6 @@ test('a writer downloads invoices and changes the plan despite failed requests',
     expect(await mock.getRequests('invoiceFileRead')).toHaveLength(0);
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
   });
-  // Covers SUBS-04, SUBS-05, API-17, API-18.
   await test.step('an invoice downloads as a PDF named by its number, on wide screens and phones', async () => {
     const cells = invoices(page).getByRole('row').nth(1).getByRole('cell');
     await expect(cells.first()).toHaveText('LL-2026-0031');
@@ -137,7 +135,6 @@ test('a writer downloads invoices and changes the plan despite failed requests',
   });
 });
 
-// Covers SUBS-08.
 test('an unpaid, missing or unreadable plan is shown as such', async ({ writer: page, mock }) => {
   await test.step('an unpaid plan is paid only on a safe page named by the server', async () => {
     const pastDue = example('subscriptionRead', 'pastDue');

@@ -20,7 +20,6 @@ const updatedSummary = {
   data: { id: 41, title: 'The Salt Road so far', content: 'Mara stays.', updated_at: '2026-11-12T18:50:00.000000Z' },
 };
 
-// Covers SUMMARY-01, SUMMARY-02, SUMMARY-04, REALTIME-31, SHELL-10.
 test('summaries are listed beside the stories, read, updated live and developed', async ({
   writer: page,
   mock,

@@ -63,7 +63,6 @@ async function untilUpdated(reader: Locator, mock: MockControl): Promise<void> {
   }).toPass({ intervals: [50, 100, 200] });
 }
 
-// Covers SUMMARY-01, SUMMARY-02, SHELL-10.
 test('a summary is shown above its conversation and can be read in full and copied', async ({
   writer: page,
   context,
@@ -94,7 +93,6 @@ test('a summary is shown above its conversation and can be read in full and copi
   });
 });
 
-// Covers SUMMARY-03, SUMMARY-04, REALTIME-31, API-32.
 test('a failed spoken update leaves the summary unchanged, and resending the same recording updates it', async ({
   writer: page,
   mock,
@@ -128,7 +126,6 @@ test('a failed spoken update leaves the summary unchanged, and resending the sam
   });
 });
 
-// Covers LIMITS-25.
 test('an unsent update survives a reload, is sent later and shows without an event', async ({
   writer: page,
   mock,
@@ -169,7 +166,6 @@ test('an unsent update survives a reload, is sent later and shows without an eve
   });
 });
 
-// Covers API-54.
 test('a summary that fails to load can be tried again, and hostile content is harmless', async ({
   writer: page,
   mock,

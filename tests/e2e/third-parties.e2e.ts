@@ -27,7 +27,6 @@ function dsnAt(origin: string): string {
 const question = 'May we use this visit';
 const written = 'Nobody in Pell Harbour asked about the key.';
 
-// Covers THIRD-01, THIRD-02, THIRD-03, LIMITS-37, LIMITS-39.
 test("visits are counted only with consent on sign-in screens, and reports omit the writer's data", async ({
   page,
   faults,
@@ -101,7 +100,6 @@ test("visits are counted only with consent on sign-in screens, and reports omit 
   });
 });
 
-// Covers THIRD-04.
 test('the app works with both services blocked', async ({ page, context, faults, origin, guard, mock }) => {
   const blocked = 'http://127.0.0.1:9';
   guard.expectError(/127\.0\.0\.1:9\/tr/);

@@ -18,7 +18,6 @@ function send(mock: MockControl, type: string, title: string): Promise<void> {
   });
 }
 
-// Covers SHELL-27, SHELL-28, SHELL-29, LIMITS-30, LIMITS-31, REALTIME-23.
 test('notices show one at a time, and a distinct error stays until dismissed for good', async ({
   writer: page,
   mock,

@@ -44,7 +44,6 @@ function sideways(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-// Covers ROUTER-05, SHELL-06, SHELL-07.
 test('screens slide in and back, and scroll smoothly to the top', async ({ writer: page }) => {
   await page.goto('/profile');
   await expect(heading(page)).toBeVisible();
@@ -62,7 +61,6 @@ test('screens slide in and back, and scroll smoothly to the top', async ({ write
     await motion.goOn();
     await expect.poll(() => transitions(page)).toEqual([]);
   });
-  // Covers SHELL-05, SHELL-06.
   await test.step("home and the stories don't move, while a conversation slides in and back out", async () => {
     await rail(page).getByRole('link', { name: 'Home' }).click();
     await expect(heading(page)).toContainText('Ana');
@@ -87,7 +85,6 @@ test('screens slide in and back, and scroll smoothly to the top', async ({ write
     await expect.poll(() => transitions(page)).toContainEqual({ id: 'back', x: -24 });
     await motion.goOn();
   });
-  // Covers SHELL-08.
   await test.step('every navigation scrolls smoothly to the top', async () => {
     await page.evaluate(() => {
       const scrolls: unknown[] = [];
@@ -131,7 +128,6 @@ test.describe('transitions with reduced motion', () => {
     await mock.clock({ paused: true });
     await page.goto('/profile');
     await expect(heading(page)).toBeVisible();
-    // Covers SHELL-06.
     await test.step("screens don't slide", async () => {
       const motion = await controlMotion(page);
       await motion.stop();

@@ -27,7 +27,6 @@ async function showSubscription(page: Page): Promise<void> {
   await sections.getByRole('link', { name: 'Subscription' }).click();
 }
 
-// Covers SUBS-07.
 test("every screen shows the trial's end and plans link once, until another tab buys a plan", async ({
   writer: page,
   context,
@@ -61,7 +60,6 @@ test("the trial's usage comes from the server, and its end overrides earlier res
 }) => {
   guard.expectError(/(?:404|402) .*conversation\/projects/);
   await page.goto('/profile');
-  // Covers SUBS-06, LIMITS-41, API-55.
   await test.step('usage and limit show for 3 and for 10 conversations', async () => {
     for (const [used, limit] of [
       [1, 3],
@@ -100,7 +98,6 @@ test("the trial's usage comes from the server, and its end overrides earlier res
   });
 });
 
-// Covers SHELL-02, ROUTER-01, ROUTER-27, ROUTER-28.
 test('the banner is hidden on screens without navigation', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('freeTrialEnded', 'true'));
   await page.goto('/auth/login');

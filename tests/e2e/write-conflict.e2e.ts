@@ -23,7 +23,6 @@ async function writeBoth(page: Page, localText: string, remoteText: string): Pro
   await expect(conflict(page)).toBeVisible();
 }
 
-// Covers API-51.
 test('two versions of a manuscript are compared, and the writer keeps both, either or neither', async ({
   writer: page,
   mock,

@@ -13,7 +13,6 @@ import {
 } from '../support/write.ts';
 import { expect, test } from '../support/test.ts';
 
-// Covers PROJECT-17, ROUTER-22.
 test("text that can't be saved survives a reload, including content that the editor doesn't know", async ({
   writer: page,
   mock,

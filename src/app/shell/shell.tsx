@@ -72,7 +72,7 @@ function Screen({ userId, isMissing }: { userId: number; isMissing: boolean }) {
   );
 }
 
-/** Asks a writer without a first name for it (section 2). If the code doesn't load, asks at the next visit. */
+/** Asks a writer without a first name for it. If the code doesn't load, asks at the next visit. */
 function NamePromptGate({ isWanted }: { isWanted: boolean }) {
   const writer = useCurrentUser();
   const shouldAsk = isWanted && writer?.firstName === null;

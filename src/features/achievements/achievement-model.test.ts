@@ -12,7 +12,6 @@ function view(fields: Partial<Achievement>) {
 }
 
 describe('toAchievements', () => {
-  // Covers ACHV-02, LIMITS-40.
   it.each([
     [0, 0],
     [54.6, 55],
@@ -27,7 +26,6 @@ describe('toAchievements', () => {
     expect(view({ title: ' ' })?.title).toBe('voice');
   });
 
-  // Covers ACHV-03.
   it('marks an achievement with a completion date as complete, at 100 percent', () => {
     expect(view({ completed_at: null, progress: 100 })).toMatchObject({ isCompleted: false, completedAt: null });
     expect(view({ completed_at: '2026-09-02T18:20:00.000000Z', progress: 40 })).toMatchObject({

@@ -29,7 +29,7 @@ export type Achievements = {
   readonly refetch: () => void;
 };
 
-/** Returns the writer's achievements (section 7), and until they load those in the user response (section 3). */
+/** Returns the writer's achievements, and until they load those in the user response. */
 export function useAchievements(): Achievements {
   const list = useQuery({ ...userAchievementListQueryOptions(), select: selectViews });
   // No request: the session has already loaded the writer.

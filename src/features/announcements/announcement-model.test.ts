@@ -13,7 +13,6 @@ describe('parseAnnouncement', () => {
     expect(typed('maintenance')).toBe('Planned maintenance');
   });
 
-  // Covers SHELL-31.
   it.each([
     ['community_event', 'Community event'],
     ['  spring-sale ', 'Spring sale'],

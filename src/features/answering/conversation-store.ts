@@ -65,7 +65,7 @@ export function toMessageSummary(message: ChatMessage): MessageSummary {
   };
 }
 
-/** Runs section 4's pure state machine: turns effects into requests and their responses into events. */
+/** Runs the specification's pure state machine: turns effects into requests and their responses into events. */
 export class ConversationStore {
   readonly #machine = createMachine({
     name: 'conversation',

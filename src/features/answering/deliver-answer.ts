@@ -29,7 +29,7 @@ export class AlreadyDeliveredError extends Error {
   override readonly name = 'ArrivedBefore';
 }
 
-/** Returns the multipart fields without the audio (section 7). */
+/** Returns the multipart fields without the audio. */
 export function answerFields(
   sessionChatId: number,
   answer: { kind: 'text'; text: string } | { kind: 'audio'; durationMs: number },
@@ -78,7 +78,7 @@ export async function sendEntry(
   return acceptMismatch(chatMessageAnswer(sessionChatId, chatMessageId ?? 0, body, init));
 }
 
-/** Sends skip or retry to the server-given address (section 7). Resolves as `sendEntry` does. Throws ApiError. */
+/** Sends skip or retry to the server-given address. Resolves as `sendEntry` does. Throws ApiError. */
 export async function sendSkipOrRetry(
   action: 'skip' | 'retry',
   { url, sessionChatId, messageId }: { url: string; sessionChatId: number; messageId: number },

@@ -15,7 +15,6 @@ const bare = createConversation();
 const project = { name: 'The Salt Road', subtitle: 'A daughter comes home', image: { medium: '/p.webp' } };
 
 describe('conversation header', () => {
-  // Covers CONV-08, CONV-12, CONV-14.
   it("shows the element's name and its image in any format", () => {
     const element = { slug: 'mara', name: 'Mara Ellery' };
     expect(
@@ -39,7 +38,6 @@ describe('conversation header', () => {
     );
   });
 
-  // Covers CONV-12, CONV-13, CONV-14.
   it("shows the project when the conversation isn't about an element", () => {
     expect(toHeaderContent(createConversation({ project }), undefined)).toEqual({
       title: 'The Salt Road',
@@ -48,7 +46,6 @@ describe('conversation header', () => {
     });
   });
 
-  // Covers CONV-13.
   it("shows the achievement's title as the subtitle", () => {
     expect(
       toHeaderContent(createConversation({ project, achievement: { title: 'A voice of your own' } }), undefined)
@@ -62,7 +59,6 @@ describe('conversation header', () => {
     expect(header).toEqual({ title: 'Salt', subtitle: 'A daughter comes home', image: '/p.webp' });
   });
 
-  // Covers CONV-08.
   it("reads the project's slug from either spelling of the field", () => {
     expect(getProjectSlug(createConversation({ project: { slug: 'a', project_slug: 'b' } }))).toBe('a');
     expect(getProjectSlug(createConversation({ project: { project_slug: 'b' } }))).toBe('b');
@@ -127,7 +123,6 @@ describe('project and element of a conversation', () => {
 });
 
 describe('getExtracted', () => {
-  // Covers CONV-06.
   it("returns the extracted values in the server's order", () => {
     const extracted = [
       { name: 'Home', value: 'Pell Harbour' },
@@ -147,7 +142,6 @@ describe('getExtracted', () => {
 });
 
 describe('getBreadcrumbs', () => {
-  // Covers CONV-03.
   it('returns at most the last three steps and reports earlier ones', () => {
     expect(getBreadcrumbs({ path: ['You', 'The desk'] })).toEqual({ steps: ['You', 'The desk'], more: false });
     expect(getBreadcrumbs({ path: ['a', 'b', 'a'] }).steps).toEqual(['b', 'a']);

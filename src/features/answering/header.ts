@@ -32,7 +32,7 @@ export function getChannelIds(
   };
 }
 
-/** A conversation's header (section 2). Unknown fields are null. */
+/** A conversation's header. Unknown fields are null. */
 export type HeaderContent = { title: string | null; subtitle: string | null; image: string | null };
 
 function toImageUrl(image: ElementImage | undefined): string | null {

@@ -8,7 +8,7 @@ import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts'
 import { answerFields, type OutboxResult } from './deliver-answer.ts';
 
 /**
- * Stores the outbox's results in the recordings (section 4's states). No screen can do this, because sending continues
+ * Stores the outbox's results in the recordings (the specification's states). No screen can do this, because sending continues
  * after a conversation closes.
  */
 

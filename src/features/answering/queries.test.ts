@@ -62,12 +62,10 @@ describe('conversationQuery', () => {
     return opened;
   };
 
-  // Covers CONV-04.
   it.each([21, { id: 21 }, { value: 21 }])('opens a conversation with the identifier %j', async (identifier) => {
     await expect(resume({ ...conversation, identifier })).resolves.toMatchObject({ identifier });
   });
 
-  // Covers REALTIME-07, REALTIME-08.
   it.each([{ identifier: {} }, { identifier: null }, { identifier: '[object Object]' }, { session_chat_id: null }])(
     'rejects a conversation with %j',
     async (change) => {

@@ -28,7 +28,7 @@ type Endpoint = {
   readonly start: () => Promise<Conversation>;
 };
 
-/** Returns a subject's two requests: GET resumes an open conversation, POST starts one (section 2). */
+/** Returns a subject's two requests: GET resumes an open conversation, POST starts one. */
 function getEndpoint(subject: ConversationSubject): Endpoint {
   switch (subject.endpoint) {
     case 'stories':
@@ -67,7 +67,7 @@ function storyEndpoint(story: number | null): Endpoint {
     : { resume: () => storyDevelopmentResume(story), start: () => storyDevelopmentStart(story) };
 }
 
-/** Throws ApiError if an id is invalid (section 3). */
+/** Throws ApiError if an id is invalid. */
 function usable(conversation: Conversation): Conversation {
   const { chat_message: message, identifier } = conversation;
   if (readIdentifier(identifier) === null) throw new ApiError('unnamed', 'parse', { status: 200 });
@@ -165,7 +165,7 @@ export function countUpdates(subject: ConversationSubject): number {
   return getUpdateCount(subject).length;
 }
 
-/** Fetches the latest message. With `after`, only a newer one (polling). Retries by section 9's table. */
+/** Fetches the latest message. With `after`, only a newer one (polling). Retries by the specification's table. */
 export async function fetchLatest(
   sessionChatId: number,
   { after, signal }: { after: number | null; signal: AbortSignal },

@@ -55,7 +55,7 @@ function useConversationRecordings({
   const stored = useRecordings(userId);
   const { phase, recordingId } = useRecorderState(recorder);
   const composerRecording = stored.find(({ id }) => id === recordingId);
-  // Section 4: an overdue answer has failed, in the composer too; a late confirmation still counts.
+  // An overdue answer has failed, in the composer too; a late confirmation still counts.
   const failure = phase === 'sending' && composerRecording?.state === 'failed' ? composerRecording.errorMessage : null;
   useEffect(() => {
     if (failure === null) return;

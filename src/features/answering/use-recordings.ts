@@ -9,7 +9,7 @@ import { dispatchRecordingsEvent, onRecordingsChanged } from '#src/platform/reco
 const lookEveryMs = 1000;
 
 /**
- * Subscribes to a writer's recordings, newest first. Those waiting longer than section 4 allows become failed, even if
+ * Subscribes to a writer's recordings, newest first. Those waiting longer than the specification allows become failed, even if
  * no page was open.
  */
 export function useRecordings(userId: number): readonly StoredRecording[] {

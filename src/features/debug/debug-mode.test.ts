@@ -17,14 +17,12 @@ beforeEach(() => {
 });
 
 describe('the debug tools', () => {
-  // Covers DEBUG-03.
   it('ignores the shortcut in a production build', async () => {
     const debug = await load();
     debug.toggleDebugPanel();
     expect([debug.isDebugEnabled(), debug.debugPanel.read()]).toEqual([false, false]);
   });
 
-  // Covers DEBUG-01.
   it.each([{ development: true }, { mock: true }])('opens and closes the panel with %j', async (settings) => {
     const debug = await load(settings);
     debug.toggleDebugPanel();
@@ -33,7 +31,6 @@ describe('the debug tools', () => {
     expect(debug.debugPanel.read()).toBe(false);
   });
 
-  // Covers DEBUG-02.
   it('enables the tools with debug=true for this tab until debug=false', async () => {
     (await load()).persistDebugFlag('?debug=true');
     const reloaded = await load();
@@ -45,7 +42,6 @@ describe('the debug tools', () => {
   });
 });
 
-// Covers DEBUG-04.
 it.each([
   [{ code: 'KeyD', ctrlKey: true, shiftKey: true }, true],
   [{ code: 'KeyD', ctrlKey: true, shiftKey: false }, false],

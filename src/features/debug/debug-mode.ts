@@ -5,14 +5,14 @@ import { useStore } from '#src/ui/use-store.ts';
 
 const flag = createPersistedFlag('session', 'debug', false);
 
-/** Saves the query flag `debug=true` (section 1) for this tab. `debug=false` clears it. */
+/** Saves the query flag `debug=true` for this tab. `debug=false` clears it. */
 export function persistDebugFlag(search: string): void {
   const value = new URLSearchParams(search).get('debug');
   if (value === 'true' || value === 'false') flag.set(value === 'true');
 }
 
 /**
- * Returns whether the debug tools are enabled: development, mock mode, or the query flag (section 1).
+ * Returns whether the debug tools are enabled: development, mock mode, or the query flag.
  */
 export function isDebugEnabled(): boolean {
   const { development, mock } = settings();
@@ -30,7 +30,7 @@ export function toggleDebugPanel(): void {
   if (isDebugEnabled()) debugPanel.set(!debugPanel.read());
 }
 
-/** Matches Ctrl+Shift+D (section 1). */
+/** Matches Ctrl+Shift+D. */
 export function isDebugKey({ code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent): boolean {
   return code === 'KeyD' && ctrlKey && shiftKey && !altKey && !metaKey;
 }

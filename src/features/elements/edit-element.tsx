@@ -139,7 +139,7 @@ function EditFields({ element, getProblem }: Props) {
   );
 }
 
-/** Opens section 2's edit modal: name, line, description, facts and image. */
+/** Opens the specification's edit modal: name, line, description, facts and image. */
 export function editElement(element: ElementDetail): void {
   openForm({
     title: 'Edit element',

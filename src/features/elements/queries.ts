@@ -58,7 +58,7 @@ function toElementList(
 }
 
 /**
- * Loads elements in pages (section 7, GET /api/v1/elements/{type}). Earlier results stay visible during a new search.
+ * Loads elements in pages (GET /api/v1/elements/{type}). Earlier results stay visible during a new search.
  */
 export function useElements({ kind, project, developedOn, choice }: ElementListQuery) {
   const query = {

@@ -25,7 +25,7 @@ async function undo(element: ElementCard): Promise<void> {
   }
 }
 
-/** Section 2's text. The focus starts on Cancel. */
+/** The specification's text. The focus starts on Cancel. */
 function isAgreed(): Promise<boolean> {
   return confirm({
     title: 'Delete',

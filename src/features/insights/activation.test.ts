@@ -29,7 +29,6 @@ async function visit(context: InsightsContext, ms: number): Promise<void> {
 }
 
 describe('insights activation', () => {
-  // Covers LIMITS-14.
   it('loads once, 200 ms after the last change of context', async () => {
     await visit(mara, 199);
     await visit(tobias, 199);
@@ -38,7 +37,6 @@ describe('insights activation', () => {
     expect(done).toEqual(['load mara-ellery']);
   });
 
-  // Covers INSIGHTS-57, LIMITS-13.
   it('ignores the same context for 2 s', async () => {
     await visit(mara, 1900);
     await visit(mara, 100);
@@ -47,7 +45,6 @@ describe('insights activation', () => {
     expect(done).toEqual(['load mara-ellery', 'load mara-ellery']);
   });
 
-  // Covers LIMITS-15.
   it('forces a load on the fourth attempt and restarts the count', async () => {
     for (let attempt = 1; attempt <= 4; attempt += 1) await visit(mara, 200);
     expect(done).toEqual(['load mara-ellery', 'force mara-ellery']);
@@ -70,7 +67,6 @@ describe('insights activation', () => {
     expect(done).toEqual(['load mara-ellery']);
   });
 
-  // Covers INSIGHTS-55, INSIGHTS-56.
   it('resets only when the project or the element changes', async () => {
     await visit(mara, 3000);
     await visit({ ...mara, sessionChatId: 62 }, 3000);

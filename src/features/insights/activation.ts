@@ -12,7 +12,7 @@ type ThrottleState = { readonly key: string; readonly at: number; readonly attem
 type ThrottleResult = 'ignored' | 'activate' | 'forced';
 
 /**
- * Throttles re-entry (sections 4 and 9): the same context within 2 s is ignored, but more than 3 attempts force a
+ * Throttles re-entry: the same context within 2 s is ignored, but more than 3 attempts force a
  * refresh and restart the count.
  */
 function throttleRefresh(
@@ -35,7 +35,7 @@ type ActivationTasks = {
 };
 
 /**
- * Activates contexts 200 ms after the last change, once within 2 s, forced on the fourth attempt (section 9). `enter`
+ * Activates contexts 200 ms after the last change, once within 2 s, forced on the fourth attempt. `enter`
  * returns a function for leaving the screen: a pending activation waits until the next visit.
  */
 export function createActivation(

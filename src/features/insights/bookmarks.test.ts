@@ -39,7 +39,6 @@ describe('insight bookmark', () => {
     expect(canToggleBookmark(of, pending)).toBe(expected);
   });
 
-  // Covers INSIGHTS-23, INSIGHTS-25.
   it('sets and clears the date and adopts the insight from the response', () => {
     expect(withBookmark(press('save', 1)).saved_at).toBe(at);
     expect(withBookmark(press('unsave', 1)).saved_at).toBeNull();
@@ -63,7 +62,6 @@ describe('pending bookmarks', () => {
     expect(withPendingBookmarks(list, [])).toBe(list);
   });
 
-  // Covers INSIGHTS-24, INSIGHTS-26.
   it('puts a pending save first in the saved list and removes a pending unsave', () => {
     const saved = [insight(2, at), insight(3, at)];
     expect(savedWithPendingBookmarks(saved, [press('save', 1)]).map(({ id }) => id)).toEqual([1, 2, 3]);

@@ -18,7 +18,7 @@ function getBookmarkAction(insight: Insight): BookmarkAction {
 }
 
 /**
- * Returns whether the bookmark may be pressed: it needs an id and the server's action (section 5). A save and an unsave
+ * Returns whether the bookmark may be pressed: it needs an id and the server's action. A save and an unsave
  * can run in parallel, but not for the same insight.
  */
 export function canToggleBookmark(insight: Insight, pending: readonly PendingBookmark[]): boolean {
@@ -54,7 +54,7 @@ export function withPendingBookmarks(
   });
 }
 
-/** Applies pending bookmarks to the saved list: saved ones go in front, unsaved ones disappear at once (section 4). */
+/** Applies pending bookmarks to the saved list: saved ones go in front, unsaved ones disappear at once. */
 export function savedWithPendingBookmarks(
   insights: readonly Insight[],
   pending: readonly PendingBookmark[],
@@ -71,7 +71,7 @@ function pressKey(direction: BookmarkAction) {
   return ['insight', direction] as const;
 }
 
-/** Sends a press to the server-given address, always by POST (section 7). Throws ApiError. */
+/** Sends a press to the server-given address, always by POST. Throws ApiError. */
 async function sendBookmark({ direction, insight }: BookmarkMutation): Promise<InsightResponse | undefined> {
   const request = direction === 'save' ? insightSave : insightUnsave;
   // Without an address, the guard rejects the empty one.
@@ -145,7 +145,7 @@ export type Bookmarks = {
 
 /**
  * Saves and unsaves insights. Lists include pending presses, so the mark changes at once. A rejected press needs no
- * undo and shows a toast. One request per direction at a time (section 4).
+ * undo and shows a toast. One request per direction at a time.
  */
 export function useBookmarks(subject: InsightsScope): Bookmarks {
   const { mutate: save } = useSendBookmark('save');

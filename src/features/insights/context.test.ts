@@ -13,7 +13,6 @@ function createEvent(projectSlug: string | null, narrativeElementSlug: string | 
 }
 
 describe('matchesContext', () => {
-  // Covers INSIGHTS-20.
   it('matches only events about the same project and element', () => {
     expect(matchesContext(mara, createEvent('the-salt-road', 'mara-ellery'))).toBe(true);
     expect(matchesContext(mara, createEvent('the-salt-road', 'tobias-ellery'))).toBe(false);

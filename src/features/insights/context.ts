@@ -1,4 +1,4 @@
-/** Whose insights are shown (section 4, "Insights"): an element's, a project's, or if both are null the writer's. */
+/** Whose insights are shown ("Insights"): an element's, a project's, or if both are null the writer's. */
 export type InsightsContext = {
   readonly projectSlug: string | null;
   readonly elementSlug: string | null;
@@ -16,7 +16,7 @@ export type InsightsCreatedEvent = {
 };
 
 /**
- * Returns whether an event is for the same project and element (section 4). Events without them are for this
+ * Returns whether an event is for the same project and element. Events without them are for this
  * conversation.
  */
 export function matchesContext(
@@ -45,7 +45,7 @@ function toKeyParts({ projectSlug, elementSlug }: InsightsScope) {
   return [projectSlug, elementSlug] as const;
 }
 
-/** The lists whose emptiness is saved for this visit, per project and element (section 4). */
+/** The lists whose emptiness is saved for this visit, per project and element. */
 export type CachedEmptyList = 'saved' | 'history';
 
 /** Query keys. `current` holds raw responses, all others hold pages. */

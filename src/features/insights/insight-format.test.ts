@@ -5,7 +5,6 @@ import { insightLook, insightName, toContentParts } from './insight-format.ts';
 const insight = createInsight({ id: 9001 });
 
 describe('insight content', () => {
-  // Covers INSIGHTS-11.
   it('accepts one text or a list of texts', () => {
     expect(toContentParts('Give the lie a witness.')).toEqual([{ kind: 'text', text: 'Give the lie a witness.' }]);
     expect(toContentParts(['One.', 'Two.'])).toEqual([
@@ -14,7 +13,6 @@ describe('insight content', () => {
     ]);
   });
 
-  // Covers INSIGHTS-12.
   it('accepts lists, quotes, subtitles and text, and reads unknown blocks as text', () => {
     const content = [
       { type: 'subtitle', content: 'What yours shares' },
@@ -43,7 +41,6 @@ describe('insight name and label', () => {
     expect(insightName(insight)).toBe('Insight');
   });
 
-  // Covers INSIGHTS-13, INSIGHTS-14.
   it('labels an insight by its type, or "Insight" when the type is unknown', () => {
     expect(insightLook('market_comp_insight').label).toBe('Similar Story Insight');
     expect(insightLook('__proto__').label).toBe('Insight');

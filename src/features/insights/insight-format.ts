@@ -12,7 +12,7 @@ function toLines(content: unknown): readonly string[] {
 }
 
 /**
- * Parses all forms of content (section 3): a string, a list of strings, typed blocks. Unknown blocks become plain text.
+ * Parses all forms of content: a string, a list of strings, typed blocks. Unknown blocks become plain text.
  * Drops null, empty and invalid entries.
  */
 export function toContentParts(content: Insight['content']): ContentPart[] {
@@ -72,12 +72,12 @@ const looks: ReadonlyMap<string, InsightLook> = new Map([
   ['common_cliches', { label: 'Common Cliches', tone: 'rust' }],
 ]);
 
-/** Returns a type's label and colour (section 3), with a general label for unknown types. */
+/** Returns a type's label and colour, with a general label for unknown types. */
 export function insightLook(type: string): InsightLook {
   return looks.get(type) ?? { label: 'Insight', tone: 'neutral' };
 }
 
-/** The insights' texts outside errors: exactly section 2 where it has one. */
+/** The insights' texts outside errors: exactly as the specification where it has one. */
 export const insightListStrings = {
   current: { empty: 'No current insights found.', hint: 'They appear as you answer.' },
   saved: {

@@ -12,7 +12,6 @@ function page(meta: Partial<PaginationMeta>) {
 }
 
 describe('toInsightGroup', () => {
-  // Covers INSIGHTS-15, INSIGHTS-16.
   it('accepts a group or a list, without repeated rows', () => {
     const group = toInsightGroup({ data: { title: 'Mara', caption: 'After your answers', insights: rows } });
     expect(group).toMatchObject({ title: 'Mara', caption: 'After your answers' });
@@ -30,7 +29,6 @@ describe('withPlainData', () => {
 });
 
 describe('toInsightPage', () => {
-  // Covers INSIGHTS-17, INSIGHTS-34.
   it.each<[Partial<PaginationMeta>, number, boolean, string]>([
     [{ current_page: 1, last_page: 3 }, 1, false, 'before the last page'],
     [{ current_page: 3, last_page: 3 }, 3, true, 'at the last page'],
@@ -42,7 +40,6 @@ describe('toInsightPage', () => {
     expect(toInsightPage(page(meta), requestedPage).isLast).toBe(isLast);
   });
 
-  // Covers INSIGHTS-34.
   it('treats an empty page as the last one', () => {
     expect(toInsightPage({ ...page({ last_page: 9 }), data: [] }, 2).isLast).toBe(true);
   });
@@ -60,14 +57,12 @@ function logged() {
 describe('logFailures', () => {
   beforeEach(clearDebugLog);
 
-  // Covers ERROR-35.
   it('logs a cancelled request and still rejects with the cancellation', async () => {
     const request = logFailures(Promise.reject(new ApiError('userInsightList', 'cancelled')));
     await expect(request).rejects.toMatchObject({ kind: 'cancelled' });
     expect(logged()).toEqual(['insights: cancelled']);
   });
 
-  // Covers ERROR-38.
   it('logs an error for a failed request', async () => {
     const request = logFailures(Promise.reject(new ApiError('userInsightList', 'http', { status: 500 })));
     await expect(request).rejects.toMatchObject({ status: 500 });

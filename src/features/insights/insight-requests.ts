@@ -25,19 +25,19 @@ export type InsightPage = {
   readonly isLast: boolean;
 };
 
-/** Returns both response forms as one: `data.insights` with title and caption, or `data` as a list (section 3). */
+/** Returns both response forms as one: `data.insights` with title and caption, or `data` as a list. */
 export function toInsightGroup({ data }: InsightListResponse): InsightGroup {
   const group = Array.isArray(data) ? { title: null, caption: null, insights: data } : data;
   return { ...group, insights: uniqueById(group.insights) };
 }
 
-/** Makes a page's `data` a list: section 3 allows a group everywhere. */
+/** Makes a page's `data` a list: the specification allows a group everywhere. */
 export function withPlainData(body: unknown): unknown {
   const { data } = (body ?? {}) as { data?: { insights?: unknown } | null };
   return data?.insights === undefined ? body : { ...(body as object), data: data.insights };
 }
 
-/** Returns the requested page. The list ends at the last page or an empty one (section 4). */
+/** Returns the requested page. The list ends at the last page or an empty one. */
 export function toInsightPage({ data, meta }: InsightPageResponse, requestedPage: number): InsightPage {
   const isLast = data.length === 0 || Math.max(requestedPage, meta.current_page) >= meta.last_page;
   const insights = uniqueById(data);
@@ -45,7 +45,7 @@ export function toInsightPage({ data, meta }: InsightPageResponse, requestedPage
 }
 
 /**
- * Logs a failed insights request in the debug log (section 8): "cancelled" if it was aborted, else "error". Then
+ * Logs a failed insights request in the debug log: "cancelled" if it was aborted, else "error". Then
  * rethrows.
  */
 export async function logFailures<T>(request: Promise<T>): Promise<T> {
@@ -59,7 +59,7 @@ export async function logFailures<T>(request: Promise<T>): Promise<T> {
 
 type Options = { readonly signal: AbortSignal } | undefined;
 
-/** Requests the insights of the element, else the project, else the writer (section 7). Throws ApiError. */
+/** Requests the insights of the element, else the project, else the writer. Throws ApiError. */
 export function fetchCurrent(subject: InsightsScope, options: Options): Promise<InsightListResponse> {
   const { projectSlug, elementSlug } = subject;
   if (projectSlug === null) return logFailures(userInsightList(options));
@@ -72,7 +72,7 @@ const lists = {
   history: { element: elementInsightHistoryList, project: projectInsightHistoryList, user: userInsightHistoryList },
 } as const;
 
-/** Fetches a page of 30 saved or history insights (section 9). Throws ApiError. */
+/** Fetches a page of 30 saved or history insights. Throws ApiError. */
 export async function fetchPage(
   list: CachedEmptyList,
   { projectSlug, elementSlug }: InsightsScope,

@@ -22,7 +22,6 @@ describe('getSearchMode', () => {
 });
 
 describe('local search for a short term', () => {
-  // Covers INSIGHTS-48.
   it.each([
     ['the title', { title: 'The qz ledger' }],
     ['a subtitle', { subtitle_1: 'QZ' }],

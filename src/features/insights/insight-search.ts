@@ -7,7 +7,7 @@ import { toContentParts, getExtraAttributes, insightLook } from './insight-forma
 export type SearchMode = 'none' | 'local' | 'server' | 'nothing';
 
 /**
- * Section 5: searches the server with project, element and a trimmed term of 3 characters. Without both, no match is
+ * Searches the server with project, element and a trimmed term of 3 characters. Without both, no match is
  * possible.
  */
 export function getSearchMode(term: string, { projectSlug, elementSlug }: InsightsScope): SearchMode {
@@ -16,7 +16,7 @@ export function getSearchMode(term: string, { projectSlug, elementSlug }: Insigh
   return term.length >= insightLimits.searchFrom ? 'server' : 'local';
 }
 
-/** The fields for short terms (section 5): caption and dates are excluded. */
+/** The fields for short terms: caption and dates are excluded. */
 function getSearchableValues(insight: Insight): readonly unknown[] {
   return [
     insight.title,

@@ -4,7 +4,7 @@ import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
 import { getContextKey, getScopeKey, type InsightsContext, type InsightsScope } from './context.ts';
 import type { ScrollPosition } from './use-feed-rows.ts';
 
-/** On by default, saved on this device (section 2). */
+/** On by default, saved on this device. */
 export const panelVisible = createPersistedFlag('local', 'insightsPanelVisible', true);
 
 /** Separate setting for the phone's sheet. While on, the sheet opens automatically where it may. */

@@ -84,7 +84,7 @@ export function getInsightRows(pages: Pages): InsightRows {
   return { insights, total };
 }
 
-/** Returns the next page's number, or undefined at the end (section 4) and after a page of repeats. */
+/** Returns the next page's number, or undefined at the end and after a page of repeats. */
 export function getNextPage(pages: Pages): number | undefined {
   const last = pages.at(-1);
   return last === undefined || last.isLast || !readRows(pages).hasGrown ? undefined : last.page + 1;
@@ -172,7 +172,7 @@ function isOld(updatedAt: number): boolean {
   return systemClock.now() - updatedAt >= cacheLimits.insightsMs;
 }
 
-/** Removes an equal search older than 10 s before a new one (section 9). */
+/** Removes an equal search older than 10 s before a new one. */
 export function forgetOldSearch(subject: InsightsScope, term: string): void {
   const queryKey = insightKeys.found(subject, term);
   queryClient.removeQueries({ queryKey, predicate: ({ state }) => isOld(state.dataUpdatedAt) });
@@ -234,7 +234,7 @@ export async function refreshHistory(subject: InsightsScope): Promise<void> {
   }
 }
 
-/** Data is fresh for 30 s (section 9). Activation fetches it, not mounting. */
+/** Data is fresh for 30 s. Activation fetches it, not mounting. */
 function currentQuery(context: InsightsContext | null, isSetUp: boolean) {
   return queryOptions<InsightListResponse, ApiError, InsightGroup>({
     queryKey: context === null ? insightKeys.current : insightKeys.currentOf(context),

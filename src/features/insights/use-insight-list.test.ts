@@ -3,7 +3,6 @@ import { createFakeClock } from '#src/platform/testing/fake-clock.ts';
 import { isPastEighty, throttled } from './use-insight-list.ts';
 
 describe('insight list scrolling', () => {
-  // Covers LIMITS-09.
   it.each([
     [0, 200, 1000, false],
     [590, 200, 1000, false],
@@ -18,7 +17,6 @@ describe('insight list scrolling', () => {
     },
   );
 
-  // Covers LIMITS-10.
   it('throttles checks to one per 200 ms, with a trailing check', async () => {
     const clock = createFakeClock();
     let looks = 0;

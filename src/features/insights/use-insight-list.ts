@@ -7,12 +7,12 @@ import { getInsightRows, type ListQuery } from './queries.ts';
 
 type Scrolled = Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;
 
-/** Returns whether the visible area ends past 80 % of the content (section 9), also if all is visible. */
+/** Returns whether the visible area ends past 80 % of the content, also if all is visible. */
 export function isPastEighty({ scrollTop, clientHeight, scrollHeight }: Scrolled): boolean {
   return scrollHeight > 0 && (scrollTop + clientHeight) / scrollHeight > insightLimits.loadsPast;
 }
 
-/** Runs immediately, then at most once in 200 ms with a trailing run (section 9). `stop` cancels the trailing run. */
+/** Runs immediately, then at most once in 200 ms with a trailing run. `stop` cancels the trailing run. */
 export function throttled(run: () => void, clock: Clock): { trigger: () => void; stop: () => void } {
   let cancel: (() => void) | null = null;
   let again = false;
@@ -46,7 +46,7 @@ export type InsightListState = {
   /** Undefined while the first page loads or after it failed. */
   insights: readonly Insight[] | undefined;
   total: number | null;
-  /** The first page's error. Null too for errors that aren't shown (a 401, section 8). */
+  /** The first page's error. Null too for errors that aren't shown (a 401). */
   failure: ErrorText | null;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -92,7 +92,7 @@ export function useInsightList(query: ListQuery, situation: Situation): InsightL
 type Loads = Pick<InsightListState, 'insights' | 'hasMore' | 'isLoadingMore' | 'isHalted' | 'loadMore'>;
 
 /**
- * Loads the next page past 80 % of a scroller, or if the pages don't fill it. Checks every 200 ms (section 9). Never
+ * Loads the next page past 80 % of a scroller, or if the pages don't fill it. Checks every 200 ms. Never
  * loads automatically after a failure or while `isOff`.
  */
 export function useInfiniteScroll(scroller: HTMLElement, list: Loads, isOff: boolean): void {

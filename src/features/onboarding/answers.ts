@@ -4,7 +4,7 @@ import { trimmed, trimmedTexts } from '#src/lib/display-values.ts';
 export type Answers = {
   readonly firstName: string;
   readonly lastName: string;
-  /** On by default (section 5). */
+  /** On by default. */
   readonly receiveEmails: boolean;
   readonly formats: readonly string[];
   readonly genres: readonly string[];

@@ -51,7 +51,7 @@ function NameForm({ user }: { user: User }) {
   );
 }
 
-/** Asks for the name (section 2, "Finish setting up your account"). The caller closes it; a draft survives a reload. */
+/** Asks for the name ("Finish setting up your account"). The caller closes it; a draft survives a reload. */
 function NamePrompt() {
   const user = useOnboardingUser();
   return user && <NameForm key={user.id} user={user} />;
@@ -89,7 +89,7 @@ export function whenQuiet(then: () => void): () => void {
 }
 
 /**
- * Asks for the writer's name when it interrupts nothing, in a dialog without a close button (section 2). Returns a
+ * Asks for the writer's name when it interrupts nothing, in a dialog without a close button. Returns a
  * function that closes it.
  */
 export function askForName(): () => void {

@@ -41,7 +41,7 @@ function changeUser(change: (user: User) => User): void {
 }
 
 /**
- * Saves the name (section 7), takes `onboarded` from the response (NAME-08) and notifies other tabs. Sends the email
+ * Saves the name, takes `onboarded` from the response (NAME-08) and notifies other tabs. Sends the email
  * choice only if asked. Throws ApiError.
  */
 export async function saveName(

@@ -18,7 +18,7 @@ const firstNameNeeded = 'First name is required';
 
 const fields = ['first_name', 'last_name', 'receive_emails'];
 
-/** Saves the name, for both the name prompt (`name`) and the onboarding (section 5). */
+/** Saves the name, for both the name prompt (`name`) and the onboarding. */
 export function useNameSaving(situation: 'name' | 'general'): NameSaving {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<NameProblem | null>(null);

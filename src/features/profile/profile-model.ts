@@ -1,7 +1,7 @@
 import type { User } from '#src/contract/generated/types.ts';
 import { trimmed, trimmedTexts } from '#src/lib/display-values.ts';
 
-/** The profile's texts (section 3), in screen order. */
+/** The profile's texts, in screen order. */
 export const textFields = [
   { name: 'bio', label: 'Bio' },
   { name: 'writing_motivation', label: 'Writing motivation' },
@@ -12,7 +12,7 @@ export const textFields = [
   { name: 'current_projects', label: 'Current projects' },
 ] as const;
 
-/** The profile's lists (section 3), in screen order. */
+/** The profile's lists, in screen order. */
 export const listFields = [
   { name: 'genres', label: 'Genres' },
   { name: 'formats', label: 'Formats' },

@@ -9,7 +9,7 @@ function select({ data }: UserResponse) {
   return toProfile(data);
 }
 
-/** Fetches the writer's profile (section 3). It shares the session's query, so changes show everywhere. */
+/** Fetches the writer's profile. It shares the session's query, so changes show everywhere. */
 export function useProfile() {
   return useQuery({ ...authUserReadQueryOptions(), select });
 }

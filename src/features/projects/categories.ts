@@ -11,7 +11,7 @@ function select({ data }: ProjectListResponse): ProjectModel[] {
   return toProjects(data);
 }
 
-/** Fetches a category's projects (section 7). Shows cached projects from the full list while loading. */
+/** Fetches a category's projects. Shows cached projects from the full list while loading. */
 export function useProjectsInCategory(category: string): UseQueryResult<ProjectModel[]> {
   const getCached = (): ProjectListResponse | undefined => {
     const list = queryClient.getQueryData<ProjectListResponse>(projectListQueryKey(all));

@@ -10,7 +10,7 @@ export type ElementKindModel = {
   readonly count: number;
 };
 
-/** A project (section 3) for its screens: empty texts are null. */
+/** A project for its screens: empty texts are null. */
 export type ProjectModel = {
   readonly id: number;
   readonly slug: string;

@@ -36,7 +36,7 @@ function testQuery(isTest: boolean) {
 }
 
 /**
- * Fetches a project by slug or id, cached for 30 s (section 7); skipped without one (section 5). `isTest` adds
+ * Fetches a project by slug or id, cached for 30 s; skipped without one. `isTest` adds
  * `test=true`.
  */
 export function useProject(id: string | null, isTest = false): UseQueryResult<Project> {

@@ -9,7 +9,7 @@ import { returnKey } from './session-state.ts';
 
 const seconds = 1000;
 
-/** Browser details (section 7), cut to the contract's limits. */
+/** Browser details, cut to the contract's limits. */
 function browserFacts(): { tz: string; locale: string; ua: string } {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return {
@@ -30,7 +30,7 @@ export function getReturnPath(): string | null {
 }
 
 /**
- * Requests a link and a code (section 7, federate) with the stored referral. `search` is the current query. Throws
+ * Requests a link and a code (federate) with the stored referral. `search` is the current query. Throws
  * ApiError.
  */
 export async function emailSignIn(email: string, search: string): Promise<SentMail> {

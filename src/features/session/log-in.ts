@@ -6,17 +6,17 @@ import { enter, writeToken } from './session.ts';
 /** A password, or an email's code: six typed digits or a link's long code. */
 export type Credentials = { email: string; password: string } | { email: string; code: string };
 
-/** Section 5: a login needs both user and token. */
+/** A login needs both user and token. */
 function checkLogin(body: unknown): unknown {
   const problem = loginProblem(body);
   if (problem !== null) throw new LoginResponseError(problem);
   return body;
 }
 
-/** Fetches the XSRF cookie, then logs in (section 7). Throws ApiError, or LoginResponseError without user or token. */
+/** Fetches the XSRF cookie, then logs in. Throws ApiError, or LoginResponseError without user or token. */
 export async function requestLogin(credentials: Credentials): Promise<LoginResponse['data']> {
   await csrfCookieRead();
-  // Only this response may start with other text (section 7).
+  // Only this response may start with other text.
   return (await authLogin(credentials, { trimPrefix: true, prepare: checkLogin })).data;
 }
 

@@ -7,12 +7,10 @@ import { loginProblem, LoginResponseError, missingCredentials, toLoginProblem } 
 const user = { id: 1, name: 'Ana Reyes' };
 
 describe('login responses', () => {
-  // Covers AUTH-07.
   it('accepts a response with user and token', () => {
     expect(loginProblem({ data: { user, token: '1|abcDEF0123' } })).toBeNull();
   });
 
-  // Covers AUTH-07.
   it.each([
     [{ data: { user } }],
     [{ data: { token: '1|abc' } }],

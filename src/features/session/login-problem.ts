@@ -4,7 +4,7 @@ import { loginTexts } from '#src/lib/error-strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 
 /**
- * Returns the problem in a successful login response, or null (section 5: it needs both user and token). Unparseable
+ * Returns the problem in a successful login response, or null (it needs both user and token). Unparseable
  * responses fail earlier, as the transport's `parse`.
  */
 export function loginProblem(body: unknown): string | null {
@@ -23,7 +23,7 @@ function isUsableToken(raw: unknown): raw is string {
 
 const leftovers: ReadonlySet<string> = new Set(['undefined', 'null', 'NaN', 'true', 'false', '""']);
 
-/** A login response without required data; its message is the specified text (section 5). */
+/** A login response without required data; its message is the specified text. */
 export class LoginResponseError extends Error {
   override readonly name = 'LoginAnswerError';
 }

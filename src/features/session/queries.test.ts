@@ -15,7 +15,6 @@ describe('toCurrentUser', () => {
     expect(writer).toEqual({ id: 7, name: 'ana@example.com', firstName: null, photo: null });
   });
 
-  // Covers AUTH-13.
   it('accepts a photo without an address', () => {
     expect(toCurrentUser(createUser({ name: 'Ana', avatar: { path: null } })).photo).toBeNull();
   });

@@ -8,7 +8,7 @@ import { sessionStore, sessionExpiredStore } from './session-state.ts';
 import { getLastLoginUser } from './session.ts';
 import { useStore } from '#src/ui/use-store.ts';
 
-/** The logged-in user (section 3), as far as the shell shows it. */
+/** The logged-in user, as far as the shell shows it. */
 type CurrentUser = {
   readonly id: number;
   /** Full name, or the email without one. */
@@ -35,7 +35,7 @@ sessionStore.subscribe((value) => {
   queryClient.clear();
 });
 
-// After a new sign-in, refetch rejected requests, such as insights (section 8).
+// After a new sign-in, refetch rejected requests, such as insights.
 sessionExpiredStore.subscribe((value) => {
   if (value || sessionStore.read().phase !== 'in') return;
   // oxlint-disable-next-line no-restricted-properties -- failed reads aren't running, and hidden ones count too

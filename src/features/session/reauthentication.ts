@@ -13,7 +13,7 @@ import { type Credentials, requestLogin, logIn } from './log-in.ts';
 import { sessionExpiredStore, sessionStore } from './session-state.ts';
 
 /**
- * Operations whose 401 doesn't ask for a new sign-in: signing in and out; insights only log it (section 8), and
+ * Operations whose 401 doesn't ask for a new sign-in: signing in and out; insights only log it, and
  * projects show their own text.
  */
 const unasked = new Set(['authLogin', 'authFederate', 'authLogout', 'csrfCookieRead', 'projectRead']);

@@ -13,7 +13,7 @@ export const returnKey = 'signInReturn';
 export type LoggedOutReason = 'none' | 'expired' | 'unreachable' | 'loggedOut' | 'elsewhere';
 
 /**
- * `checking`: validating a stored token; `in`: has user and token (section 4); `out`: neither. `other`: another writer
+ * `checking`: validating a stored token; `in`: has user and token; `out`: neither. `other`: another writer
  * used this tab before, so its URLs don't apply. `isNew`: not yet onboarded at sign-in. `unchecked`: started without the
  * server, so the token is checked once it can be reached. Screens show only what is saved on this device.
  */

@@ -60,7 +60,6 @@ beforeEach(() => {
 });
 
 describe('session start', () => {
-  // Covers AUTH-03.
   it('stays logged out without a request when no token is stored', async () => {
     const { requests } = serve({});
     const app = await load();
@@ -90,7 +89,6 @@ describe('session start', () => {
     expect(requests).toEqual(['GET /api/v1/auth/user Bearer 1|abc']);
   });
 
-  // Covers AUTH-04, AUTH-05.
   it.each<[Answer, string]>([
     [{ status: 401, body: { message: 'Unauthenticated.' } }, 'expired'],
     [{ status: 500 }, 'expired'],
@@ -139,7 +137,6 @@ describe('start without the server', () => {
     expect([app.state(), stored()]).toEqual([unchecked, '1|abc']);
   });
 
-  // Covers AUTH-05.
   it('clears the token when only the request for the user fails', async () => {
     const app = await reload({ '/': { status: 200 } });
     expect([app.state(), stored()]).toEqual([{ phase: 'out', reason: 'unreachable' }, null]);
@@ -202,7 +199,6 @@ describe('start without the server', () => {
 });
 
 describe('logging in', () => {
-  // Covers AUTH-02, AUTH-06, API-05, API-06.
   it('requests the XSRF cookie first and then stores the user and token', async () => {
     const { requests } = serve({ ...csrf, [login]: { body: { data: { user, token: '2|new' } } } });
     const app = await load();
@@ -213,7 +209,6 @@ describe('logging in', () => {
     expect(stored()).toBe('2|new');
   });
 
-  // Covers AUTH-08.
   it('accepts a response that starts with a warning', async () => {
     const text = `<br />Warning: something\n${JSON.stringify({ data: { user, token: '2|new' } })}`;
     serve({ ...csrf, [login]: { text } });
@@ -222,7 +217,6 @@ describe('logging in', () => {
     expect(app.state().phase).toBe('in');
   });
 
-  // Covers AUTH-07.
   it.each<[unknown, string]>([
     [{ data: { user } }, 'Invalid response from server. Missing user or token data.'],
     [{ data: { token: '2|new' } }, 'Invalid response from server. Missing user or token data.'],
@@ -243,7 +237,6 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
-  // Covers AUTH-11, AUTH-12.
   it.each<Answer>([{ status: 204 }, { status: 500 }, 'unreachable'])(
     "clears the session and the visit's data, whatever the response (%j)",
     async (answer) => {
@@ -288,7 +281,6 @@ describe('logging out', () => {
 });
 
 describe('session across tabs', () => {
-  // Covers ROUTER-35.
   it('logs out when another tab logs out', async () => {
     serve({ '/api/v1/auth/user': { body: { data: user } } });
     const app = await load('1|abc');

@@ -90,7 +90,7 @@ export function endSession(): void {
   endLocalSession('expired');
 }
 
-/** Logs out on this device, then on the server without waiting: stored data is cleared in any case (section 4). */
+/** Logs out on this device, then on the server without waiting: stored data is cleared in any case. */
 export function logOut(): void {
   const token = sessionToken.read();
   endLocalSession('loggedOut');
@@ -110,7 +110,7 @@ function startOffline(token: string | null): Promise<boolean> {
 }
 
 /**
- * Fetches the user to validate the stored token; any error clears it, a network error too (section 4). Without a
+ * Fetches the user to validate the stored token; any error clears it, a network error too. Without a
  * network there is nothing to validate with.
  */
 async function checkToken(): Promise<void> {

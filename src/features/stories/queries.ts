@@ -31,7 +31,7 @@ function selectStory({ data }: StoryResponse) {
   return toStory(data);
 }
 
-/** Fetches a story (section 3). Shows the list's copy while loading. */
+/** Fetches a story. Shows the list's copy while loading. */
 export function useStory(id: number) {
   return useQuery({ ...storyReadQueryOptions(id), select: selectStory, placeholderData: () => fromList(id) });
 }

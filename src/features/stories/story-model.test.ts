@@ -17,7 +17,6 @@ describe('toStory', () => {
     expect([61.6, 0, null].map((percent) => toStory(createStory({ id: 1, percent })).percent)).toEqual([62, 0, null]);
   });
 
-  // Covers STORY-09.
   it('puts the scenes in order of priority', () => {
     const scene = (priority: number, name: string) => ({
       id: priority,

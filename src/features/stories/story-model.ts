@@ -4,7 +4,7 @@ import { isElementKind, projectPath } from '#src/lib/paths.ts';
 import { rounded, trimmed, trimmedTexts, uniqueById } from '#src/lib/display-values.ts';
 
 /**
- * A story (section 3) as screens show it: empty texts are null, and rows without a name are left out. Images are the
+ * A story as screens show it: empty texts are null, and rows without a name are left out. Images are the
  * server's URLs, checked only when drawn.
  */
 export type StoryModel = {

@@ -132,7 +132,6 @@ describe('available plans', () => {
 describe('the free trial', () => {
   const trial = (used: number, limit: number, ended = false) => ({ used, limit, ended });
 
-  // Covers SUBS-06, LIMITS-41.
   it('shows the used conversations and the limit as sent', () => {
     expect([trial(4, 10), trial(12, 10), trial(0, 1)].map(trialLeftSentence)).toEqual([
       '6 of 10 free conversations left.',

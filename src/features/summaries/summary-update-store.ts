@@ -34,7 +34,7 @@ type Outgoing = {
 };
 
 /**
- * Sends a spoken update (section 7: multipart, one retry) and records its status. Resolves to the message's id, or
+ * Sends a spoken update (multipart, one retry) and records its status. Resolves to the message's id, or
  * null. Throws ApiError and marks the recording failed.
  */
 async function sendUpdate({ userId, summary, recordingId: id, audio, signal }: Outgoing): Promise<number | null> {

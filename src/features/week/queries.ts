@@ -8,7 +8,7 @@ function select({ data }: WeekSummaryResponse): WeekModel {
   return toWeek(data);
 }
 
-/** Fetches the last seven days (section 7). */
+/** Fetches the last seven days. */
 export function useWeek(): UseQueryResult<WeekModel> {
   return useQuery({ ...weekSummaryReadQueryOptions(), select });
 }

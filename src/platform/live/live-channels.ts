@@ -1,7 +1,7 @@
 import { reportError } from '../error-reporting.ts';
 
 /**
- * Checks for a non-empty name without "[object Object]" (specification section 5) or other remains of a missing id.
+ * Checks for a non-empty name without "[object Object]" or other remains of a missing id.
  * Allows the Pusher protocol's characters. Names have no "private-".
  */
 export function isChannelName(name: unknown): name is string {

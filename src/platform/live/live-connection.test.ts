@@ -14,7 +14,6 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 describe('the live connection', () => {
-  // Covers REALTIME-03.
   it('connects on the first subscription, authorises the channel and delivers events to handlers', async () => {
     const authRequests: unknown[] = [];
     const connection = fixture.connect({
@@ -37,7 +36,6 @@ describe('the live connection', () => {
     expect(connection.socketId()).toBe('1.7');
   });
 
-  // Covers REALTIME-10.
   it('delivers an event under its class name or short name and drops duplicates', async () => {
     const received = inbox();
     const done = inbox();
@@ -68,7 +66,6 @@ describe('the live connection', () => {
     expect(debugLogStore.read().some((entry) => entry.text === 'TypeError in live')).toBe(true);
   });
 
-  // Covers REALTIME-07, REALTIME-08.
   it.each([
     '',
     '[object Object]',
@@ -83,7 +80,6 @@ describe('the live connection', () => {
     expect(debugLogStore.read().at(-1)?.text).toBe('Skipped a channel with an invalid name');
   });
 
-  // Covers REALTIME-10.
   it('leaves a channel after its last listener but not during a remount', async () => {
     const connection = fixture.connect();
     const stopFirst = connection.subscribe('sessionChat.1', {});
@@ -171,7 +167,6 @@ describe('server frames', () => {
     expect(connection.state.read()).toBe('connected');
   });
 
-  // Covers REALTIME-10.
   it('drops, counts and logs an invalid payload without logging its text', async () => {
     const received = inbox();
     const connection = fixture.connect({

@@ -63,7 +63,7 @@ export type LiveOptions = {
   settings: () => LiveSettings;
   authorize: Authorize;
   check: (event: string, payload: unknown) => string | null;
-  /** Runs once per permanent failure (the toast "Connection Error", specification section 8). */
+  /** Runs once per permanent failure (the toast "Connection Error"). */
   onSetupFailed: (problem: ConnectionError) => void;
   clock?: Clock;
   random?: () => number;
@@ -75,7 +75,7 @@ export type LiveConnection = {
   state: Store<LiveState>;
   /**
    * Subscribes to a channel (without "private-"), and connects on the first one. Returns an unsubscribe function. A
-   * malformed name is only logged (specification section 5).
+   * malformed name is only logged.
    */
   subscribe: (channel: string, handlers: LiveHandlers, options?: Pick<LiveSubscriber, 'onResubscribed'>) => () => void;
   reconnect: () => void;

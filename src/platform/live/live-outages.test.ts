@@ -144,7 +144,6 @@ describe('live connection failures', () => {
     expect(fixture.problems).toEqual([{ reason: 'refused', code: 4001 }]);
   });
 
-  // Covers REALTIME-05, ERROR-31.
   it('reports each socket that the server closes before the handshake as a failed dial', async () => {
     await fixture.close();
     fixture = await createLiveFixture(() => null, 1011);

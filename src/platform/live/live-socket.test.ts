@@ -106,7 +106,6 @@ describe('LiveSocket after an outage', () => {
 });
 
 describe('LiveSocket without a server', () => {
-  // Covers REALTIME-05, ERROR-31.
   it('reports repeated failed dials once per outage and leaves redials to the library', async () => {
     const { events, calls } = await connected();
     const fail = (times: number): void => {

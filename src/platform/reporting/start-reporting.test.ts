@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { serviceOptions } from './start-reporting.ts';
 
 describe('error-reporting options', () => {
-  // Covers LIMITS-37, LIMITS-38, LIMITS-39, THIRD-03.
   it('samples every trace, a tenth of sessions and every session with an error', () => {
     expect(serviceOptions('https://key@errors.example/1')).toMatchObject({
       tracesSampleRate: 1,

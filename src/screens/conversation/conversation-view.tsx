@@ -89,7 +89,7 @@ export type ConversationProps = {
   dialog?: DialogControl;
   backTo?: string;
   achievement?: string | null;
-  /** Sends test=true with the project request (Section 7). */
+  /** Sends test=true with the project request. */
   isTest?: boolean;
   /** Receives the new story's id after its first answer. */
   onStoryCreated?: (story: number) => void;

@@ -79,8 +79,8 @@ function ProjectConversation() {
 
 /**
  * /test/conversation-engine: runs the engine at any endpoint. `endpoint`, `element` and `projectSlug` name the subject,
- * as in /conversation/{endpoint?}/{element?}; otherwise choose it here. `quick=true` enables quick mode (section 4).
- * It sends `test=true` with the project request (section 7).
+ * as in /conversation/{endpoint?}/{element?}; otherwise choose it here. `quick=true` enables quick mode.
+ * It sends `test=true` with the project request.
  */
 function EngineTest() {
   const [query] = useSearchParams();
@@ -131,7 +131,7 @@ function screen(title: string, Component: () => React.ReactNode, sidebar = false
   return { handle: { title, sidebar } satisfies ScreenHandle, Component };
 }
 
-/** The screens of section 2 that hold a conversation: an address names the subject, the rest is the same. */
+/** The screens of the specification that hold a conversation: an address names the subject, the rest is the same. */
 export const conversationScreens = {
   writer: screen('About you', WriterConversation),
   story: screen('Your story', StoryConversation),

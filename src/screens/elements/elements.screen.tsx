@@ -121,7 +121,7 @@ function Elements({ kind }: { kind: Kind | null }) {
 }
 
 /**
- * All projects' elements (Section 2, /elements/{path...}). The first path segment is the kind; without it all are shown
+ * All projects' elements (/elements/{path...}). The first path segment is the kind; without it all are shown
  * (checklist OP-05). The query holds search and order, and `development_date` is passed on.
  */
 export function Component() {

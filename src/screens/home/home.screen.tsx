@@ -102,7 +102,7 @@ async function loadOfCategory() {
   return (await import('./home-categories.tsx')).HomeCategoryProjects;
 }
 
-/** Projects by last change, optionally of a single category (Section 2, dynamic project list). */
+/** Projects by last change, optionally of a single category (dynamic project list). */
 function HomeProjects({ projects }: { projects: ReturnType<typeof useProjects> }) {
   const navigate = useNavigate();
   const isOfCategory = useSearchParams()[0].has('category');
@@ -168,7 +168,7 @@ function Panel({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Home (Section 2, /). Each panel loads and fails separately. */
+/** Home (/). Each panel loads and fails separately. */
 export function Component() {
   const latest = useLatestConversation();
   const stories = useStories();

@@ -116,7 +116,7 @@ function Onboarding({ user }: { user: NewUser }) {
   );
 }
 
-/** The welcome (Section 2, /onboard), which ends in the first conversation. */
+/** The welcome (/onboard), which ends in the first conversation. */
 export function Component() {
   const user = useOnboardingUser();
   return user && <Onboarding key={user.id} user={user} />;

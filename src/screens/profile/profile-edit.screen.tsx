@@ -6,7 +6,7 @@ import { SubpageHeader } from '#src/ui/layout/subpage-header.tsx';
 
 export const handle: ScreenHandle = { title: 'Edit profile', sidebar: true, foot: 'own' };
 
-/** Section 2, /profile/edit. */
+/** /profile/edit. */
 export function Component() {
   const writer = useCurrentUser();
   const navigate = useNavigate();

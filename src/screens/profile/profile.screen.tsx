@@ -54,7 +54,7 @@ function useSection() {
   return section;
 }
 
-/** The profile and the account's sections (Section 2, /profile). */
+/** The profile and the account's sections (/profile). */
 export function Component() {
   const section = useSection();
   useProfileSubscription(useCurrentUser()?.id ?? null);

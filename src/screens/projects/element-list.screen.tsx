@@ -63,7 +63,7 @@ function OfKind({ project, kind }: { project: ProjectModel; kind: ElementKindMod
   );
 }
 
-/** Section 2, /projects/{slug}/{model_plural}. The URL holds search and order. */
+/** /projects/{slug}/{model_plural}. The URL holds search and order. */
 export function Component() {
   const project = useLoadedProject();
   const plural = useParams()['kind'] ?? '';

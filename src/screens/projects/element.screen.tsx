@@ -63,7 +63,7 @@ function ElementContent({ project, element }: { project: ProjectModel; element: 
   );
 }
 
-/** An element (Section 2, /projects/{slug}/{model_plural}/{model_instance_slug}). */
+/** An element (/projects/{slug}/{model_plural}/{model_instance_slug}). */
 export function Component() {
   const project = useLoadedProject();
   const { kind = '', element: raw } = useParams();

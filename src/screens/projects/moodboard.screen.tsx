@@ -5,7 +5,7 @@ import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Moodboard', sidebar: true };
 
-/** Section 2, /projects/{slug}/moodboard. */
+/** /projects/{slug}/moodboard. */
 export function Component() {
   const { slug } = useLoadedProject();
   return (

@@ -16,7 +16,7 @@ function isNewNote(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isNew' in state;
 }
 
-/** Note editor (Section 2, /projects/{slug}/notes/{note_id}), without the project's header. */
+/** Note editor (/projects/{slug}/notes/{note_id}), without the project's header. */
 export function Component() {
   const { slug } = useLoadedProject();
   const id = parseNoteId(useParams()['note']);

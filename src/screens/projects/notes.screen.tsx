@@ -6,7 +6,7 @@ import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Notes', sidebar: true };
 
-/** Section 2, /projects/{slug}/notes. */
+/** /projects/{slug}/notes. */
 export function Component() {
   const { slug } = useLoadedProject();
   const writer = useCurrentUser();

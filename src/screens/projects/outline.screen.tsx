@@ -7,7 +7,7 @@ import { useLoadedProject } from './project-context.ts';
 
 export const handle: ScreenHandle = { title: 'Outline', sidebar: true };
 
-/** Section 2, /projects/{slug}/outline. */
+/** /projects/{slug}/outline. */
 export function Component() {
   const project = useLoadedProject();
   const writer = useCurrentUser();

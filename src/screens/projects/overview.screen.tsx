@@ -139,7 +139,7 @@ function Invitation() {
   );
 }
 
-/** Project overview (Section 2, /projects/{slug}). */
+/** Project overview (/projects/{slug}). */
 export function Component() {
   const project = useLoadedProject();
   const latest = useLatestConversation().data;

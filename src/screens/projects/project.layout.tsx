@@ -16,7 +16,7 @@ function useProjectSubscription(project: ProjectModel | null | undefined): void 
 
 /**
  * Loads the project below /projects/{slug}, except for conversations. The current project is cached for 30 s (Sections
- * 2 and 9). `test=true` is passed on (Section 7).
+ * 2 and 9). `test=true` is passed on.
  */
 export function Component() {
   const requested = useParams()['slug'] ?? '';

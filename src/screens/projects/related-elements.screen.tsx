@@ -62,7 +62,7 @@ function Related({ project, element, kind }: Props) {
   );
 }
 
-/** Related elements of another kind (Section 2, .../{model_instance_slug}/{related_model_plural}). */
+/** Related elements of another kind (.../{model_instance_slug}/{related_model_plural}). */
 export function Component() {
   const project = useLoadedProject();
   const { kind: of = '', element: raw, related = '' } = useParams();

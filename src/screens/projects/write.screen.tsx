@@ -14,7 +14,7 @@ export const handle: ScreenHandle = {
   offline: 'saved',
 };
 
-/** The story's text (Section 2, /projects/{slug}/write); a bar replaces the project's header. */
+/** The story's text (/projects/{slug}/write); a bar replaces the project's header. */
 export function Component() {
   const { slug, name } = useLoadedProject();
   const writer = useCurrentUser();

@@ -74,7 +74,7 @@ function Stories() {
   );
 }
 
-/** Stories and summaries (Section 2, /stories). The URL holds filters and order. */
+/** Stories and summaries (/stories). The URL holds filters and order. */
 export function Component() {
   return useIsSummaries() ? (
     <Suspense>

@@ -45,7 +45,7 @@ function usePrint(author: string | null) {
   };
 }
 
-/** Section 2, /stories/{story}. */
+/** /stories/{story}. */
 export function Component() {
   const id = parseStoryId(useParams()['story']);
   const writer = useCurrentUser();

@@ -22,7 +22,6 @@ function seen(queue: ToastQueue): number[] {
 }
 
 describe('the toast queue', () => {
-  // Covers SHELL-27, LIMITS-30.
   it('replaces a plain toast by the next one', () => {
     const queue = raised(info('one'), info('two'), info('three'));
     expect(queue.current?.title).toBe('three');
@@ -34,7 +33,6 @@ describe('the toast queue', () => {
     expect(raised(info('one'), error('failed')).current?.message).toBe('failed');
   });
 
-  // Covers SHELL-27.
   it('shows an error until it is dismissed and queues further errors in order', () => {
     expect(seen(raised(error('a'), error('b'), error('c')))).toEqual([1, 2, 3]);
   });
@@ -57,7 +55,6 @@ describe('the toast queue', () => {
     expect(dismiss(queue, 2, 0)).toBe(queue);
   });
 
-  // Covers SHELL-28, LIMITS-31.
   it('removes a dismissed toast only after the very long delay', () => {
     const queue = dismiss(raised(info('one')), 1, 100);
     expect(forget(queue, 99 + toastLimits.removeMs).dismissed).toHaveLength(1);
@@ -70,14 +67,12 @@ describe('the toast queue', () => {
 });
 
 describe('a toast', () => {
-  // Covers SHELL-29.
   it('titles an error toast "Error", or "Connection Error" for the connection', () => {
     expect(toToast(1, error('failed')).title).toBe('Error');
     expect(toToast(1, { type: 'error', title: 'Connection Error', message: 'x' }).title).toBe('Connection Error');
     expect(toToast(1, { type: 'error', title: '  ' }).title).toBe('Error');
   });
 
-  // Covers SHELL-29.
   it.each([
     ['We couldn’t change your plan.', 'Try again.', 'We couldn’t change your plan. Try again.'],
     ['Whatever', 'Try again.', 'Whatever. Try again.'],

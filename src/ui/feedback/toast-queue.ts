@@ -15,7 +15,7 @@ type ToastAction = { label: string; href?: string; onAction: () => void };
 
 type ToastBadge = { image: ReactNode; caption: string };
 
-/** Plain text. Section 8 titles errors, so an error's `title` becomes its first sentence. */
+/** Plain text. the specification titles errors, so an error's `title` becomes its first sentence. */
 export type ToastInput = {
   type?: ToastType;
   title?: string;
@@ -42,7 +42,7 @@ export type ToastQueue = {
 
 export const emptyQueue: ToastQueue = { current: null, waiting: [], dismissed: [] };
 
-/** Section 8's titles of error toasts. */
+/** The specification's titles of error toasts. */
 const errorTitles: ReadonlySet<string> = new Set([generalTexts.title, realtimeTexts.title]);
 
 function errorTexts(title: string, message: string): Pick<Toast, 'title' | 'message'> {

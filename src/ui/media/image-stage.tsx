@@ -142,7 +142,7 @@ function Title({ name, position }: { name: string; position: Props['position'] }
 }
 
 /**
- * Image modal (Section 2) with zoom and steps. Open it as a dialog of size `stage`. Plus, minus and 0 zoom; arrow keys
+ * Image modal with zoom and steps. Open it as a dialog of size `stage`. Plus, minus and 0 zoom; arrow keys
  * step, or pan a zoomed image. Each image starts unzoomed.
  */
 export function ImageStage({ image, position, onStep, actions, children }: Props) {

@@ -83,7 +83,7 @@ function confirmLeave(): Promise<boolean> {
 }
 
 /**
- * Opens a form dialog (Section 2, form modal). A press outside doesn't close it; Escape and the cross ask first when
+ * Opens a form dialog (form modal). A press outside doesn't close it; Escape and the cross ask first when
  * text was typed.
  */
 export function openForm(options: FormDialogOptions): DialogHandle {

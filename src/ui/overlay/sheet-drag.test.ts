@@ -5,13 +5,11 @@ import type { DragOrigin } from './sheet-drag.ts';
 const movable: DragOrigin[] = ['head', 'list-top'];
 
 describe('a swipe on the sheet', () => {
-  // Covers INSIGHTS-07, LIMITS-34.
   it.each(movable)('closes the sheet when swiped down by more than 50 px (%s)', (origin) => {
     expect(getDragOutcome(origin, 0, 50)).toBe('stay');
     expect(getDragOutcome(origin, 0, 51)).toBe('close');
   });
 
-  // Covers INSIGHTS-07, LIMITS-34.
   it.each(movable)('closes the sheet when swiped sideways by more than 50 px (%s)', (origin) => {
     expect(getDragOutcome(origin, 50, 0)).toBe('stay');
     expect(getDragOutcome(origin, 51, 0)).toBe('close');

@@ -146,7 +146,7 @@ function buildHeaders(
     ...(page !== undefined && { Origin: page, Referer: `${page}/` }),
     ...(type !== null && { 'Content-Type': type }),
     ...(cookie !== '' && { Cookie: cookie }),
-    // The cookie is percent-encoded; the header must not be (spec section 7).
+    // The cookie is percent-encoded; the header must not be.
     ...(xsrf !== undefined && request.method !== 'GET' && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
     ...(token !== '' && request.anonymous !== true && { Authorization: `Bearer ${token}` }),
     ...(socketId !== '' && { 'X-Socket-ID': socketId }),

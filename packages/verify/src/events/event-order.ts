@@ -15,8 +15,8 @@ export type EventOrder = {
 };
 
 /**
- * An answer's promised order: transcribed, processed, then question and insights generated (section 1), finally
- * `completed` (section 4). `failed`, `pending` and undocumented statuses have no rank, because a backend may retry.
+ * An answer's promised order: transcribed, processed, then question and insights generated, finally
+ * `completed`. `failed`, `pending` and undocumented statuses have no rank, because a backend may retry.
  */
 const ranks: ReadonlyMap<string, number> = new Map([
   ['transcribing', 1],

@@ -18,7 +18,7 @@ import { checkList } from './lists.ts';
 import { checkOtherWriter } from './other-writer.ts';
 import { createValuePool, type Named, toTarget, type Values, valuesAt } from './value-pool.ts';
 
-/** Resuming a conversation that never started is 404, or 402 after the trial (spec section 3). */
+/** Resuming a conversation that never started is 404, or 402 after the trial. */
 function canBeMissing({ responses }: Operation): boolean {
   return responses.has(402);
 }

@@ -38,7 +38,7 @@ const Lead = memo(function Lead({ failed }: { failed: boolean }) {
 });
 
 type Props = {
-  /** The exact status text of section 4. */
+  /** The exact status text of the specification. */
   status: string;
   failed: boolean;
   /** The answer couldn't be sent yet. */
@@ -102,7 +102,7 @@ export function ProcessingPanel({ status, failed, offline, detail, wave, actions
 }
 
 /**
- * The only live region for the status of section 4. It's mounted before the first status so screen readers announce it.
+ * The only live region for the status of the specification. It's mounted before the first status so screen readers announce it.
  */
 export function ConversationStatus({ status }: { status: string | null }) {
   return (

@@ -13,7 +13,7 @@ import { wideContainer } from '#src/ui/display/wide-container.tsx';
 import { type Player, usePlayer } from '../use-player.ts';
 import { confirmDiscard, downloadRecording } from '../use-recorder.ts';
 
-/** Section 4's states as labels. */
+/** The specification's states as labels. */
 const states: Record<RecordingState, { word: string; tone: ChipTone }> = {
   pending: { word: 'Pending', tone: 'neutral' },
   sending: { word: 'Sending', tone: 'accent' },

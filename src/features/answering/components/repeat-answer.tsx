@@ -76,7 +76,7 @@ function Sending({ sending }: { sending: NonNullable<Repeat['sending']> }) {
 type Props = { turn: EarlierTurn; userId: number; sessionChatId: number };
 
 /**
- * The repeat-answer dialog (Section 2). Sends an answer only when the writer presses Send; until then it's saved on
+ * The repeat-answer dialog. Sends an answer only when the writer presses Send; until then it's saved on
  * this device.
  */
 export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {

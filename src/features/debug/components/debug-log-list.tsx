@@ -21,7 +21,7 @@ const Rows = chakra('div', {
   },
 });
 
-/** Section 4's quick mode: recordings without a response time out after 6 s, not 2 minutes. */
+/** The specification's quick mode: recordings without a response time out after 6 s, not 2 minutes. */
 function QuickMode() {
   const isQuick = useStore(quickMode);
   return (
@@ -57,7 +57,7 @@ async function copy(lines: readonly LogLine[]): Promise<void> {
   announce((await copyText(formatLogText(lines))) ? 'Log copied' : 'Couldn’t copy the log');
 }
 
-/** Shows the page's last 100 log entries (section 1), redacted when written. `children` are more buttons. */
+/** Shows the page's last 100 log entries, redacted when written. `children` are more buttons. */
 export function DebugLog({ children }: { children?: ReactNode }) {
   const entries = useStore(debugLogStore);
   const [filter, setFilter] = useState('');

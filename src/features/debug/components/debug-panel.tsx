@@ -58,7 +58,7 @@ function LogOnly({ value, onChange }: { value: boolean; onChange: (value: boolea
 }
 
 /**
- * The debug panel (section 1): a region, not a dialog, so the page stays usable. Mock mode adds the mock server's
+ * The debug panel: a region, not a dialog, so the page stays usable. Mock mode adds the mock server's
  * controls.
  */
 export function DebugPanel({ userId, onClose }: { userId: number; onClose: () => void }) {

@@ -37,7 +37,7 @@ function DataPoint({ title, content }: Props) {
   );
 }
 
-/** Opens the admin's data-point modal (section 2) for a debug log item. Only the debug tools use it. */
+/** Opens the admin's data-point modal for a debug log item. Only the debug tools use it. */
 function openDataPoint(title: string, content: string): void {
   openDialog(<DataPoint title={title} content={content} />, { size: 'md' });
 }

@@ -17,7 +17,7 @@ type ImageUpload = {
   readonly pick: (files: readonly File[]) => void;
 };
 
-/** Section 8's reason: the server's message, or "An error occurred during upload." */
+/** The specification's reason: the server's message, or "An error occurred during upload." */
 function toUploadProblem(error: unknown): string | null {
   const errorText = describeError(error, 'upload');
   return errorText && [errorText.text, errorText.detail].filter((line) => line !== null).join(' ');

@@ -129,7 +129,7 @@ function useHistorySearch(subject: InsightsScope, loaded: readonly Insight[] | u
   const isAnswered = debouncedTerm !== null && (query.data !== undefined || query.isError);
   if (way === 'none' || way === 'nothing')
     return { text, setText, term, asking: null, results: way === 'none' ? loaded : [], pages: null };
-  // A failed search shows no results (section 8).
+  // A failed search shows no results.
   if (isAnswered) return { text, setText, term, asking: null, results: pages.insights ?? [], pages };
   const isOpen = way === 'server' && here?.length === 0;
   return { text, setText, term, asking: debouncedTerm, results: isOpen ? undefined : here, pages: null };

@@ -11,7 +11,7 @@ import { InsightTabPanel, InsightTabs, InsightTabsRoot } from './insight-tabs.ts
 /** The phone's sheet as a browser history entry, so that Back closes it. */
 type SheetState = { isOpen: boolean; open: () => void; close: () => void };
 
-/** Saves opening on this device (section 2). The caller saves closing, because Back closes it too. */
+/** Saves opening on this device. The caller saves closing, because Back closes it too. */
 export function useSheetScroll(): SheetState {
   const location = useLocation();
   const navigate = useNavigate();

@@ -231,7 +231,7 @@ function OpenManuscript({ store, project }: { store: ManuscriptStore; project: P
   );
 }
 
-/** A project's manuscript page (section 2, /projects/{slug}/write). */
+/** A project's manuscript page (/projects/{slug}/write). */
 export function WritePage({ userId, project }: { userId: number; project: Project }) {
   const store = useManuscriptStore(userId, project.slug);
   return <Paper>{store === null ? <Loading /> : <OpenManuscript store={store} project={project} />}</Paper>;

@@ -78,7 +78,7 @@ function ImageDialog({ slug, first }: { slug: string; first: number }) {
   );
 }
 
-/** Opens an image in the image modal (section 2). */
+/** Opens an image in the image modal. */
 export function openImage(slug: string, id: number): void {
   openDialog(<ImageDialog slug={slug} first={id} />, { size: 'stage' });
 }

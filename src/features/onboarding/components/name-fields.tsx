@@ -24,7 +24,7 @@ type Props = {
   asksEmails: boolean;
 };
 
-/** First name, last name and email consent (section 5). */
+/** First name, last name and email consent. */
 export function NameFields({ answers, onChange, problem, readOnly, asksEmails }: Props) {
   return (
     <>

@@ -31,7 +31,7 @@ type AvatarChange = {
   readonly remove: () => void;
 };
 
-/** Returns section 8's text: the server's message, or "An error occurred during upload." */
+/** Returns the specification's text: the server's message, or "An error occurred during upload." */
 function formatProblem(error: unknown, situation: 'upload' | 'general'): string | null {
   const errorText = describeError(error, situation);
   return errorText && [errorText.text, errorText.detail].filter((line) => line !== null).join(' ');
@@ -195,7 +195,7 @@ function Form({ profile, draft, onDone }: Props) {
   );
 }
 
-/** The profile form (section 2, /profile/edit). `onDone` runs after saving and on Cancel. */
+/** The profile form (/profile/edit). `onDone` runs after saving and on Cancel. */
 export function EditProfile({ userId, onDone }: { userId: number; onDone: () => void }) {
   const { data: profile, isPending } = useProfile();
   const draft = useProfileDraft(userId);

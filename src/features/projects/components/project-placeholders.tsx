@@ -37,7 +37,7 @@ type Props = {
   onLogIn: () => void;
 };
 
-/** Replaces a project that failed to load, with section 8's text. */
+/** Replaces a project that failed to load, with the specification's text. */
 export function ProjectMissing({ slug, error, retrying, onRetry, onLogIn }: Props) {
   const errorText = error === null ? null : describeError(error, { project: slug });
   const isFinal = error === null || error.status === 404 || error.status === 403;

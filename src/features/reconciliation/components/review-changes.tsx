@@ -85,7 +85,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Changes from the writer's answers, one row each. Only Apply takes effect (sections 2 and 7). */
+/** Changes from the writer's answers, one row each. Only Apply takes effect. */
 export function ReviewChanges({ reconciliation, userId, projectId, onDone }: Props) {
   const { slug, project } = reconciliation;
   const [store] = useState(() => new ReconciliationStore(userId, reconciliation));

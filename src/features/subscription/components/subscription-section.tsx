@@ -124,7 +124,7 @@ function Content() {
   );
 }
 
-/** Shows the plan, prices and invoices (section 3). Never asks for card data. */
+/** Shows the plan, prices and invoices. Never asks for card data. */
 export function SubscriptionSection() {
   const { isPending } = useSubscription();
   return (
