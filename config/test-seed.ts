@@ -1,4 +1,4 @@
-/** Seed of all random choices in tests: fixed for the test command, new for `npm run test:soak`. */
+/** Seed of all random choices in tests: fixed for the test command, new for `node scripts/soak.ts`. */
 export const seedVariable = 'LAMPLIGHT_SEED';
 
 export const largestSeed = 2_147_483_647;

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('npm run nginx', () => {
+describe('node scripts/nginx.ts', () => {
   it('sends every file and page with the same headers as the other servers', () => {
     const file = nginxFor(needed);
     const headers = securityHeaders({ pageOrigin: 'https://app.example.com' });

@@ -1,4 +1,4 @@
-/** The smallest login page with the product's libraries, which `npm run bench` compares ours with. */
+/** The smallest login page with the product's libraries, which `node scripts/bench.ts` compares ours with. */
 import { Button, ChakraProvider, createSystem, defaultBaseConfig, Field, Input } from '@chakra-ui/react';
 import { buttonRecipe, fieldSlotRecipe, inputRecipe, semanticTokens, textStyles, tokens } from '@chakra-ui/react/theme';
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
