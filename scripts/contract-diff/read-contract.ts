@@ -6,7 +6,7 @@ import type { JsonObject } from '../generate/bundle.ts';
 import type { Contract } from './compare-contracts.ts';
 
 /** The comparison is impossible; the message is a sentence for the developer. */
-export class CannotCompare extends Error {}
+class CannotCompare extends Error {}
 
 const names = {
   openapi: [bundlePaths.openapi, 'openapi.bundle.json', 'openapi.json'],
