@@ -6,12 +6,13 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { generate as generateHooks } from 'orval';
 import { parse } from 'yaml';
 import { bundleContract, isObject } from './generate/bundle.ts';
 import { eventChecks, eventMap, withWebhooks } from './generate/events.ts';
-import { operationTable, withHomeTag } from './generate/operations.ts';
-import { generateRequests, schemaTypes, typeNames } from './generate/requests.ts';
-import { shapeModules } from './generate/shapes.ts';
+import { operationTable } from './generate/operations.ts';
+import { shapesModule } from './generate/shapes.ts';
+import { schemaTypes, typeNames } from './generate/types.ts';
 import { runCommand } from './command.ts';
 
 const root = process.cwd();
@@ -38,9 +39,10 @@ async function generateInto(out: string): Promise<void> {
     await write(out, `${generated}/${set}-event-checks.d.ts`, types);
   }
   await write(out, `${generated}/types.ts`, typeNames(openapi, header));
-  const tagged = withHomeTag(openapi);
-  for (const [tag, shapes] of shapeModules(tagged, header)) await write(out, `${generated}/shapes/${tag}.ts`, shapes);
-  await generateRequests(tagged, join(out, generated), header);
+  await write(out, `${generated}/shapes.ts`, shapesModule(openapi, header));
+  // orval names its imports relative to these.
+  await cp(join(root, 'src/contract/fetcher.ts'), join(out, 'src/contract/fetcher.ts'));
+  await generateHooks(join(root, 'orval.config.ts'), out);
   if (existsSync(join(root, control))) {
     const described: unknown = parse(await readFile(join(root, control), 'utf8'));
     if (!isObject(described)) throw new Error(`${control} isn't an OpenAPI document.`);

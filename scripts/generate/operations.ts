@@ -22,18 +22,6 @@ export function operationsIn(openapi: JsonObject): LocatedOperation[] {
   );
 }
 
-/** Operations that the home screen sends. */
-const homeOperations = new Set(['projectList', 'sessionChatLatestRead', 'storyList']);
-
-/** Returns the document with home's operations in a tag of their own, so that home doesn't load the rest of their tags. */
-export function withHomeTag(openapi: JsonObject): JsonObject {
-  const tagged = structuredClone(openapi);
-  for (const located of operationsIn(tagged)) {
-    if (homeOperations.has(nameOperation(located).id)) located.operation['tags'] = ['home'];
-  }
-  return tagged;
-}
-
 function row(located: LocatedOperation): string {
   const { method, path } = located;
   return `  { id: '${nameOperation(located).id}', method: '${method.toUpperCase()}', path: '${path}' },`;

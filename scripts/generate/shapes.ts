@@ -1,6 +1,6 @@
 /** Generates the shapes of the responses, by which `src/contract/normalise.ts` reads them. */
 import { child, isObject, type Json, type JsonObject } from './bundle.ts';
-import { type LocatedOperation, nameOperation, operationsIn } from './operations.ts';
+import { nameOperation, operationsIn } from './operations.ts';
 
 const prefix = '#/components/schemas/';
 
@@ -80,41 +80,27 @@ function referencesIn(value: Json): string[] {
   return name === null ? Object.values(value).flatMap(referencesIn) : [name];
 }
 
-/** Every screen loads the first tag's shapes and most the second's, so these modules import no others. */
-const loadedFirst = ['auth', 'home'];
-
-/**
- * Returns a module per tag. A shape is in the module of the first tag that needs it; later tags import it from there,
- * so that a screen loads the shapes of its own tags only.
- */
-export function shapeModules(openapi: JsonObject, header: string): ReadonlyMap<string, string> {
+/** Returns a module with the shape of each schema that a response contains, and each operation's shape by its id. */
+export function shapesModule(openapi: JsonObject, header: string): string {
   const schemas = child(child(openapi, 'components'), 'schemas');
-  const owners = new Map<string, string>();
-  const modules = new Map<string, Set<string>>();
-
-  const add = (name: string, tag: string, isResponse: boolean): void => {
-    const lines = modules.get(tag) ?? new Set();
-    modules.set(tag, lines);
-    const owner = owners.get(name) ?? tag;
-    if (owner !== tag) lines.add(`${isResponse ? 'export' : 'import'} { ${name} } from './${owner}.ts';`);
-    if (owners.has(name)) return;
-    owners.set(name, tag);
+  const lines = new Map<string, string>();
+  const add = (name: string): void => {
+    if (lines.has(name)) return;
     const schema = child(schemas, name);
-    for (const reference of referencesIn(schema)) add(reference, tag, false);
-    lines.add(`\nexport const ${name} = ${toShape(schema)} as const;`);
+    for (const reference of referencesIn(schema)) add(reference);
+    lines.set(name, `export const ${name} = ${toShape(schema)} as const;\n`);
   };
-
-  const rank = (located: LocatedOperation): number =>
-    [...loadedFirst, nameOperation(located).tag].indexOf(nameOperation(located).tag);
-  for (const located of operationsIn(openapi).toSorted((one, other) => rank(one) - rank(other))) {
-    const { tag } = nameOperation(located);
-    for (const name of responseSchemas(located.operation).flatMap(referencesIn)) add(name, tag, true);
-  }
-  const isShape = (line: string) => line.startsWith('\n');
-  return new Map(
-    [...modules].map(([tag, lines]) => {
-      const sorted = [...lines].toSorted((one, other) => Number(isShape(one)) - Number(isShape(other)));
-      return [tag, `${header}${sorted.join('\n')}\n`];
-    }),
-  );
+  const rows = operationsIn(openapi).flatMap((located) => {
+    const [schema] = responseSchemas(located.operation);
+    const name = schema && nameOf(schema);
+    if (name === undefined || name === null) return [];
+    add(name);
+    return [`  ${nameOperation(located).id}: ${name},`];
+  });
+  return `${header}${[...lines.values()].join('\n')}
+/** The shape of an operation's response. None if it's empty or a file. */
+export const responseShapes = {
+${rows.join('\n')}
+} as const;
+`;
 }

@@ -5,19 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { child, isObject, type Json, type JsonObject } from '#scripts/generate/bundle.ts';
 import { operationsIn } from '#scripts/generate/operations.ts';
-import * as elements from '#src/contract/generated/shapes/elements.ts';
-import * as home from '#src/contract/generated/shapes/home.ts';
-import * as insights from '#src/contract/generated/shapes/insights.ts';
-import * as stories from '#src/contract/generated/shapes/stories.ts';
-import * as subscription from '#src/contract/generated/shapes/subscription.ts';
-import * as writer from '#src/contract/generated/shapes/writer.ts';
+import * as generated from '#src/contract/generated/shapes.ts';
 import { normalise, type Shape } from '#src/contract/normalise.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { debugLogStore } from '#src/platform/debug-log.ts';
 
 const document = readOpenApi() as unknown as JsonObject;
-const modules = import.meta.glob<Record<string, Shape>>('#src/contract/generated/shapes/*.ts', { eager: true });
-const shapes = new Map(Object.values(modules).flatMap((module) => Object.entries(module)));
+const { responseShapes: _byOperation, ...named } = generated;
+const shapes = new Map<string, Shape>(Object.entries(named));
 
 /** A text's length, pattern and format aren't normalised: a date may be any text. */
 const unchecked = new Set(['minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems', 'description']);
@@ -142,85 +137,85 @@ describe('normalise', () => {
       { ...story, id: '22' },
       { ...story, id: 23 },
     ];
-    expect(read(home.StoryListResponse, { data: rows })).toMatchObject({ data: [{ id: 21 }, { id: 23 }] });
+    expect(read(generated.StoryListResponse, { data: rows })).toMatchObject({ data: [{ id: 21 }, { id: 23 }] });
   });
 
   it('makes an invalid or missing nullable field null', () => {
     const data = { ...story, name: 7, description: 'A bus' };
-    expect(read(stories.StoryResponse, { data })).toMatchObject({
+    expect(read(generated.StoryResponse, { data })).toMatchObject({
       data: { name: null, description: 'A bus', percent: null, image: null },
     });
   });
 
   it('makes an invalid or missing list, text and flag empty', () => {
     const data = { ...story, genres: 'Drama', goals: [{}], market_comps: [{ title: 7 }] };
-    expect(read(stories.StoryResponse, { data })).toMatchObject({
+    expect(read(generated.StoryResponse, { data })).toMatchObject({
       data: { genres: [], goals: [{ name: '', done: false }], market_comps: [{ title: '', image: null }], drafts: [] },
     });
   });
 
   it('leaves out an invalid optional field', () => {
     const image = { url: 7, thumbnail: '/t.webp' };
-    expect(read(elements.ElementResponse, { data: { id: 1, image } })).toHaveProperty('data.image', {
+    expect(read(generated.ElementResponse, { data: { id: 1, image } })).toHaveProperty('data.image', {
       thumbnail: '/t.webp',
     });
     const actions = { save: 'none', unsave: { method: 'POST', path: '/unsave' } };
-    expect(read(insights.InsightResponse, { data: { id: 1, actions } })).toHaveProperty('data.actions', {
+    expect(read(generated.InsightResponse, { data: { id: 1, actions } })).toHaveProperty('data.actions', {
       unsave: actions.unsave,
     });
   });
 
   it('limits a number to its bounds, and reads no number from text', () => {
     const percentOf = (percent: unknown) =>
-      (read(stories.StoryResponse, { data: { ...story, percent } }) as never)['data']['percent'];
+      (read(generated.StoryResponse, { data: { ...story, percent } }) as never)['data']['percent'];
     expect([140, -5, 61.6, '50', Number.NaN].map(percentOf)).toEqual([100, 0, 61.6, null, null]);
   });
 
   it("uses the contract's fallback for a missing or invalid value", () => {
-    expect(read(home.StoryListResponse, {})).toEqual({ data: [] });
-    expect(read(elements.ElementListResponse, { data: [], meta: { last_page: '2' } })).toEqual({
+    expect(read(generated.StoryListResponse, {})).toEqual({ data: [] });
+    expect(read(generated.ElementListResponse, { data: [], meta: { last_page: '2' } })).toEqual({
       data: [],
       meta: { total: 0, per_page: 1, current_page: 1, last_page: 1 },
     });
-    expect(read(writer.UserResponse, { data: { id: 1 } })).toHaveProperty('data.onboarded', true);
+    expect(read(generated.UserResponse, { data: { id: 1 } })).toHaveProperty('data.onboarded', true);
   });
 
   it('keeps unknown values of an open enumeration, and fields that the contract lacks', () => {
     const data = { id: 1, type: 'of_tomorrow', mood: 'blue' };
-    expect(read(insights.InsightResponse, { data })).toMatchObject({ data });
+    expect(read(generated.InsightResponse, { data })).toMatchObject({ data });
   });
 
   it('reads an insight without actions and date as unsaved and without actions', () => {
-    expect(read(insights.InsightResponse, { data: { id: 4 } })).toMatchObject({
+    expect(read(generated.InsightResponse, { data: { id: 4 } })).toMatchObject({
       data: { saved_at: null, actions: {} },
     });
   });
 
   it('reads either form of an insight list', () => {
-    expect(read(insights.InsightListResponse, { data: [{ id: 1 }] })).toHaveProperty('data.0.id', 1);
-    expect(read(insights.InsightListResponse, { data: { insights: [{ id: 1 }] } })).toHaveProperty(
+    expect(read(generated.InsightListResponse, { data: [{ id: 1 }] })).toHaveProperty('data.0.id', 1);
+    expect(read(generated.InsightListResponse, { data: { insights: [{ id: 1 }] } })).toHaveProperty(
       'data.insights.0.id',
       1,
     );
-    expect(read(insights.InsightListResponse, { data: 'none' })).toHaveProperty('data.insights', []);
+    expect(read(generated.InsightListResponse, { data: 'none' })).toHaveProperty('data.insights', []);
   });
 
   it.each([null, 'gone', 7, [], { data: {} }, { data: { id: '21' } }])('refuses %j as a story', (body) => {
-    expect(readOrRefuse(stories.StoryResponse, body)).toBeUndefined();
+    expect(readOrRefuse(generated.StoryResponse, body)).toBeUndefined();
   });
 
   it("refuses an overview with an unreadable plan: it doesn't mean that there is none", () => {
     const overview = (plan: unknown) => ({
       data: { subscription: plan, trial: null, products: [], checkout_url: null },
     });
-    expect(readOrRefuse(subscription.SubscriptionResponse, overview(null))).toBeDefined();
+    expect(readOrRefuse(generated.SubscriptionResponse, overview(null))).toBeDefined();
     for (const plan of [{}, 'pro', undefined])
-      expect(readOrRefuse(subscription.SubscriptionResponse, overview(plan))).toBeUndefined();
+      expect(readOrRefuse(generated.SubscriptionResponse, overview(plan))).toBeUndefined();
   });
 
   it('logs where a response was invalid, up to a limit', () => {
     debugLogStore.set([]);
-    read(home.StoryListResponse, { data: Array.from({ length: 100 }, () => null) });
+    read(generated.StoryListResponse, { data: Array.from({ length: 100 }, () => null) });
     const [entry] = debugLogStore.read();
     expect(entry).toMatchObject({ area: 'contract', text: 'test: 100 invalid or missing' });
     expect(entry?.data).toHaveLength(20);

@@ -2,6 +2,7 @@
 import type { components, paths } from './schema.ts';
 
 type Schemas = components['schemas'];
+type Responses = components['responses'];
 
 export type ErrorMessage = Schemas['ErrorMessage'];
 export type PasswordLogin = Schemas['PasswordLogin'];
@@ -157,6 +158,18 @@ export type InsightPageResponse = Schemas['InsightPageResponse'];
 export type InsightResponse = Schemas['InsightResponse'];
 export type BroadcastingAuthRequest = Schemas['BroadcastingAuthRequest'];
 export type BroadcastingAuthResponse = Schemas['BroadcastingAuthResponse'];
+
+export type RequestTimeoutResponse = Responses['RequestTimeout']['content']['application/json'];
+export type TooManyRequestsResponse = Responses['TooManyRequests']['content']['application/json'];
+export type ServerErrorResponse = Responses['ServerError']['content']['application/json'];
+export type ServerUnavailableResponse = Responses['ServerUnavailable']['content']['application/json'];
+export type CsrfMismatchResponse = Responses['CsrfMismatch']['content']['application/json'];
+export type UnauthenticatedResponse = Responses['Unauthenticated']['content']['application/json'];
+export type PayloadTooLargeResponse = Responses['PayloadTooLarge']['content']['application/json'];
+export type ForbiddenResponse = Responses['Forbidden']['content']['application/json'];
+export type NotFoundResponse = Responses['NotFound']['content']['application/json'];
+export type ConflictResponse = Responses['Conflict']['content']['application/json'];
+export type TrialExceededResponse = Responses['TrialExceeded']['content']['application/json'];
 
 export type InvoiceListParams = NonNullable<paths['/api/v1/subscriptions/invoices']['get']['parameters']['query']>;
 export type TrashListParams = NonNullable<paths['/api/v1/trash']['get']['parameters']['query']>;

@@ -1,15 +1,14 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { authUserReadQueryKey, authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
-import { userAchievementListQueryKey, userAchievementListQueryOptions } from '#src/contract/generated/api/writer.ts';
+import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/api/auth.ts';
+import { getUserAchievementListQueryKey, useUserAchievementList } from '#src/contract/generated/api/writer.ts';
 import type { Achievement, AchievementListResponse, UserResponse } from '#src/contract/generated/types.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { toAchievements, type AchievementModel } from './achievement-model.ts';
 
 /** Finds an achievement by id or by its name in addresses. Null if not found. */
-export function useAchievement(key: number | string | null): UseQueryResult<AchievementModel | null> {
+export function useAchievement(key: number | string | null) {
   const select = (response: AchievementListResponse): AchievementModel | null =>
     selectViews(response).find(({ id, name }) => id === key || name === key) ?? null;
-  return useQuery({ ...userAchievementListQueryOptions(), enabled: key !== null, select });
+  return useUserAchievementList({ query: { enabled: key !== null, select } });
 }
 
 function selectViews({ data }: AchievementListResponse): AchievementModel[] {
@@ -31,9 +30,9 @@ export type Achievements = {
 
 /** Returns the writer's achievements, and until they load those in the user response. */
 export function useAchievements(): Achievements {
-  const list = useQuery({ ...userAchievementListQueryOptions(), select: selectViews });
+  const list = useUserAchievementList({ query: { select: selectViews } });
   // No request: the session has already loaded the writer.
-  const ofUser = useQuery({ ...authUserReadQueryOptions(), enabled: false, select: selectOfUser }).data;
+  const ofUser = useAuthUserRead({ query: { enabled: false, select: selectOfUser } }).data;
   const standIn = ofUser?.length === 0 ? undefined : ofUser;
   return {
     views: list.data ?? standIn,
@@ -45,7 +44,7 @@ export function useAchievements(): Achievements {
 }
 
 export async function refreshAchievements(): Promise<void> {
-  await refreshQueries({ queryKey: userAchievementListQueryKey() });
+  await refreshQueries({ queryKey: getUserAchievementListQueryKey() });
 }
 
 function completed(rows: readonly Achievement[], id: number, at: string): Achievement[] {
@@ -57,11 +56,11 @@ function completed(rows: readonly Achievement[], id: number, at: string): Achiev
 /** Marks an achievement as completed at `at` (ISO) at once, then fetches the list. */
 export function markCompleted(id: number, at: string): void {
   writeQueryData<AchievementListResponse>(
-    userAchievementListQueryKey(),
+    getUserAchievementListQueryKey(),
     (current) => current && { ...current, data: completed(current.data, id, at) },
   );
   writeQueryData<UserResponse>(
-    authUserReadQueryKey(),
+    getAuthUserReadQueryKey(),
     (current) => current && { data: { ...current.data, achievements: completed(current.data.achievements, id, at) } },
   );
   void refreshAchievements();

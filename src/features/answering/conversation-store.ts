@@ -1,5 +1,5 @@
 import type { Observable } from '@legendapp/state';
-import { acceptMismatch } from '#src/contract/api-fetch.ts';
+import { acceptMismatch } from '#src/contract/fetcher.ts';
 import { sessionChatFinish } from '#src/contract/generated/api/conversation.ts';
 import type {
   ChatMessage,

@@ -1,4 +1,4 @@
-import { acceptMismatch, type ApiInit } from '#src/contract/api-fetch.ts';
+import { acceptMismatch, type FetcherInit } from '#src/contract/fetcher.ts';
 import { chatMessageAnswer, chatMessageRetry, chatMessageSkip } from '#src/contract/generated/api/conversation.ts';
 import type { ChatMessageReceipt, Turn } from '#src/contract/generated/types.ts';
 import { transportLimits } from '#src/lib/constants.ts';
@@ -65,7 +65,7 @@ export async function sendEntry(
     ...(fields['duration_ms'] !== undefined && { duration_ms: Number(fields['duration_ms']) }),
     ...(file !== null && { audio: file }),
   };
-  const init: ApiInit = {
+  const init: FetcherInit = {
     action: url,
     signal,
     retry: kind === 'text' ? 'answer' : 'audio',

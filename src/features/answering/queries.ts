@@ -14,7 +14,7 @@ import {
   summaryConversationResume,
   summaryConversationStart,
   turnList,
-  turnListQueryKey,
+  getTurnListQueryKey,
   writerConversationResume,
   writerConversationStart,
 } from '#src/contract/generated/api/conversation.ts';
@@ -190,12 +190,12 @@ export async function fetchRecentTurns(sessionChatId: number, signal: AbortSigna
 
 export function useTurns(sessionChatId: number | undefined): UseQueryResult<Turn[]> {
   return useQuery({
-    queryKey: [...turnListQueryKey(sessionChatId ?? 0), 'recent'],
+    queryKey: [...getTurnListQueryKey(sessionChatId ?? 0), 'recent'],
     queryFn: ({ signal }) => fetchRecentTurns(sessionChatId ?? 0, signal),
     enabled: sessionChatId !== undefined,
   });
 }
 
 export function refreshTurns(sessionChatId: number): Promise<void> {
-  return refreshQueries({ queryKey: turnListQueryKey(sessionChatId) });
+  return refreshQueries({ queryKey: getTurnListQueryKey(sessionChatId) });
 }

@@ -1,13 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { elementList, elementListQueryKey, elementReadQueryKey } from '#src/contract/generated/api/elements.ts';
-import { projectListQueryOptions } from '#src/contract/generated/api/home.ts';
+import { elementList, getElementListQueryKey, getElementReadQueryKey } from '#src/contract/generated/api/elements.ts';
+import { getProjectListQueryOptions } from '#src/contract/generated/api/projects.ts';
 import { createNarrativeElement } from '#src/contract/testing/entities.ts';
 import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { changeElement, changeFact } from './queries.ts';
 
-const list = elementListQueryKey('characters');
+const list = getElementListQueryKey('characters');
 const mara = createNarrativeElement({ id: 3, subtitle: 'The keeper' });
 const meta = { total: 1, per_page: 30, current_page: 1, last_page: 1 };
 const renamed = { ...mara, name: 'Mara Vane' };
@@ -59,7 +59,7 @@ describe('renamed element', () => {
 
   it('reloads the project list that started loading before the save', async () => {
     const server = holdServer();
-    const leave = new QueryObserver(queryClient, projectListQueryOptions()).subscribe(() => undefined);
+    const leave = new QueryObserver(queryClient, getProjectListQueryOptions()).subscribe(() => undefined);
     const before = await server.request('GET', '/api/v1/projects');
     const saved = changeElement('the-salt-road', mara.slug, { name: renamed.name });
     (await server.request('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).respond({ data: renamed });
@@ -81,7 +81,7 @@ describe('consecutive fact changes', () => {
     const withFacts = (...facts: (typeof age)[]) => ({
       data: { ...mara, facts },
     });
-    writeQueryData(elementReadQueryKey('the-salt-road', mara.slug), () => withFacts(age, work));
+    writeQueryData(getElementReadQueryKey('the-salt-road', mara.slug), () => withFacts(age, work));
     const path = '/api/v1/projects/the-salt-road/elements/mara-ellery';
     const first = changeFact('the-salt-road', mara.slug, age, 'Forty');
     const second = changeFact('the-salt-road', mara.slug, work, '');

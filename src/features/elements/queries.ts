@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import {
   elementCreate,
   elementDelete,
@@ -7,15 +7,16 @@ import {
   elementRead,
   elementRestore,
   elementUpdate,
-  elementListQueryKey,
-  elementReadQueryKey,
-  elementReadQueryOptions,
-  relatedElementListQueryKey,
-  relatedElementListQueryOptions,
+  getElementListQueryKey,
+  getElementReadQueryKey,
+  getElementReadQueryOptions,
+  useElementRead,
+  getRelatedElementListQueryKey,
+  useRelatedElementList,
   relatedElementList,
 } from '#src/contract/generated/api/elements.ts';
-import { projectListQueryKey, sessionChatLatestReadQueryKey } from '#src/contract/generated/api/home.ts';
-import { projectReadQueryKey } from '#src/contract/generated/api/projects.ts';
+import { getSessionChatLatestReadQueryKey } from '#src/contract/generated/api/conversation.ts';
+import { getProjectListQueryKey, getProjectReadQueryKey } from '#src/contract/generated/api/projects.ts';
 import type {
   ElementCreateRequest,
   ElementFact,
@@ -29,7 +30,7 @@ import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query
 import { KeyedQueue } from '#src/platform/keyed-queue.ts';
 import { withFact, changeInLists, isElementList } from './element-change.ts';
 import type { ElementChoice } from './element-filters.ts';
-import { type ElementCard, toElementCards, type ElementDetail, toElement } from './element-model.ts';
+import { type ElementCard, toElementCards, toElement } from './element-model.ts';
 
 /** Null `kind` or `project` matches all. */
 export type ElementListQuery = {
@@ -69,7 +70,7 @@ export function useElements({ kind, project, developedOn, choice }: ElementListQ
   };
   const type = kind ?? 'all';
   return useInfiniteQuery<ElementListResponse, ApiError, ElementList, readonly unknown[], number>({
-    queryKey: [...elementListQueryKey(type, query), 'pages'],
+    queryKey: [...getElementListQueryKey(type, query), 'pages'],
     queryFn: ({ pageParam, signal }) => elementList(type, { ...query, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => pageAfter(page, at),
@@ -80,7 +81,7 @@ export function useElements({ kind, project, developedOn, choice }: ElementListQ
 
 export function useRelatedElements(project: string, element: string, kind: string) {
   return useInfiniteQuery<ElementListResponse, ApiError, ElementList, readonly unknown[], number>({
-    queryKey: [...relatedElementListQueryKey(project, element, kind), 'pages'],
+    queryKey: [...getRelatedElementListQueryKey(project, element, kind), 'pages'],
     queryFn: ({ pageParam, signal }) => relatedElementList(project, element, kind, { page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => pageAfter(page, at),
@@ -90,19 +91,20 @@ export function useRelatedElements(project: string, element: string, kind: strin
 
 const relatedPerPage = 4;
 
-export function useFewRelated(project: string, element: string, kind: string): UseQueryResult<ElementCard[]> {
-  return useQuery({
-    ...relatedElementListQueryOptions(project, element, kind, { per_page: relatedPerPage }),
-    select: ({ data }) => toElementCards(data, { project, kind }),
-  });
+export function useFewRelated(project: string, element: string, kind: string) {
+  return useRelatedElementList(
+    project,
+    element,
+    kind,
+    { per_page: relatedPerPage },
+    { query: { select: ({ data }) => toElementCards(data, { project, kind }) } },
+  );
 }
 
 /** Loads an element. Null if its slug or kind is invalid. Sends no request without a slug. */
-export function useElement(project: string, element: string | null): UseQueryResult<ElementDetail | null> {
-  return useQuery({
-    ...elementReadQueryOptions(project, element ?? ''),
-    enabled: element !== null,
-    select: ({ data }) => toElement(data, { project, kind: null }),
+export function useElement(project: string, element: string | null) {
+  return useElementRead(project, element ?? '', {
+    query: { enabled: element !== null, select: ({ data }) => toElement(data, { project, kind: null }) },
   });
 }
 
@@ -116,8 +118,8 @@ function startsWith([address]: readonly unknown[], start: string): boolean {
  */
 export async function refreshElements(...projects: readonly string[]): Promise<void> {
   const folders = projects.map((project) => `/api/v1/projects/${project}/elements/`);
-  const reads = projects.map((project) => projectReadQueryKey(project));
-  const keys = [...reads, projectListQueryKey(), sessionChatLatestReadQueryKey()];
+  const reads = projects.map((project) => getProjectReadQueryKey(project));
+  const keys = [...reads, getProjectListQueryKey(), getSessionChatLatestReadQueryKey()];
   await Promise.all([
     ...keys.map((queryKey) => refreshQueries({ queryKey })),
     refreshQueries({
@@ -129,7 +131,7 @@ export async function refreshElements(...projects: readonly string[]): Promise<v
 /** Caches the response for the next screen and updates lists that show the element. */
 function cacheElement(project: string, response: ElementResponse): void {
   const { id, slug, name, subtitle, image } = response.data;
-  writeQueryData(elementReadQueryKey(project, slug), () => response);
+  writeQueryData(getElementReadQueryKey(project, slug), () => response);
   changeInLists(id, (row) => ({ ...row, name, subtitle, image }));
 }
 
@@ -155,7 +157,7 @@ const changes = new KeyedQueue();
  */
 export function changeFact(project: string, element: string, fact: ElementFact, value: string): Promise<void> {
   return changes.run(`${project}/${element}`, async () => {
-    const { queryKey, ...query } = elementReadQueryOptions(project, element);
+    const { queryKey, ...query } = getElementReadQueryOptions(project, element);
     const current = queryClient.getQueryData(queryKey) ?? (await queryClient.query({ ...query, queryKey }));
     const facts = current.data.facts;
     await changeElement(project, element, { facts: withFact(facts, fact, value) });
@@ -187,7 +189,7 @@ export function dropElement({ id }: ElementCard): void {
 
 /** Removes a deleted element from the cache. Call it once no screen reads it. */
 export async function forgetElement({ project, slug }: ElementCard): Promise<void> {
-  const [own] = elementReadQueryKey(project, slug);
+  const [own] = getElementReadQueryKey(project, slug);
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] === own || startsWith(queryKey, `${own}/`),
   });

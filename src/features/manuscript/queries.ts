@@ -1,5 +1,6 @@
-import { documentRead, documentReplace } from '#src/contract/generated/api/documents.ts';
-import type { DocumentReplaceRequest, DocumentResponse } from '#src/contract/generated/types.ts';
+import { fetcher } from '#src/contract/fetcher.ts';
+import { documentRead, getDocumentReplaceUrl } from '#src/contract/generated/api/documents.ts';
+import type { DocumentResponse } from '#src/contract/generated/types.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
@@ -54,8 +55,11 @@ export async function saveManuscript(
   project: string,
   { version, json }: { readonly version: number; readonly json: string },
 ): Promise<number> {
-  const body: unknown = `{"version":${version},"content":${json}}`;
-  const { data } = await documentReplace(project, body as DocumentReplaceRequest);
+  const { data } = await fetcher<DocumentResponse>(getDocumentReplaceUrl(project), {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: `{"version":${version},"content":${json}}`,
+  });
   const rest = JSON.stringify({ id: data.id, version: data.version, words: data.words, updated_at: data.updated_at });
   void saveCopy(toCopyKey(userId, project), `{"data":{"content":${json},${rest.slice(1)}}`);
   return data.version;

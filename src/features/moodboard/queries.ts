@@ -4,7 +4,7 @@ import {
   moodboardItemDelete,
   moodboardItemRestore,
   moodboardRead,
-  moodboardReadQueryKey,
+  getMoodboardReadQueryKey,
   moodboardReplace,
 } from '#src/contract/generated/api/moodboard.ts';
 import type { MoodboardResponse } from '#src/contract/generated/types.ts';
@@ -23,7 +23,7 @@ type Board = readonly BoardImage[];
 const reservedSlug = 'moodboard';
 
 function getBoardKey(slug: string) {
-  return [...moodboardReadQueryKey(slug), 'pictures'];
+  return [...getMoodboardReadQueryKey(slug), 'pictures'];
 }
 
 const changes = new KeyedQueue();

@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import {
-  noteListQueryKey,
-  noteReadQueryKey,
-  noteReadQueryOptions,
+  getNoteListQueryKey,
+  getNoteReadQueryKey,
+  getNoteReadQueryOptions,
+  useNoteRead,
   noteCreate,
   noteDelete,
   noteList,
@@ -31,7 +32,7 @@ function selectNote({ data }: NoteResponse): NoteModel {
  */
 export function useNotes(slug: string, filter: string) {
   return useInfiniteQuery({
-    queryKey: [...noteListQueryKey(slug), 'pages', filter],
+    queryKey: [...getNoteListQueryKey(slug), 'pages', filter],
     queryFn: ({ pageParam, signal }) =>
       noteList(slug, { ...(filter !== '' && { query: filter }), page: pageParam }, { signal }),
     initialPageParam: 1,
@@ -43,29 +44,26 @@ export function useNotes(slug: string, filter: string) {
 }
 
 export function useNote({ slug, id }: NoteRef) {
-  return useQuery({
-    ...noteReadQueryOptions(slug, id),
-    select: selectNote,
-    staleTime: cacheLimits.apiMs,
-    refetchOnMount: 'always',
+  return useNoteRead(slug, id, {
+    query: { select: selectNote, staleTime: cacheLimits.apiMs, refetchOnMount: 'always' },
   });
 }
 
 export async function readNote({ slug, id }: NoteRef): Promise<NoteModel> {
-  return selectNote(await fetchFresh(noteReadQueryOptions(slug, id)));
+  return selectNote(await fetchFresh(getNoteReadQueryOptions(slug, id)));
 }
 
 /** Falls back to the cached note, however old, when offline. Throws ApiError. */
 export async function readNoteOrCached(noteRef: NoteRef): Promise<NoteModel> {
   return readNote(noteRef).catch((error: unknown) => {
-    const cached = queryClient.getQueryData<NoteResponse>(noteReadQueryKey(noteRef.slug, noteRef.id));
+    const cached = queryClient.getQueryData<NoteResponse>(getNoteReadQueryKey(noteRef.slug, noteRef.id));
     if (cached === undefined || !isApiError(error, 'network', 'timeout')) throw error;
     return selectNote(cached);
   });
 }
 
 export async function refreshNotes({ slug, id }: NoteRef): Promise<void> {
-  const stale = [noteListQueryKey(slug), noteReadQueryKey(slug, id)];
+  const stale = [getNoteListQueryKey(slug), getNoteReadQueryKey(slug, id)];
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
@@ -85,8 +83,8 @@ export async function deleteNote({ slug, id }: NoteRef): Promise<void> {
   await noteDelete(slug, id).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   });
-  await refreshQueries({ queryKey: noteListQueryKey(slug) });
-  queryClient.removeQueries({ queryKey: noteReadQueryKey(slug, id) });
+  await refreshQueries({ queryKey: getNoteListQueryKey(slug) });
+  queryClient.removeQueries({ queryKey: getNoteReadQueryKey(slug, id) });
 }
 
 export async function restoreNote(noteRef: NoteRef): Promise<void> {

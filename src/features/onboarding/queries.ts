@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { authUserReadQueryKey, authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
+import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/api/auth.ts';
 import { userNameUpdate, userProfileUpdate } from '#src/contract/generated/api/writer.ts';
 import type { ProfileUpdateRequest, User, UserResponse } from '#src/contract/generated/types.ts';
 import { refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
@@ -33,11 +32,14 @@ function select(response: UserResponse): User {
 }
 
 export function useOnboardingUser(): NewUser | undefined {
-  return useQuery({ ...authUserReadQueryOptions(), staleTime: Infinity, select }).data;
+  return useAuthUserRead({ query: { staleTime: Infinity, select } }).data;
 }
 
 function changeUser(change: (user: User) => User): void {
-  writeQueryData<UserResponse>(authUserReadQueryKey(), (cached) => cached && { ...cached, data: change(cached.data) });
+  writeQueryData<UserResponse>(
+    getAuthUserReadQueryKey(),
+    (cached) => cached && { ...cached, data: change(cached.data) },
+  );
 }
 
 /**
@@ -71,5 +73,5 @@ export async function saveProfile(change: ProfileUpdateRequest): Promise<void> {
 }
 
 export async function refreshUser(): Promise<void> {
-  await refreshQueries({ queryKey: authUserReadQueryKey() });
+  await refreshQueries({ queryKey: getAuthUserReadQueryKey() });
 }

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { outlineReadQueryOptions } from '#src/contract/generated/api/outline.ts';
+import { getOutlineReadQueryOptions } from '#src/contract/generated/api/outline.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { fetchOutline, getCachedOutline, refreshOutline, saveOutline } from './queries.ts';
@@ -17,7 +17,7 @@ function part(title: string) {
 }
 
 function show(): () => void {
-  return new QueryObserver(queryClient, outlineReadQueryOptions(slug)).subscribe(() => undefined);
+  return new QueryObserver(queryClient, getOutlineReadQueryOptions(slug)).subscribe(() => undefined);
 }
 
 afterEach(() => queryClient.clear());

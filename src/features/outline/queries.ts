@@ -1,5 +1,9 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { outlineReadQueryKey, outlineReadQueryOptions, outlineReplace } from '#src/contract/generated/api/outline.ts';
+import {
+  getOutlineReadQueryKey,
+  getOutlineReadQueryOptions,
+  useOutlineRead,
+  outlineReplace,
+} from '#src/contract/generated/api/outline.ts';
 import type { OutlineResponse } from '#src/contract/generated/types.ts';
 import { writeQueryData, fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { toOutline, type OutlineModel, type Part } from './outline-model.ts';
@@ -8,17 +12,17 @@ function select({ data }: OutlineResponse): OutlineModel {
   return toOutline(data);
 }
 
-export function useServerOutline(slug: string): UseQueryResult<OutlineModel> {
-  return useQuery({ ...outlineReadQueryOptions(slug), select });
+export function useServerOutline(slug: string) {
+  return useOutlineRead(slug, { query: { select } });
 }
 
 export function getCachedOutline(slug: string): OutlineModel | null {
-  const response = queryClient.getQueryData<OutlineResponse>(outlineReadQueryKey(slug));
+  const response = queryClient.getQueryData<OutlineResponse>(getOutlineReadQueryKey(slug));
   return response === undefined ? null : select(response);
 }
 
 export async function fetchOutline(slug: string): Promise<OutlineModel> {
-  return select(await fetchFresh(outlineReadQueryOptions(slug)));
+  return select(await fetchFresh(getOutlineReadQueryOptions(slug)));
 }
 
 /** Saves the whole tree based on `version`; returns the new version. Throws ApiError with status 409 on a conflict. */
@@ -30,12 +34,12 @@ export async function saveOutline(slug: string, version: number, parts: readonly
   }));
   const saved = await outlineReplace(slug, { version, parts: tree });
   // A read meanwhile may already hold a later remote change.
-  writeQueryData<OutlineResponse>(outlineReadQueryKey(slug), (cached) =>
+  writeQueryData<OutlineResponse>(getOutlineReadQueryKey(slug), (cached) =>
     cached && cached.data.version > saved.data.version ? cached : saved,
   );
   return saved.data.version;
 }
 
 export async function refreshOutline(slug: string): Promise<void> {
-  await refreshQueries({ queryKey: outlineReadQueryKey(slug) });
+  await refreshQueries({ queryKey: getOutlineReadQueryKey(slug) });
 }

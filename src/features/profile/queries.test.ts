@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { authUserReadQueryKey, authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
+import { getAuthUserReadQueryKey, getAuthUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
 import type { UserResponse } from '#src/contract/generated/types.ts';
 import { QueryObserver } from '@tanstack/react-query';
 import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { removeAvatar, saveProfile } from './queries.ts';
 
-const key = authUserReadQueryKey();
+const key = getAuthUserReadQueryKey();
 
 function user(name: string, avatar: string | null) {
   return { data: { id: 1, name, email: 'ana@lamplight.test', avatar } };
@@ -18,7 +18,7 @@ function getCachedUser(): unknown {
 
 function show(): () => void {
   writeQueryData(key, () => user('Ana', '/media/ana.jpg'));
-  const options = { ...authUserReadQueryOptions(), staleTime: Infinity };
+  const options = { ...getAuthUserReadQueryOptions(), staleTime: Infinity };
   return new QueryObserver(queryClient, options).subscribe(() => undefined);
 }
 

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { authUserReadQueryKey, authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
+import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/api/auth.ts';
 import { userAvatarDelete, userAvatarUpload, userProfileUpdate } from '#src/contract/generated/api/writer.ts';
 import type { ProfileUpdateRequest, UserResponse } from '#src/contract/generated/types.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
@@ -11,11 +10,11 @@ function select({ data }: UserResponse) {
 
 /** Fetches the writer's profile. It shares the session's query, so changes show everywhere. */
 export function useProfile() {
-  return useQuery({ ...authUserReadQueryOptions(), select });
+  return useAuthUserRead({ query: { select } });
 }
 
 export async function refreshProfile(): Promise<void> {
-  await refreshQueries({ queryKey: authUserReadQueryKey() });
+  await refreshQueries({ queryKey: getAuthUserReadQueryKey() });
 }
 
 let running = 0;
@@ -33,7 +32,7 @@ async function applyWrite(write: () => Promise<UserResponse>): Promise<void> {
   try {
     const response = await write();
     isAlone &&= started === writeNumber;
-    writeQueryData(authUserReadQueryKey(), () => response);
+    writeQueryData(getAuthUserReadQueryKey(), () => response);
     if (!isAlone) await refreshProfile();
   } finally {
     running -= 1;

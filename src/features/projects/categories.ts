@@ -1,5 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { projectListQueryKey, projectListQueryOptions } from '#src/contract/generated/api/home.ts';
+import { getProjectListQueryKey, useProjectList } from '#src/contract/generated/api/projects.ts';
 import type { ProjectListResponse } from '#src/contract/generated/types.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { type ProjectModel, toProjects } from './project-model.ts';
@@ -12,12 +11,12 @@ function select({ data }: ProjectListResponse): ProjectModel[] {
 }
 
 /** Fetches a category's projects. Shows cached projects from the full list while loading. */
-export function useProjectsInCategory(category: string): UseQueryResult<ProjectModel[]> {
+export function useProjectsInCategory(category: string) {
   const getCached = (): ProjectListResponse | undefined => {
-    const list = queryClient.getQueryData<ProjectListResponse>(projectListQueryKey(all));
+    const list = queryClient.getQueryData<ProjectListResponse>(getProjectListQueryKey(all));
     return list && { ...list, data: list.data.filter((project) => project.category === category) };
   };
-  return useQuery({ ...projectListQueryOptions({ ...all, category }), select, placeholderData: getCached });
+  return useProjectList({ ...all, category }, { query: { select, placeholderData: getCached } });
 }
 
 export function getCategories(projects: readonly ProjectModel[]): string[] {

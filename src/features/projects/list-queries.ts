@@ -1,6 +1,6 @@
 /** What home reads, apart from queries.ts, so that home doesn't load the rest. */
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { projectListQueryOptions } from '#src/contract/generated/api/home.ts';
+
+import { useProjectList } from '#src/contract/generated/api/projects.ts';
 import type { ProjectListResponse } from '#src/contract/generated/types.ts';
 import { toProjects, type ProjectModel } from './project-model.ts';
 
@@ -12,6 +12,6 @@ function selectViews({ data }: ProjectListResponse): ProjectModel[] {
 const all = { per_page: 100 } as const;
 
 /** Fetches the writer's projects, last changed first. */
-export function useProjects(): UseQueryResult<ProjectModel[]> {
-  return useQuery({ ...projectListQueryOptions(all), select: selectViews });
+export function useProjects() {
+  return useProjectList(all, { query: { select: selectViews } });
 }

@@ -1,11 +1,10 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { projectListQueryKey } from '#src/contract/generated/api/home.ts';
 import {
-  projectReadQueryKey,
+  getProjectListQueryKey,
+  getProjectReadQueryKey,
+  useProjectRead,
   projectCreate,
   projectRead,
   projectUpdate,
-  projectReadQueryOptions,
 } from '#src/contract/generated/api/projects.ts';
 import type {
   Project,
@@ -39,12 +38,9 @@ function testQuery(isTest: boolean) {
  * Fetches a project by slug or id, cached for 30 s; skipped without one. `isTest` adds
  * `test=true`.
  */
-export function useProject(id: string | null, isTest = false): UseQueryResult<Project> {
-  return useQuery({
-    ...projectReadQueryOptions(id ?? '', testQuery(isTest)),
-    enabled: id !== null && id !== '',
-    staleTime: cacheLimits.apiMs,
-    select,
+export function useProject(id: string | null, isTest = false) {
+  return useProjectRead(id ?? '', testQuery(isTest), {
+    query: { enabled: id !== null && id !== '', staleTime: cacheLimits.apiMs, select },
   });
 }
 
@@ -82,19 +78,20 @@ async function readProjectCopy(slug: string): Promise<ProjectResponse | null> {
 export function useProjectModel(
   slug: string,
   { isTest, isOffline }: { readonly isTest: boolean; readonly isOffline: boolean },
-): UseQueryResult<ProjectModel | null> {
-  return useQuery({
-    ...projectReadQueryOptions(slug, testQuery(isTest)),
-    queryFn: async ({ signal }) =>
-      (isOffline ? await readProjectCopy(slug) : null) ?? (await readProject(slug, isTest, signal)),
-    enabled: slug !== '',
-    staleTime: cacheLimits.apiMs,
-    select: selectView,
+) {
+  return useProjectRead(slug, testQuery(isTest), {
+    query: {
+      queryFn: async ({ signal }) =>
+        (isOffline ? await readProjectCopy(slug) : null) ?? (await readProject(slug, isTest, signal)),
+      enabled: slug !== '',
+      staleTime: cacheLimits.apiMs,
+      select: selectView,
+    },
   });
 }
 
 export async function refreshProject(slug: string): Promise<void> {
-  const stale = [projectReadQueryKey(slug), projectListQueryKey()];
+  const stale = [getProjectReadQueryKey(slug), getProjectListQueryKey()];
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
@@ -105,7 +102,7 @@ export async function changeProject(slug: string, change: ProjectUpdateRequest):
 
 export async function createProject(filled: ProjectCreateRequest): Promise<string> {
   const slug = readSlug((await projectCreate(filled)).data.slug);
-  await refreshQueries({ queryKey: projectListQueryKey() });
+  await refreshQueries({ queryKey: getProjectListQueryKey() });
   if (slug === null) throw new ApiError('projectCreate', 'parse', { status: 200 });
   return slug;
 }

@@ -1,7 +1,7 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
-  reconciliationReadQueryKey,
-  reconciliationReadQueryOptions,
+  getReconciliationReadQueryKey,
+  getReconciliationReadQueryOptions,
+  useReconciliationRead,
   reconciliationItemDelete,
   reconciliationItemUpdate,
   reconciliationProcess,
@@ -16,14 +16,14 @@ function select({ data }: ReconciliationResponse): ReconciliationView {
 }
 
 /** Fetches the changes each time the dialog opens. */
-export function useReconciliation(slug: string): UseQueryResult<ReconciliationView> {
-  return useQuery({ ...reconciliationReadQueryOptions(slug), select, gcTime: 0 });
+export function useReconciliation(slug: string) {
+  return useReconciliationRead(slug, { query: { select, gcTime: 0 } });
 }
 
 /** Returns null once the server has deleted it. Throws ApiError. */
 export async function fetchReconciliation(slug: string): Promise<ReconciliationView | null> {
   try {
-    return select(await fetchFresh(reconciliationReadQueryOptions(slug)));
+    return select(await fetchFresh(getReconciliationReadQueryOptions(slug)));
   } catch (error) {
     if (isApiError(error, 'http') && error.status === 404) return null;
     throw error;
@@ -45,6 +45,6 @@ export async function deleteChange(slug: string, id: number): Promise<void> {
 /** Starts applying on the server; an event reports the end. Throws ApiError. */
 export async function processChanges(slug: string): Promise<ReconciliationView> {
   const response = await reconciliationProcess(slug);
-  writeQueryData(reconciliationReadQueryKey(slug), () => response);
+  writeQueryData(getReconciliationReadQueryKey(slug), () => response);
   return select(response);
 }

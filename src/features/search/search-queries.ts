@@ -1,10 +1,11 @@
 import { type InfiniteData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { answerSearch, turnListQueryKey } from '#src/contract/generated/api/conversation.ts';
+import { answerSearch, getTurnListQueryKey } from '#src/contract/generated/api/conversation.ts';
 import { documentRead } from '#src/contract/generated/api/documents.ts';
 import { elementList, elementRead } from '#src/contract/generated/api/elements.ts';
-import { projectList, storyList } from '#src/contract/generated/api/home.ts';
-import { noteListQueryKey, noteCreate, noteList, noteRead } from '#src/contract/generated/api/notes.ts';
+import { projectList } from '#src/contract/generated/api/projects.ts';
+import { storyList } from '#src/contract/generated/api/stories.ts';
+import { getNoteListQueryKey, noteCreate, noteList, noteRead } from '#src/contract/generated/api/notes.ts';
 import { outlineRead } from '#src/contract/generated/api/outline.ts';
 import type { AnswerSearchResponse, Story, Turn, TurnListResponse } from '#src/contract/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
@@ -174,7 +175,7 @@ export type AnswerContents = QueryGroupState & {
 function getCachedTurns(sessionChat: number): readonly Turn[] {
   return queryClient
     .getQueriesData<Turn[] | TurnListResponse | InfiniteData<TurnListResponse>>({
-      queryKey: turnListQueryKey(sessionChat),
+      queryKey: getTurnListQueryKey(sessionChat),
     })
     .flatMap(([, content]) => {
       if (content === undefined) return [];
@@ -311,7 +312,7 @@ export function useServerSearch(term: string, looked: readonly SearchProject[], 
 /** Creates a note. Returns its id. Throws ApiError. */
 export async function createNote(project: string, title: string): Promise<number> {
   const { data } = await noteCreate(project, { title: title.slice(0, 300) || null });
-  void refreshQueries({ queryKey: noteListQueryKey(project) });
+  void refreshQueries({ queryKey: getNoteListQueryKey(project) });
   void refreshQueries({ queryKey: ['find', 'notes', project] });
   return data.id;
 }

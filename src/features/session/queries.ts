@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { authUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
+import { useAuthUserRead } from '#src/contract/generated/api/auth.ts';
 import type { User, UserResponse } from '#src/contract/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
@@ -53,7 +52,7 @@ function initialData(): UserResponse | undefined {
 
 export function useCurrentUser(): CurrentUser | undefined {
   const enabled = useStore(sessionStore).phase === 'in';
-  return useQuery({ ...authUserReadQueryOptions(), enabled, staleTime: Infinity, select, initialData }).data;
+  return useAuthUserRead({ query: { enabled, staleTime: Infinity, select, initialData } }).data;
 }
 
 /** Returns whether the session started without the server, so that screens show what is saved on this device. */

@@ -1,4 +1,4 @@
-import { authUserReadQueryKey } from '#src/contract/generated/api/auth.ts';
+import { getAuthUserReadQueryKey } from '#src/contract/generated/api/auth.ts';
 import type { User } from '#src/contract/generated/types.ts';
 import { sessionCheck } from '#src/lib/constants.ts';
 import { isApiError } from '#src/platform/api-error.ts';
@@ -131,7 +131,7 @@ async function checkUnchecked(): Promise<void> {
     }
     continueSession(user, current);
     sessionStore.set({ phase: 'in', userId: user.id });
-    writeQueryData(authUserReadQueryKey(), () => ({ data: user }));
+    writeQueryData(getAuthUserReadQueryKey(), () => ({ data: user }));
     await refreshQueries({});
   } catch (error) {
     if (isApiError(error, 'network', 'timeout', 'cancelled')) return;

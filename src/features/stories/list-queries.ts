@@ -1,10 +1,6 @@
 /** What home reads, apart from queries.ts, so that home doesn't load the rest. */
-import { useQuery } from '@tanstack/react-query';
-import {
-  sessionChatLatestReadQueryOptions,
-  storyListQueryKey,
-  storyListQueryOptions,
-} from '#src/contract/generated/api/home.ts';
+import { useSessionChatLatestRead } from '#src/contract/generated/api/conversation.ts';
+import { getStoryListQueryKey, useStoryList } from '#src/contract/generated/api/stories.ts';
 import type { SessionChatLatestResponse, StoryListResponse } from '#src/contract/generated/types.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
@@ -19,14 +15,14 @@ function selectLatest({ data }: SessionChatLatestResponse) {
 }
 
 export function useStories() {
-  return useQuery({ ...storyListQueryOptions(), select: selectStories });
+  return useStoryList({ query: { select: selectStories } });
 }
 
 export function useLatestConversation() {
-  return useQuery({ ...sessionChatLatestReadQueryOptions(), select: selectLatest });
+  return useSessionChatLatestRead({ query: { select: selectLatest } });
 }
 
-const storyKeyStart = `${storyListQueryKey()[0]}/`;
+const storyKeyStart = `${getStoryListQueryKey()[0]}/`;
 
 /** Refetches the stories on screen, and the others when they're next opened. */
 export async function refreshOpenStories(): Promise<void> {

@@ -1,14 +1,19 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { sessionChatReadQueryOptions, turnList, turnListQueryKey } from '#src/contract/generated/api/conversation.ts';
-import { sessionChatLatestReadQueryKey, storyListQueryKey } from '#src/contract/generated/api/home.ts';
 import {
+  getSessionChatLatestReadQueryKey,
+  useSessionChatRead,
+  getTurnListQueryKey,
+  turnList,
+} from '#src/contract/generated/api/conversation.ts';
+import {
+  getStoryListQueryKey,
+  getStoryReadQueryKey,
+  useStoryRead,
   storyCoverDelete,
   storyCoverRestore,
   storyCoverUpload,
   storyDelete,
   storyRead,
-  storyReadQueryKey,
-  storyReadQueryOptions,
   storyRestore,
   storySequenceRead,
   storyUpdate,
@@ -33,11 +38,11 @@ function selectStory({ data }: StoryResponse) {
 
 /** Fetches a story. Shows the list's copy while loading. */
 export function useStory(id: number) {
-  return useQuery({ ...storyReadQueryOptions(id), select: selectStory, placeholderData: () => fromList(id) });
+  return useStoryRead(id, { query: { select: selectStory, placeholderData: () => fromList(id) } });
 }
 
 function fromList(id: number): StoryResponse | undefined {
-  const list = queryClient.getQueryData<StoryListResponse>(storyListQueryKey());
+  const list = queryClient.getQueryData<StoryListResponse>(getStoryListQueryKey());
   const data = list?.data.find((story) => story.id === id);
   return data && { data };
 }
@@ -45,14 +50,14 @@ function fromList(id: number): StoryResponse | undefined {
 /** Fetches a sequence's details, which lists leave out. Stale with its story. */
 export function useSequence(story: number, sequence: number) {
   return useQuery({
-    queryKey: [...storyReadQueryKey(story), 'sequences', sequence],
+    queryKey: [...getStoryReadQueryKey(story), 'sequences', sequence],
     queryFn: ({ signal }) => storySequenceRead(story, sequence, { signal }),
   });
 }
 
 export function useStoryTurns(sessionChatId: number) {
   return useInfiniteQuery({
-    queryKey: [...turnListQueryKey(sessionChatId), 'pages'],
+    queryKey: [...getTurnListQueryKey(sessionChatId), 'pages'],
     queryFn: ({ pageParam, signal }) => turnList(sessionChatId, { page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
@@ -76,13 +81,13 @@ function selectHeading({ data }: SessionChatResponse) {
 
 /** Fetches what a conversation is about, also of a finished one. */
 export function useConversationHeading(sessionChatId: number) {
-  return useQuery({ ...sessionChatReadQueryOptions(sessionChatId), select: selectHeading });
+  return useSessionChatRead(sessionChatId, { query: { select: selectHeading } });
 }
 
 /** Refetches data that a changed interview makes stale. */
 export async function refreshStories(id?: number): Promise<void> {
-  const stale: (readonly unknown[])[] = [storyListQueryKey(), sessionChatLatestReadQueryKey()];
-  if (id !== undefined) stale.push(storyReadQueryKey(id));
+  const stale: (readonly unknown[])[] = [getStoryListQueryKey(), getSessionChatLatestReadQueryKey()];
+  if (id !== undefined) stale.push(getStoryReadQueryKey(id));
   await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
 }
 
@@ -91,11 +96,11 @@ function selectName({ data }: StoryResponse): string | null {
 }
 
 export function useStoryName(id: number | null): string | null {
-  return useQuery({ ...storyReadQueryOptions(id ?? 0), enabled: id !== null, select: selectName }).data ?? null;
+  return useStoryRead(id ?? 0, { query: { enabled: id !== null, select: selectName } }).data ?? null;
 }
 
 function changeInList(id: number, change: (story: Story) => Story | null): void {
-  writeQueryData<StoryListResponse>(storyListQueryKey(), (list) => {
+  writeQueryData<StoryListResponse>(getStoryListQueryKey(), (list) => {
     if (list === undefined) return undefined;
     return { ...list, data: list.data.flatMap((story) => (story.id === id ? (change(story) ?? []) : story)) };
   });
@@ -104,7 +109,7 @@ function changeInList(id: number, change: (story: Story) => Story | null): void 
 /** Shows a changed story everywhere. */
 function cacheStory(response: StoryResponse): void {
   const { id } = response.data;
-  writeQueryData(storyReadQueryKey(id), () => response);
+  writeQueryData(getStoryReadQueryKey(id), () => response);
   changeInList(id, () => response.data);
   void refreshStories(id);
 }
@@ -146,13 +151,13 @@ export async function deleteStory(id: number): Promise<void> {
 
 /** Removes a deleted story from the cache. Call it once no screen reads it. */
 export async function forgetStory(id: number): Promise<void> {
-  queryClient.removeQueries({ queryKey: storyReadQueryKey(id) });
+  queryClient.removeQueries({ queryKey: getStoryReadQueryKey(id) });
   await refreshStories();
 }
 
 /** Undoes a delete. Throws ApiError. */
 export async function restoreStory(id: number): Promise<void> {
   const response = await storyRestore(id);
-  writeQueryData(storyReadQueryKey(id), () => response);
+  writeQueryData(getStoryReadQueryKey(id), () => response);
   await refreshStories(id);
 }

@@ -1,12 +1,12 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   invoiceList,
-  invoiceListQueryKey,
+  getInvoiceListQueryKey,
   invoiceRead,
   subscriptionCancel,
   subscriptionRead,
-  subscriptionReadQueryKey,
-  subscriptionReadQueryOptions,
+  getSubscriptionReadQueryKey,
+  useSubscriptionRead,
   subscriptionUpdate,
 } from '#src/contract/generated/api/subscription.ts';
 import type { SubscriptionResponse } from '#src/contract/generated/types.ts';
@@ -23,17 +23,12 @@ function select({ data }: SubscriptionResponse) {
  * Fetches plan, trial and prices. Refetches on focus, as the writer may return from a checkout.
  */
 export function useSubscription() {
-  return useQuery({
-    ...subscriptionReadQueryOptions(),
-    select,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
-  });
+  return useSubscriptionRead({ query: { select, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } });
 }
 
 export function useInvoices() {
   return useInfiniteQuery({
-    queryKey: [...invoiceListQueryKey(), 'pages'],
+    queryKey: [...getInvoiceListQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) => invoiceList({ page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
@@ -45,8 +40,8 @@ export function useInvoices() {
 
 /** Shows the server's response. Refetches invoices without delaying the writer's next press. */
 function settle(response: SubscriptionResponse): void {
-  void refreshQueries({ queryKey: invoiceListQueryKey() });
-  writeQueryData(subscriptionReadQueryKey(), () => response);
+  void refreshQueries({ queryKey: getInvoiceListQueryKey() });
+  writeQueryData(getSubscriptionReadQueryKey(), () => response);
 }
 
 /**

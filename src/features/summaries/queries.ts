@@ -1,11 +1,12 @@
 import {
-  summaryListQueryKey,
-  summaryReadQueryKey,
-  summaryReadQueryOptions,
+  getSummaryListQueryKey,
+  getSummaryReadQueryKey,
+  getSummaryReadQueryOptions,
+  useSummaryRead,
   summaryList,
 } from '#src/contract/generated/api/summaries.ts';
 import type { SummaryResponse } from '#src/contract/generated/types.ts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { type SummaryModel, toSummary, toSummaryRows } from './summary-model.ts';
@@ -15,12 +16,12 @@ function selectSummary({ data }: SummaryResponse): SummaryModel {
 }
 
 export function useSummary(id: number) {
-  return useQuery({ ...summaryReadQueryOptions(id), select: selectSummary });
+  return useSummaryRead(id, { query: { select: selectSummary } });
 }
 
 export function useSummaries() {
   return useInfiniteQuery({
-    queryKey: [...summaryListQueryKey(), 'pages'],
+    queryKey: [...getSummaryListQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) => summaryList({ page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
@@ -29,17 +30,17 @@ export function useSummaries() {
 }
 
 export function getCachedSummary(id: number): SummaryModel | null {
-  const response = queryClient.getQueryData<SummaryResponse>(summaryReadQueryKey(id));
+  const response = queryClient.getQueryData<SummaryResponse>(getSummaryReadQueryKey(id));
   return response === undefined ? null : selectSummary(response);
 }
 
 /** Fetches a summary past the cache and updates every screen. Throws ApiError. */
 export async function readSummary(id: number): Promise<SummaryModel> {
-  return selectSummary(await fetchFresh(summaryReadQueryOptions(id)));
+  return selectSummary(await fetchFresh(getSummaryReadQueryOptions(id)));
 }
 
 /** Refetches a summary and the lists that show it, for an event. */
 export function refreshSummary(id: number): void {
-  refreshOnEvent('summaries', () => refreshQueries({ queryKey: summaryListQueryKey() }));
-  refreshOnEvent(`summary ${id}`, () => refreshQueries({ queryKey: summaryReadQueryKey(id) }));
+  refreshOnEvent('summaries', () => refreshQueries({ queryKey: getSummaryListQueryKey() }));
+  refreshOnEvent(`summary ${id}`, () => refreshQueries({ queryKey: getSummaryReadQueryKey(id) }));
 }

@@ -1,7 +1,7 @@
 import type { Observable } from '@legendapp/state';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef } from 'react';
-import { summaryUpdateProcess, summaryUpdateProcessPath } from '#src/contract/generated/api/summaries.ts';
+import { summaryUpdateProcess, getSummaryUpdateProcessUrl } from '#src/contract/generated/api/summaries.ts';
 import { conversationLimits, transportLimits } from '#src/lib/constants.ts';
 import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
 import { summaryTexts } from '#src/lib/error-strings.ts';
@@ -39,7 +39,7 @@ type Outgoing = {
  */
 async function sendUpdate({ userId, summary, recordingId: id, audio, signal }: Outgoing): Promise<number | null> {
   const timestamp = systemClock.now();
-  const request = { endpoint: summaryUpdateProcessPath(), method: 'POST', timestamp, sessionChatId: null };
+  const request = { endpoint: getSummaryUpdateProcessUrl(), method: 'POST', timestamp, sessionChatId: null };
   await dispatchRecordingsEvent(userId, { type: 'queued', id, request });
   await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request });
   try {

@@ -3,7 +3,7 @@ import { elementRestore } from '#src/contract/generated/api/elements.ts';
 import { moodboardItemRestore } from '#src/contract/generated/api/moodboard.ts';
 import { noteRestore } from '#src/contract/generated/api/notes.ts';
 import { storyRestore } from '#src/contract/generated/api/stories.ts';
-import { trashList, trashListQueryKey } from '#src/contract/generated/api/trash.ts';
+import { trashList, getTrashListQueryKey } from '#src/contract/generated/api/trash.ts';
 import type { TrashListResponse } from '#src/contract/generated/types.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import { toTrashRows, type TrashKind, type TrashRow } from './trash-model.ts';
@@ -11,7 +11,7 @@ import { toTrashRows, type TrashKind, type TrashRow } from './trash-model.ts';
 /** Stays fresh only while it's on screen: other screens delete without knowing this list. */
 export function useTrash() {
   return useInfiniteQuery({
-    queryKey: [...trashListQueryKey(), 'pages'],
+    queryKey: [...getTrashListQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) => trashList({ page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ data, meta }: TrashListResponse, _pages, at) =>
@@ -32,7 +32,7 @@ async function findInTrash(kind: TrashKind, id: number, signal: AbortSignal): Pr
 /** Finds a deleted item. Null if it isn't in the trash. */
 export function useTrashed(kind: TrashKind, id: number) {
   return useQuery({
-    queryKey: [...trashListQueryKey(), kind, id],
+    queryKey: [...getTrashListQueryKey(), kind, id],
     queryFn: ({ signal }) => findInTrash(kind, id, signal),
     gcTime: 0,
   });
@@ -56,7 +56,7 @@ export async function restore(row: TrashRow): Promise<void> {
   } finally {
     await Promise.all([
       refreshQueries({ predicate: ({ queryKey: [address] }) => typeof address === 'string' && affected.test(address) }),
-      refreshQueries({ queryKey: [...trashListQueryKey(), 'pages'] }),
+      refreshQueries({ queryKey: [...getTrashListQueryKey(), 'pages'] }),
     ]);
   }
 }

@@ -1,5 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { weekSummaryReadQueryKey, weekSummaryReadQueryOptions } from '#src/contract/generated/api/writer.ts';
+import { getWeekSummaryReadQueryKey, useWeekSummaryRead } from '#src/contract/generated/api/writer.ts';
 import type { WeekSummaryResponse } from '#src/contract/generated/types.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import { type WeekModel, toWeek } from './week-model.ts';
@@ -9,10 +8,10 @@ function select({ data }: WeekSummaryResponse): WeekModel {
 }
 
 /** Fetches the last seven days. */
-export function useWeek(): UseQueryResult<WeekModel> {
-  return useQuery({ ...weekSummaryReadQueryOptions(), select });
+export function useWeek() {
+  return useWeekSummaryRead({ query: { select } });
 }
 
 export async function refreshWeek(): Promise<void> {
-  await refreshQueries({ queryKey: weekSummaryReadQueryKey() });
+  await refreshQueries({ queryKey: getWeekSummaryReadQueryKey() });
 }

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useQuery } from '@tanstack/react-query';
-import { subscriptionReadQueryOptions } from '#src/contract/generated/api/subscription.ts';
+import { useSubscriptionRead } from '#src/contract/generated/api/subscription.ts';
 import { canContinue, plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/error-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -44,10 +43,8 @@ const Plans = chakra(Link, {
 
 /** Checks for an active plan, now and whenever the window regains focus. */
 function useSubscriptionAwaited(): void {
-  const { data, isFetchedAfterMount } = useQuery({
-    ...subscriptionReadQueryOptions(),
-    staleTime: 0,
-    refetchOnWindowFocus: 'always',
+  const { data, isFetchedAfterMount } = useSubscriptionRead({
+    query: { staleTime: 0, refetchOnWindowFocus: 'always' },
   });
   const wasMissing = useRef(false);
   useEffect(() => {
