@@ -69,7 +69,8 @@ let development: ReturnType<typeof startDevelopment>;
 let writer: Writer;
 beforeAll(async () => {
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
-  for (const name of ['vite.config.ts', 'tsconfig.json', '.env.mock', 'redocly.yaml']) cpSync(name, join(folder, name));
+  for (const name of ['vite.config.ts', 'tsconfig.json', 'orval.config.ts', '.env.mock', 'redocly.yaml'])
+    cpSync(name, join(folder, name));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   const port = await freePort();
   development = startDevelopment(port);
