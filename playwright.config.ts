@@ -12,7 +12,7 @@ export default defineConfig({
   globalTeardown: './tests/support/global-teardown.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 4,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -26,7 +26,8 @@ export default defineConfig({
   use: {
     // Only the user flows of the installed app use its worker: guards and routes can't see requests that it handles.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // With screenshots of every step the suite takes a third longer.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -39,6 +39,8 @@ export const recordingTexts = {
   demoTranscript: 'Demo transcript (your recording is not transcribed in this demo)',
   correctTranscript: 'Correct transcript',
   typeTranscript: 'Type transcript',
+  answeredElsewhere:
+    'Your recording is for an earlier question, which was answered in another tab or on another device.',
   tooShort: 'That was too short. Tap the microphone and try again.',
 } as const;
 
@@ -86,6 +88,7 @@ export const outboxTexts = {
 export const storageTexts = {
   blocked: 'We can’t save anything on this device.',
   draftNotSaved: 'Draft not saved. Copy it before you leave.',
+  answeredElsewhere: 'Your text is for an earlier question, which was answered in another tab or on another device.',
 } as const;
 
 export const outlineTexts = {

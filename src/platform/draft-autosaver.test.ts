@@ -9,6 +9,8 @@ type AutosaverFixture = {
   clock: FakeClock;
   saved: { text: string; at: number }[];
   fail: (on: boolean) => void;
+  saveInOtherTab: (text: string) => void;
+  readStored: () => string;
 };
 
 const fixtures: AutosaverFixture[] = [];
@@ -20,18 +22,28 @@ afterEach(() => {
 function createFixture(before = ''): AutosaverFixture {
   const clock = createFakeClock(0);
   const saved: { text: string; at: number }[] = [];
+  let stored = before;
   let failing = false;
   const save = async (_key: unknown, text: string): Promise<void> => {
     await clock.after(5);
     if (failing) throw new Error('full');
+    stored = text;
     saved.push({ text, at: clock.now() });
   };
-  const writer = createDraftAutosaver(key, before, { clock, save });
+  const deleteSaved = async (_key: unknown, text: string): Promise<void> => {
+    await clock.after(5);
+    if (stored === text) await save(_key, '');
+  };
+  const writer = createDraftAutosaver(key, before, { clock, save, deleteSaved });
+  const saveInOtherTab = (text: string): void => {
+    stored = text;
+  };
   const fail = (on: boolean): void => {
     failing = on;
   };
-  fixtures.push({ writer, clock, saved, fail });
-  return { writer, clock, saved, fail };
+  const fixture = { writer, clock, saved, fail, saveInOtherTab, readStored: () => stored };
+  fixtures.push(fixture);
+  return fixture;
 }
 
 describe('DraftAutosaver', () => {
@@ -122,6 +134,17 @@ describe('DraftAutosaver', () => {
     await clock.advance(300);
     await stays;
     expect(saved.at(-1)?.text).toBe('next answer');
+  });
+
+  it('keeps what another tab has saved for the same question', async () => {
+    const { writer, clock, saveInOtherTab, readStored } = createFixture();
+    writer.write('my answer');
+    await clock.advance(300);
+    saveInOtherTab('another answer');
+    const sent = writer.sent('my answer');
+    await clock.advance(20);
+    await sent;
+    expect([readStored(), writer.status$.peek()]).toEqual(['another answer', 'empty']);
   });
 
   it('reports a failed save, retries with each change and recovers', async () => {

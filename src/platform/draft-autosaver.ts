@@ -2,7 +2,7 @@ import { observable, type Observable } from '@legendapp/state';
 import { draftMaxWaitMs } from '#src/lib/constants.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { DraftKey } from './device-records.ts';
-import { saveDraft } from './drafts.ts';
+import { deleteSavedDraft, saveDraft } from './drafts.ts';
 import { reportError } from './error-reporting.ts';
 
 /**
@@ -20,12 +20,15 @@ export type DraftAutosaver = {
   write: (text: DraftText) => void;
   /** Saves pending text now. Resolves to whether all of it is saved. */
   flush: () => Promise<boolean>;
-  /** Deletes the draft once the server has `text`. Later changes stay. */
+  /** Deletes the draft once the server has `text`. Later changes stay, and what another tab has saved meanwhile. */
   sent: (text: string) => Promise<void>;
   stop: () => void;
 };
 
 type Save = (key: DraftKey, text: string) => Promise<void>;
+
+/** Where drafts are; another one in tests. */
+type Storage = { readonly save: Save; readonly deleteSaved: Save };
 
 /** Saving takes time too, and 300 is the limit from key press to disk. */
 const pauseMs = draftMaxWaitMs - 100;
@@ -35,19 +38,16 @@ const writers = new Set<DraftAutosaver>();
 export function createDraftAutosaver(
   key: DraftKey,
   saved = '',
-  { clock = systemClock, save = saveDraft }: { clock?: Clock; save?: Save } = {},
+  { clock = systemClock, save = saveDraft, deleteSaved = deleteSavedDraft }: { clock?: Clock } & Partial<Storage> = {},
 ): DraftAutosaver {
-  const machine = new Writer(key, saved, clock, save);
+  const machine = new Writer(key, saved, clock, { save, deleteSaved });
   const writer: DraftAutosaver = {
     status$: machine.status$,
     write: (text) => {
       machine.write(text);
     },
     flush: () => machine.flush(),
-    sent: async (text) => {
-      if (machine.read() === text) machine.write('');
-      await machine.flush();
-    },
+    sent: (text) => machine.sent(text),
     stop: () => {
       void machine.flush();
       writers.delete(writer);
@@ -77,17 +77,17 @@ class Writer {
   readonly status$: Observable<DraftStatus>;
   readonly #key: DraftKey;
   readonly #clock: Clock;
-  readonly #save: Save;
+  readonly #storage: Storage;
   #text: DraftText;
   #saved: string;
   #running: Promise<void> | null = null;
   #cancelTimer: (() => void) | null = null;
   #lastStart = Number.NEGATIVE_INFINITY;
 
-  constructor(key: DraftKey, saved: string, clock: Clock, save: Save) {
+  constructor(key: DraftKey, saved: string, clock: Clock, storage: Storage) {
     this.#key = key;
     this.#clock = clock;
-    this.#save = save;
+    this.#storage = storage;
     this.#saved = saved;
     this.#text = saved;
     this.status$ = observable<DraftStatus>(saved === '' ? 'empty' : 'saved');
@@ -110,6 +110,20 @@ class Writer {
     await this.#running;
     if (this.read() !== this.#saved) await this.#run();
     return this.#text === this.#saved;
+  }
+
+  async sent(text: string): Promise<void> {
+    while (this.#running !== null) await this.#running;
+    if (this.read() !== text) {
+      await this.flush();
+      return;
+    }
+    this.#cancelTimer?.();
+    this.#cancelTimer = null;
+    this.#text = '';
+    this.#saved = '';
+    this.#show();
+    await this.#storage.deleteSaved(this.#key, text).catch((error: unknown) => this.#fail(error));
   }
 
   #plan(): void {
@@ -140,13 +154,17 @@ class Writer {
     const text = this.read();
     this.#lastStart = this.#clock.now();
     try {
-      await this.#save(this.#key, text);
+      await this.#storage.save(this.#key, text);
       this.#saved = text;
       this.#show();
     } catch (error) {
-      reportError(error, { area: 'device', doing: 'draft', surface: this.#key.surface });
-      this.status$.set('failed');
+      this.#fail(error);
     }
+  }
+
+  #fail(error: unknown): void {
+    reportError(error, { area: 'device', doing: 'draft', surface: this.#key.surface });
+    this.status$.set('failed');
   }
 
   #show(): void {

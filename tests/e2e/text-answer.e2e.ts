@@ -10,6 +10,7 @@ import {
   untilNextQuestion,
   write,
 } from '../support/conversation.ts';
+import { speak } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
 const firstQuestion = 'What does Mara believe about herself';
@@ -131,4 +132,46 @@ test('a typed answer is sent once and only on request, by button or by keyboard'
     await page.keyboard.press('Control+Enter');
     await expect.poll(async () => (await received(mock)).at(-1)).toBe(sha256('日本'));
   });
+});
+
+test('what is typed in a second tab stays when the first tab answers the question', async ({
+  writer: page,
+  context,
+  mock,
+}) => {
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  const second = await context.newPage();
+  await openInterview(second);
+  const notice = second.getByText('Your text is for an earlier question, which was answered in another tab');
+
+  await write(second, 'She hid the key.');
+  await expect(second.getByText('Draft saved on this device')).toBeVisible();
+  await sendTyped(page, 'She kept the key.');
+  await untilNextQuestion(page, mock, firstQuestion);
+  await expect(question(second)).toBeVisible();
+  await expect(question(second)).not.toContainText(firstQuestion);
+  await expect(answerBox(second)).toHaveValue('She hid the key.');
+  await expect(notice).toBeVisible();
+
+  await second.reload();
+  await expect(answerBox(second)).toHaveValue('She hid the key.');
+  await sendButton(second).click();
+  await expect.poll(() => received(mock)).toEqual([sha256('She kept the key.'), sha256('She hid the key.')]);
+});
+
+test('a recording under way says that its question was answered in another tab', async ({
+  writer: page,
+  context,
+  mock,
+}) => {
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  const second = await context.newPage();
+  await openInterview(second);
+  await speak(second);
+  await sendTyped(page, 'She kept the key.');
+  await untilNextQuestion(page, mock, firstQuestion);
+  await expect(second.getByText('Your recording is for an earlier question')).toBeVisible();
+  await expect(second.getByText('Recording. Take your time.')).toBeVisible();
 });

@@ -88,6 +88,7 @@ export class ConversationStore {
   #pendingAnswer: { readonly answer: Answer; readonly url: string | undefined } | null = null;
   #finishResult: FinishResult = toFinishResult(undefined);
   readonly #announced = new Set<number>();
+  readonly #acted = new Set<number | null>();
 
   constructor(subject: ConversationSubject, userId: number) {
     this.#subject = subject;
@@ -100,7 +101,13 @@ export class ConversationStore {
     return readConversation(this.#subject)?.actions ?? {};
   }
 
+  /** Whether this tab has answered or skipped the question, not another one or another device. */
+  hasActedOn(messageId: number | null): boolean {
+    return this.#acted.has(messageId);
+  }
+
   answer(answer: Answer): void {
+    this.#acted.add(this.state$.peek().messageId);
     const url = this.#actions().answer?.url;
     this.#pendingAnswer = { answer, url };
     this.dispatch({
@@ -113,6 +120,7 @@ export class ConversationStore {
   }
 
   press(action: 'skip' | 'retry' | 'finish'): void {
+    if (action === 'skip') this.#acted.add(this.state$.peek().messageId);
     const hasAction = this.#actions()[action] !== undefined;
     this.dispatch({ type: 'actionPressed', at: now(), action, hasAction });
   }

@@ -97,6 +97,8 @@ export type AnswerComposerModel = OpenConversation & {
   draft: AnswerDraft;
   recorder: RecorderControls;
   sent: SubmittedAnswer | null;
+  /** The recording under way was started for a question that was then answered elsewhere. */
+  isRecordingOfEarlier: boolean;
   recordings: ConversationRecordings;
   sendText: () => void;
   /** The last request had no response; it's resent when the connection returns. */
@@ -128,6 +130,18 @@ export function useWorkState(engine: ConversationStore): { isWorking: boolean; i
   return { isWorking, isFinishing };
 }
 
+/** Whether the recording under way was started for a question that was then answered elsewhere. */
+function useIsRecordingOfEarlier(
+  recorder: RecorderControls,
+  messageId: number | null,
+  hasActedOn: (messageId: number | null) => boolean,
+): boolean {
+  const isIdle = useValue(() => recorder.engine.state$.phase.get() === 'idle');
+  const [startedFor, setStartedFor] = useState(messageId);
+  if (isIdle && startedFor !== messageId) setStartedFor(messageId);
+  return !isIdle && startedFor !== null && startedFor !== messageId && !hasActedOn(startedFor);
+}
+
 export function useAnswerComposer(options: Options): AnswerComposerModel {
   const { subject, userId, onAnswered, onQuestionArrived, onFinished, onRetryUpdate } = options;
   const [sent, setSent] = useState<SubmittedAnswer | null>(null);
@@ -145,7 +159,8 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
   const { conversation, state, engine } = open;
   const isWorking = selectIsWorking(state);
   useEffect(() => (isWorking ? acquireBusy() : undefined), [isWorking]);
-  const draft = useAnswerDraft(userId, state.messageId);
+  const hasActedOn = (id: number | null): boolean => engine.hasActedOn(id);
+  const draft = useAnswerDraft({ userId, chatMessageId: state.messageId, hasActedOn });
   const sessionChatId = conversation?.session_chat_id;
   const recorder = useRecorder({
     userId,
@@ -156,6 +171,7 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
     canStart: () => confirmBeforeRecording(userId),
     onDropped: (recordingId) => getOutbox(userId).discardRecording(recordingId),
   });
+  const isRecordingOfEarlier = useIsRecordingOfEarlier(recorder, state.messageId, hasActedOn);
   const recordings = useConversationRecordings({ userId, recorder, engine, onRetryUpdate });
 
   function sendText(): void {
@@ -178,5 +194,5 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
   }
 
   const isOffline = useValue(() => getOutbox(userId).state$.pausedBy.get() === 'offline');
-  return { ...open, draft, recorder, sent, recordings, sendText, isOffline };
+  return { ...open, draft, recorder, isRecordingOfEarlier, sent, recordings, sendText, isOffline };
 }

@@ -24,26 +24,46 @@ export async function dropSentDraft({ entry, outcome }: OutboxResult): Promise<v
 
 export type AnswerDraft = {
   text: string;
+  /** The text was typed for an earlier question, which was answered in another tab or on another device. */
+  isOfEarlier: boolean;
   status: DraftStatus;
   write: (text: string) => void;
   sent: (text: string) => void;
+};
+
+type Typed = { readonly messageId: number | null; readonly text: string; readonly isOfEarlier: boolean };
+
+type Options = {
+  readonly userId: number;
+  readonly chatMessageId: number | null;
+  readonly surface?: string;
+  /** Whether this tab has answered or skipped a question. What was typed for another one stays when it changes. */
+  readonly hasActedOn?: (chatMessageId: number | null) => boolean;
 };
 
 /**
  * Saves the answer as the writer's draft within 300 ms of typing and restores it after a reload. A stored draft never
  * overwrites text typed before it loaded.
  */
-export function useAnswerDraft(userId: number, chatMessageId: number | null, surface = answerSurface): AnswerDraft {
+export function useAnswerDraft({ userId, chatMessageId, surface = answerSurface, hasActedOn }: Options): AnswerDraft {
   const entityId = String(chatMessageId ?? 'none');
   const writer = useMemo(() => createDraftAutosaver({ userId, surface, entityId }), [userId, surface, entityId]);
-  const [typed, setTyped] = useState<{ entityId: string; text: string } | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const status = useValue(writer.status$);
+  const isLeft =
+    typed !== null &&
+    typed.messageId !== chatMessageId &&
+    typed.messageId !== null &&
+    chatMessageId !== null &&
+    typed.text.trim() !== '' &&
+    hasActedOn?.(typed.messageId) === false;
+  if (isLeft) setTyped({ messageId: chatMessageId, text: typed.text, isOfEarlier: true });
   useEffect(() => {
     let isHere = true;
     void readDraft({ userId, surface, entityId })
       .then((draft) => {
         if (!isHere || draft === null || writer.status$.peek() !== 'empty') return;
-        setTyped({ entityId, text: draft.text });
+        setTyped({ messageId: chatMessageId, text: draft.text, isOfEarlier: false });
         writer.write(draft.text);
       })
       // The autosaver reports an unreadable device at the next change.
@@ -52,18 +72,24 @@ export function useAnswerDraft(userId: number, chatMessageId: number | null, sur
       isHere = false;
       writer.stop();
     };
-  }, [userId, surface, entityId, writer]);
-  const text = typed?.entityId === entityId ? typed.text : '';
+  }, [userId, surface, entityId, chatMessageId, writer]);
+  const current = typed?.messageId === chatMessageId ? typed : null;
+  const isOfEarlier = current?.isOfEarlier === true;
+  const text = current?.text ?? '';
+  useEffect(() => {
+    if (isOfEarlier && writer.status$.peek() === 'empty') writer.write(text);
+  }, [isOfEarlier, text, writer]);
   const write = (next: string): void => {
-    setTyped({ entityId, text: next });
+    setTyped({ messageId: chatMessageId, text: next, isOfEarlier: isOfEarlier && next !== '' });
     writer.write(next);
   };
   return {
     text,
+    isOfEarlier,
     status,
     write,
     sent: (sentText) => {
-      setTyped((current) => (current?.entityId === entityId && current.text === sentText ? null : current));
+      setTyped((last) => (last?.messageId === chatMessageId && last.text === sentText ? null : last));
       void writer.sent(sentText);
     },
   };

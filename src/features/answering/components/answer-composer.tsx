@@ -12,7 +12,7 @@ import {
 import { formatDuration } from '#src/lib/durations.ts';
 import type { ErrorText } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recorder-state.ts';
-import { recordingTexts } from '#src/lib/screen-strings.ts';
+import { recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { offlineTexts } from '#src/lib/strings.ts';
 import { conversationStrings } from '#src/lib/error-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -156,8 +156,21 @@ function useRecorderError({ state, recorder, engine }: AnswerComposerModel): Err
   return isInComposer ? alert : null;
 }
 
+/** Says that what the writer types or records is for a question that is no longer open. */
+function AnsweredElsewhere({ text }: { text: string | null }) {
+  return (
+    <chakra.div role="status">
+      {text !== null && (
+        <chakra.p marginBottom="2" textStyle="small" color="fg.muted">
+          {text}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
 function Answer({ answering, failure }: { answering: AnswerComposerModel; failure: ErrorText | null }) {
-  const { state, recorder, draft, sendText } = answering;
+  const { state, recorder, draft, sendText, isRecordingOfEarlier } = answering;
   const speaking = useStore(speakingMode);
   const recorderState = useRecorderState(recorder);
   // Focus a new question, but the text area only when the writer chose typing.
@@ -169,17 +182,21 @@ function Answer({ answering, failure }: { answering: AnswerComposerModel; failur
   const mode = <AnswerMode onChange={onMode} />;
   if (selectIsTextInputVisible(state, { speaking, recording: isRecording(recorderState) }))
     return (
-      <TextAnswer
-        text={draft.text}
-        onChange={draft.write}
-        onSend={sendText}
-        draft={draft.status}
-        takesFocus={chosen}
-        mode={mode}
-      />
+      <>
+        <AnsweredElsewhere text={draft.isOfEarlier ? storageTexts.answeredElsewhere : null} />
+        <TextAnswer
+          text={draft.text}
+          onChange={draft.write}
+          onSend={sendText}
+          draft={draft.status}
+          takesFocus={chosen}
+          mode={mode}
+        />
+      </>
     );
   return (
     <>
+      <AnsweredElsewhere text={isRecordingOfEarlier ? recordingTexts.answeredElsewhere : null} />
       {recorderState.phase !== 'idle' && <Above>{mode}</Above>}
       <RecorderPanel
         recorder={recorder}

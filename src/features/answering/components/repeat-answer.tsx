@@ -81,7 +81,7 @@ type Props = { turn: EarlierTurn; userId: number; sessionChatId: number };
  */
 export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {
   const { close } = useDialog();
-  const draft = useAnswerDraft(userId, turn.chat_message_id, repeatSurface);
+  const draft = useAnswerDraft({ userId, chatMessageId: turn.chat_message_id, surface: repeatSurface });
   const repeat = useRepeat({
     userId,
     sessionChatId,
