@@ -42,9 +42,9 @@ export async function readFile(file: Chosen): Promise<{ doc: RichDoc } | { probl
 async function readWord(file: Chosen): Promise<{ doc: RichDoc } | { problem: string }> {
   if (file.size > manuscriptLimits.importWordBytes) return { problem: manuscriptTexts.wordTooLarge };
   const { fromWord } = await import('./from-word.ts');
-  const doc = fromWord(new Uint8Array(await file.arrayBuffer()));
-  if (doc === null) return { problem: manuscriptTexts.notWord };
-  return plainText(doc) === '' ? { problem: manuscriptTexts.emptyFile } : { doc };
+  const imported = fromWord(new Uint8Array(await file.arrayBuffer()));
+  if (imported === null) return { problem: manuscriptTexts.notWord };
+  return plainText(imported.doc) === '' ? { problem: manuscriptTexts.emptyFile } : { doc: imported.doc };
 }
 
 function decoded(bytes: ArrayBuffer): string | null {

@@ -7,15 +7,15 @@ import { toWord } from './to-word.ts';
 import { parseXml } from './word-xml.ts';
 
 async function exportAndImport(doc: RichDoc): Promise<RichDoc | null> {
-  return fromWord(new Uint8Array(await (await toWord(doc, 'The Salt Road')).arrayBuffer()));
+  return fromWord(new Uint8Array(await (await toWord(doc, 'The Salt Road')).arrayBuffer()))?.doc ?? null;
 }
 
-const words = fc.stringMatching(/^[\p{L}"&<>'~.][\p{L}\p{N}"&<>'~. \t]{0,20}[\p{L}.]$/u);
+const phrase = fc.stringMatching(/^[\p{L}"&<>'~.][\p{L}\p{N}"&<>'~. \t]{0,20}[\p{L}.]$/u);
 
 const marks = fc.subarray(['bold', 'italic', 'strike', 'underline']);
 
 const inline = fc
-  .array(fc.oneof({ arbitrary: fc.record({ words, marks }), weight: 4 }, fc.constant(null)), { maxLength: 4 })
+  .array(fc.oneof({ arbitrary: fc.record({ words: phrase, marks }), weight: 4 }, fc.constant(null)), { maxLength: 4 })
   .map((runs) => {
     const nodes: RichNode[] = [];
     for (const run of runs) {
@@ -96,14 +96,33 @@ describe('a Word export', () => {
   });
 });
 
-type Parts = { styles?: string; numbering?: string };
+/** The content of each part's root element. */
+type Parts = { readonly [name in 'styles' | 'numbering' | 'footnotes' | 'endnotes' | 'comments' | 'hdr']?: string };
 
-function wordFile(body: string, { styles, numbering }: Parts = {}): Uint8Array {
-  return zipSync({
+function wordFile(body: string, parts: Parts = {}): Uint8Array {
+  const files: Record<string, Uint8Array> = {
     'word/document2.xml': strToU8(`<?xml version="1.0"?><w:document><w:body>${body}</w:body></w:document>`),
-    ...(styles !== undefined && { 'word/styles.xml': strToU8(`<w:styles>${styles}</w:styles>`) }),
-    ...(numbering !== undefined && { 'word/numbering.xml': strToU8(`<w:numbering>${numbering}</w:numbering>`) }),
-  });
+  };
+  for (const [name, content] of Object.entries(parts))
+    files[`word/${name === 'hdr' ? 'header1' : name}.xml`] = strToU8(`<w:${name}>${content}</w:${name}>`);
+  return zipSync(files);
+}
+
+function textFrom(body: string, parts?: Parts): string | null {
+  const imported = fromWord(wordFile(body, parts));
+  return imported && plainText(imported.doc);
+}
+
+function tallyOf(body: string, parts?: Parts): Record<string, number> {
+  return Object.fromEntries(fromWord(wordFile(body, parts))?.tally ?? []);
+}
+
+function run(content: string, properties = ''): string {
+  return `<w:r><w:rPr>${properties}</w:rPr>${content}</w:r>`;
+}
+
+function words(content: string, properties = ''): string {
+  return run(`<w:t>${content}</w:t>`, properties);
 }
 
 function line(text: string, properties = ''): string {
@@ -111,7 +130,7 @@ function line(text: string, properties = ''): string {
 }
 
 function imported(body: string, parts?: Parts): string[] {
-  return (fromWord(wordFile(body, parts))?.content ?? []).map((block) => JSON.stringify(block));
+  return (fromWord(wordFile(body, parts))?.doc.content ?? []).map((block) => JSON.stringify(block));
 }
 
 function text(content: string, ...types: string[]): RichNode {
@@ -131,7 +150,7 @@ describe('a file from a word processor', () => {
       '<w:r><w:rPr><w:rStyle w:val="Fett"/><w:b w:val="0"/><w:i w:val="1"/></w:rPr><w:t> road</w:t></w:r></w:p>',
       line('Two', '<w:pStyle w:val="Kreis"/>'),
     ].join('');
-    expect(fromWord(wordFile(body, { styles }))?.content).toEqual([
+    expect(fromWord(wordFile(body, { styles }))?.doc.content).toEqual([
       { type: 'heading', attrs: { level: 1 }, content: [text('One')] },
       { type: 'paragraph', content: [text('salt', 'bold'), text(' road', 'italic')] },
       { type: 'paragraph', content: [text('Two')] },
@@ -164,7 +183,7 @@ describe('a file from a word processor', () => {
     [
       'line breaks, tabs and page breaks',
       '<w:r><w:t>a</w:t><w:br/><w:t>b</w:t><w:tab/><w:br w:type="page"/><w:t>c</w:t></w:r>',
-      'a\nb\tc',
+      'a\nb\t\n\nc',
     ],
     [
       'field codes',
@@ -183,14 +202,100 @@ describe('a file from a word processor', () => {
     ],
     ['a centred scene break', '<w:r><w:t>***</w:t></w:r>', '* * *'],
   ])('imports %s', (_case, content, expected) => {
-    const doc = fromWord(wordFile(`<w:p>${content}</w:p>`));
-    expect(doc && plainText(doc)).toBe(expected);
+    expect(textFrom(`<w:p>${content}</w:p>`)).toBe(expected);
   });
 
-  it('imports the text of tables', () => {
-    const body = `<w:tbl><w:tr><w:tc>${line('one')}</w:tc><w:tc>${line('two')}</w:tc></w:tr></w:tbl>${line('three')}`;
-    const doc = fromWord(wordFile(body));
-    expect(doc && plainText(doc)).toBe('one\n\ntwo\n\nthree');
+  it('imports tables as lines with tabs, and their longer cells as paragraphs', () => {
+    const row = (...cells: string[]): string => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
+    const body =
+      `<w:tbl>${row(line('one'), line('two'))}${row(line('a'), line(''), line('c'))}${row(line(''))}</w:tbl>` +
+      `<w:tbl>${row(line('left') + line('on'), line('right'))}</w:tbl><w:tbl>${row(line('alone') + line('too'))}</w:tbl>`;
+    expect(textFrom(body)).toBe('one\ttwo\n\na\t\tc\n\nleft\n\non\n\nright\n\nalone\n\ntoo');
+    expect(tallyOf(body)).toEqual({ tables: 2 });
+  });
+
+  it.each([
+    [
+      'readings in parentheses after the word',
+      run(`<w:ruby><w:rubyPr/><w:rt>${words('とうだい')}</w:rt><w:rubyBase>${words('灯台')}</w:rubyBase></w:ruby>`) +
+        words('の守'),
+      '灯台(とうだい)の守',
+    ],
+    [
+      'symbols, also those that are letters of a symbol font',
+      run('<w:sym w:font="Wingdings" w:char="F04A"/><w:sym w:font="Symbol" w:char="F061"/>') +
+        words('J&#xF0E0;', '<w:rFonts w:ascii="Wingdings"/>') +
+        run('<w:sym w:font="Arial" w:char="2042"/>'),
+      '☺α☺→⁂',
+    ],
+    [
+      'formulas',
+      '<m:oMathPara><m:oMath><m:r><m:t>x=</m:t></m:r><m:f><m:num><m:r><m:t>a+b</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f></m:oMath></m:oMathPara>',
+      'x=(a+b)/2',
+    ],
+    [
+      'one version of alternate content',
+      run(
+        '<mc:AlternateContent><mc:Choice><w:t>new</w:t></mc:Choice><mc:Fallback><w:t>old</w:t></mc:Fallback></mc:AlternateContent>',
+      ) + run('<mc:AlternateContent><mc:Choice/><mc:Fallback><w:t> only</w:t></mc:Fallback></mc:AlternateContent>'),
+      'new only',
+    ],
+    [
+      'whatever is nested',
+      `<w:sdt><w:sdtPr><w:alias w:val="x"/></w:sdtPr><w:sdtContent><w:smartTag><w:customXml>${words('a')}</w:customXml></w:smartTag></w:sdtContent></w:sdt>` +
+        `<w:hyperlink><w:dir>${run(words('b'))}</w:dir></w:hyperlink>`,
+      'ab',
+    ],
+    ['a page break that ends a paragraph', `${words('a')}${run('<w:br w:type="page"/>')}`, 'a'],
+    ['a page break between words', `${words('end')}${run('<w:br w:type="column"/>')}${words('start')}`, 'end\n\nstart'],
+    [
+      'a field that never ends',
+      `${run('<w:fldChar w:fldCharType="begin"/><w:instrText>TOC</w:instrText>')}${words('a')}`,
+      'a',
+    ],
+  ])('loses nothing: %s', (_case, content, expected) => {
+    expect(textFrom(`<w:p>${content}</w:p>`)).toBe(expected);
+  });
+
+  it('marks footnotes and endnotes in the text and adds them after it', () => {
+    const mark = (kind: string, id: number): string => run(`<w:${kind}Reference w:id="${id}"/>`);
+    const note = (kind: string, id: number, text: string): string =>
+      `<w:${kind} w:id="${id}"><w:p>${run(`<w:${kind}Ref/>`)}${words(` ${text}`)}</w:p>${line('More.')}</w:${kind}>`;
+    const body = `<w:p>${words('Salt')}${mark('footnote', 2)}${words(' and sea')}${mark('endnote', 2)}${mark('footnote', 9)}</w:p>`;
+    const parts = { footnotes: note('footnote', 2, 'White.'), endnotes: note('endnote', 2, 'Grey.') };
+    expect(textFrom(body, parts)).toBe('Salt[1] and sea[2]\n\n* * *\n\n[1] White.\n\nMore.\n\n[2] Grey.\n\nMore.');
+    expect(tallyOf(body, parts)).toEqual({ notes: 2 });
+  });
+
+  it('leaves out hidden text, with the paragraphs that have nothing else', () => {
+    const styles = '<w:style w:styleId="Secret"><w:name w:val="Secret"/><w:rPr><w:vanish/></w:rPr></w:style>';
+    const body =
+      `<w:p>${words('seen ')}${words('hidden', '<w:vanish/>')}${words('too', '<w:vanish w:val="0"/>')}</w:p>` +
+      line('hidden', '<w:pStyle w:val="Secret"/>');
+    expect(textFrom(body, { styles })).toBe('seen too');
+    expect(tallyOf(body, { styles })).toEqual({ hidden: 2 });
+  });
+
+  it('leaves out tables of contents', () => {
+    const field = (kind: string): string => `<w:fldChar w:fldCharType="${kind}"/>`;
+    const body =
+      `<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/></w:docPartObj></w:sdtPr><w:sdtContent>${line('Contents')}</w:sdtContent></w:sdt>` +
+      `<w:p>${run(`${field('begin')}<w:instrText> TOC \\o</w:instrText>${field('separate')}`)}${words('One')}${run('<w:tab/>')}` +
+      `${run(`${field('begin')}<w:instrText>PAGEREF</w:instrText>${field('separate')}`)}${words('3')}${run(field('end'))}</w:p>` +
+      `${line('Two')}<w:p>${run(field('end'))}${words('The quay')}</w:p>`;
+    expect(textFrom(body)).toBe('The quay');
+    expect(fromWord(wordFile(body))?.doc.content).toHaveLength(1);
+    expect(tallyOf(body)).toMatchObject({ contents: expect.any(Number) as number });
+  });
+
+  it('counts comments, headers, pictures, unknown symbols and embedded documents', () => {
+    const picture = '<w:drawing><a:graphic><pic:pic><a:blip/></pic:pic></a:graphic></w:drawing>';
+    const body =
+      `<w:p>${run(`<mc:AlternateContent><mc:Choice>${picture}</mc:Choice><mc:Fallback><w:pict><v:imagedata/></w:pict></mc:Fallback></mc:AlternateContent>`)}</w:p>` +
+      `<w:p>${words('a')}${run('<w:sym w:font="Mystery" w:char="F041"/>')}</w:p><w:altChunk/>`;
+    const parts = { comments: `<w:comment>${line('no')}</w:comment><w:comment/>`, hdr: line('Page') };
+    expect(tallyOf(body, parts)).toEqual({ pictures: 1, symbols: 1, embedded: 1, comments: 2, pageEdges: 1 });
+    expect(textFrom(body, parts)).toBe('a');
   });
 });
 

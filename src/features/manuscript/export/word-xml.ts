@@ -86,23 +86,75 @@ export function valueOf(element: XmlElement | undefined, ...path: readonly strin
   return findChild(element, ...path)?.attributes.get('w:val');
 }
 
-export type WordParts = Readonly<Record<'document' | 'styles' | 'numbering', XmlElement | undefined>>;
+/** Returns the text directly in an element. */
+export function textIn({ children }: XmlElement): string {
+  return children.filter((child) => typeof child === 'string').join('');
+}
+
+const readable = new Set([
+  'w:t',
+  'm:t',
+  'w:sym',
+  'pic:pic',
+  'v:imagedata',
+  'w:footnoteReference',
+  'w:endnoteReference',
+]);
+
+/** Whether the element is something that a reader of the document sees. */
+export function isReadable({ name }: XmlElement): boolean {
+  return readable.has(name);
+}
+
+/** Word writes what older versions can't show twice. The new version counts, unless only the old one has content. */
+function branchOf(alternates: XmlElement): XmlElement | undefined {
+  const [choice, fallback] = [findChild(alternates, 'mc:Choice'), findChild(alternates, 'mc:Fallback')];
+  const hasContent = (branch: XmlElement | undefined): boolean => descendantsOf(branch).some(isReadable);
+  return hasContent(choice) || !hasContent(fallback) ? choice : fallback;
+}
+
+/** Returns the elements in an element, with one version of content that is there in several. */
+export function partsOf(element: XmlElement | undefined): readonly XmlElement[] {
+  const parts = childrenOf(element);
+  if (!parts.some(({ name }) => name === 'mc:AlternateContent')) return parts;
+  return parts.flatMap((part) => (part.name === 'mc:AlternateContent' ? partsOf(branchOf(part)) : [part]));
+}
+
+/** Returns all elements in an element in their order, with one version of content that is there in several. */
+export function descendantsOf(element: XmlElement | undefined): readonly XmlElement[] {
+  return partsOf(element).flatMap((part) => [part, ...descendantsOf(part)]);
+}
+
+type PartName = 'document' | 'styles' | 'numbering' | 'footnotes' | 'endnotes' | 'comments';
+
+export type WordParts = Readonly<Record<PartName, XmlElement | undefined>> & {
+  /** Headers and footers. */
+  readonly pageEdges: readonly XmlElement[];
+};
+
+/** Word on the web may write document2.xml. */
+const partPath = /^word\/(document|styles|numbering|footnotes|endnotes|comments|header|footer)\d*\.xml$/;
 
 /** Unpacks the parts of a Word file that have text. Returns null if it isn't one. */
 export function readWordParts(file: Uint8Array): WordParts | null {
   try {
-    // Word on the web may write document2.xml.
-    const pattern = /^word\/(document|styles|numbering)\d*\.xml$/;
     const filter = ({ name, originalSize }: { name: string; originalSize: number }): boolean =>
-      pattern.test(name) && originalSize <= longest;
-    const parts = new Map(
-      Object.entries(unzipSync(file, { filter })).map(([path, bytes]) => [
-        pattern.exec(path)?.[1],
-        parseXml(strFromU8(bytes)) ?? undefined,
-      ]),
-    );
-    if (parts.get('document') === undefined) return null;
-    return { document: parts.get('document'), styles: parts.get('styles'), numbering: parts.get('numbering') };
+      partPath.test(name) && originalSize <= longest;
+    const parts = Object.entries(unzipSync(file, { filter })).flatMap(([path, bytes]) => {
+      const part = parseXml(strFromU8(bytes));
+      return part === null ? [] : [{ name: partPath.exec(path)?.[1] ?? '', part }];
+    });
+    const get = (name: PartName): XmlElement | undefined => parts.find((part) => part.name === name)?.part;
+    if (get('document') === undefined) return null;
+    return {
+      document: get('document'),
+      styles: get('styles'),
+      numbering: get('numbering'),
+      footnotes: get('footnotes'),
+      endnotes: get('endnotes'),
+      comments: get('comments'),
+      pageEdges: parts.filter(({ name }) => name === 'header' || name === 'footer').map(({ part }) => part),
+    };
   } catch {
     // Not a zip file, or a damaged one.
     return null;

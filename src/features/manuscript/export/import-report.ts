@@ -1,0 +1,108 @@
+import { plainText, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { countText, countWords, formatWordCount } from '#src/lib/word-count.ts';
+import { getScenes, type SceneBlock } from '../model/scenes.ts';
+
+/** What the manuscript holds in another form than the file. */
+const changed = {
+  notes: (count: number) =>
+    `${amount(count, 'note', 'notes')}: at the end, with ${count === 1 ? 'its mark' : 'marks'} such as [1] in the text`,
+  tables: (count: number) => `${amount(count, 'table', 'tables')}: as lines, with a tab between cells`,
+  readings: (count: number) => `${amount(count, 'reading', 'readings')}: in parentheses after the word`,
+  formulas: (count: number) => `${amount(count, 'formula', 'formulas')}: as plain text`,
+} as const;
+
+/** What the manuscript can't hold. */
+const omitted = {
+  comments: (count: number) => amount(count, 'comment', 'comments'),
+  pictures: (count: number) => amount(count, 'picture', 'pictures'),
+  pageEdges: () => 'headers and footers',
+  hidden: () => 'hidden text',
+  contents: () => 'the table of contents',
+  symbols: (count: number) => amount(count, 'unknown symbol', 'unknown symbols'),
+  embedded: (count: number) => amount(count, 'embedded document', 'embedded documents'),
+  frontMatter: () => 'the properties before the text',
+} as const;
+
+type Change = keyof typeof changed;
+type Omission = keyof typeof omitted;
+
+/** How often a file had what the manuscript can't hold, or holds in another form. */
+export type Tally = Map<Change | Omission, number>;
+
+/** A text from a file, and what became of the rest of the file. */
+export type Imported = {
+  readonly doc: RichDoc;
+  readonly tally: Tally;
+  /** Set if the text's encoding is a guess. */
+  readonly encoding?: string;
+};
+
+export type ImportReport = {
+  /** "1,234 words, 12 scenes" */
+  readonly size: string;
+  readonly changes: readonly string[];
+  /** What was left out, in one line, or null. */
+  readonly leftOut: string | null;
+};
+
+export function addTo(tally: Tally, kind: Change | Omission, count = 1): void {
+  if (count > 0) tally.set(kind, (tally.get(kind) ?? 0) + count);
+}
+
+function amount(count: number, one: string, many: string): string {
+  return `${countText(count)} ${count === 1 ? one : many}`;
+}
+
+function toSceneBlock(node: RichNode): SceneBlock {
+  if (node.type === 'horizontalRule') return { kind: 'break' };
+  const text = textOfNode(node);
+  const counted = { text, wordCount: countWords(text) };
+  return node.type === 'heading'
+    ? { kind: 'heading', level: Number(node.attrs?.['level']), ...counted }
+    : { kind: 'text', ...counted };
+}
+
+function isKind<Kind extends string>(kind: string, texts: Readonly<Record<Kind, unknown>>): kind is Kind {
+  return kind in texts;
+}
+
+/** Says what an import would bring, for the writer to read before accepting it. */
+export function describeImport({ doc, tally, encoding }: Imported): ImportReport {
+  const scenes = getScenes(doc.content.map(toSceneBlock)).length;
+  const changes: string[] = [];
+  const leftOut: string[] = [];
+  for (const [kind, count] of tally) {
+    if (isKind(kind, changed)) changes.push(changed[kind](count));
+    else if (isKind(kind, omitted)) leftOut.push(omitted[kind](count));
+  }
+  if (encoding !== undefined)
+    changes.push(`Read as ${encoding}. If letters look wrong, save the file as UTF-8 and choose it again`);
+  return {
+    size: `${formatWordCount(countWords(plainText(doc)))}, ${amount(scenes, 'scene', 'scenes')}`,
+    changes,
+    leftOut: leftOut.length === 0 ? null : `Left out: ${new Intl.ListFormat('en').format(leftOut)}`,
+  };
+}
+
+/** Adds the text of notes after the text, each beginning with its mark. */
+export function withNotes(blocks: readonly RichNode[], notes: readonly (readonly RichNode[])[]): RichNode[] {
+  if (notes.length === 0) return [...blocks];
+  return [...blocks, { type: 'horizontalRule' }, ...notes.flatMap((note, n) => withMark(note, n + 1))];
+}
+
+function withMark(note: readonly RichNode[], number: number): readonly RichNode[] {
+  const [first, ...rest] = note;
+  const mark: RichNode = { type: 'text', text: `${noteMark(number)} ` };
+  if (first?.type !== 'paragraph') return [{ type: 'paragraph', content: [mark] }, ...note];
+  const [start, ...others] = first.content ?? [];
+  const isPlain = start?.text !== undefined && start.marks === undefined;
+  const content = isPlain
+    ? [{ ...start, text: `${mark.text}${start.text}` }, ...others]
+    : [mark, ...(first.content ?? [])];
+  return [{ ...first, content }, ...rest];
+}
+
+/** The mark of a note, in the text and before the note. */
+export function noteMark(number: number): string {
+  return `[${number}]`;
+}
