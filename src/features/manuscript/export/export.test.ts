@@ -57,7 +57,7 @@ describe('Markdown', () => {
   });
 
   it('imports an exported manuscript unchanged', () => {
-    expect(fromMarkdown(toMarkdown(story))).toEqual(story);
+    expect(fromMarkdown(toMarkdown(story)).doc).toEqual(story);
   });
 
   it.each([
@@ -66,8 +66,8 @@ describe('Markdown', () => {
     ['beside what looks like an entity', [text('R&amp;D ', 'bold'), text('&#65;')]],
   ])('imports exported marks unchanged: %s', (_case, content) => {
     const input = doc(p(...content));
-    expect(plainText(fromMarkdown(toMarkdown(input)))).toBe(plainText(input));
-    expect(fromMarkdown(toMarkdown(input)).content[0]?.content?.[1]?.marks).toEqual(content[1]?.marks);
+    expect(plainText(fromMarkdown(toMarkdown(input)).doc)).toBe(plainText(input));
+    expect(fromMarkdown(toMarkdown(input)).doc.content[0]?.content?.[1]?.marks).toEqual(content[1]?.marks);
   });
 
   it('preserves every word through export and import', () => {
@@ -77,7 +77,7 @@ describe('Markdown', () => {
     fc.assert(
       fc.property(fc.array(lineArbitrary, { minLength: 1, maxLength: 4 }), (lines) => {
         const input = doc(...lines.map((line) => p(text(line))));
-        expect(plainText(fromMarkdown(toMarkdown(input)))).toBe(lines.join('\n\n'));
+        expect(plainText(fromMarkdown(toMarkdown(input)).doc)).toBe(lines.join('\n\n'));
       }),
     );
   });
@@ -95,8 +95,19 @@ describe('Markdown', () => {
     ['```\na\n  b\n```', 'a\n  b'],
     ['\u{feff}# One\r\n\r\nTwo', 'One\n\nTwo'],
     ['', ''],
+    ['---\ntitle: The Salt Road\ntags:\n  - sea\n---\n\n# One', 'One'],
+    ['---\n\nAll: began here.\n\n---\n\nTwo', '* * *\n\nAll: began here.\n\n* * *\n\nTwo'],
+    [
+      'One <!-- not\n\nseen -->two `<!-- code -->` \\<!-- text --> <!-- open',
+      'One two <!-- code --> <!-- text --> <!-- open',
+    ],
+    ['```\n<!-- code -->\n```\n\n<!-- gone -->\n\nTwo', '<!-- code -->\n\nTwo'],
+    [
+      'Salt[^a] and[^b] sea[^a] [^c].\n\n[^b]: Second.\n\n    More.\n\n[^a]: *First*.\n\nEnd.\n\n[^z]: Unused.',
+      'Salt[1] and[2] sea[1] [^c].\n\nEnd.\n\n* * *\n\n[1] First.\n\n[2] Second.\n\nMore.\n\n[3] Unused.',
+    ],
   ])('imports %j as the text %j', (source, expected) => {
-    expect(plainText(fromMarkdown(source))).toBe(expected);
+    expect(plainText(fromMarkdown(source).doc)).toBe(expected);
   });
 
   it('imports deeply nested or unclosed Markdown without failing', () => {
@@ -106,6 +117,11 @@ describe('Markdown', () => {
       '*'.repeat(20_000),
       '- '.repeat(3000),
       '`'.repeat(20_000),
+      '<!--'.repeat(20_000),
+      '[^1]'.repeat(5000),
+      '[^1]: '.repeat(5000),
+      `---\na: ${'b\n'.repeat(20_000)}`,
+      `---\n${'a:\n'.repeat(20_000)}`,
     ])
       expect(() => fromMarkdown(source)).not.toThrow();
   });
@@ -140,14 +156,14 @@ describe('Fountain', () => {
 });
 
 describe('plain text', () => {
-  it('splits paragraphs at empty lines, or at every line when there are none', () => {
-    expect(plainText(fromPlainText('One\ngoes on.\n\nTwo.\n\n***\n\nThree.'))).toBe(
-      'One goes on.\n\nTwo.\n\n* * *\n\nThree.',
+  it('splits paragraphs at empty lines, or at every line when there are none, and keeps other line breaks', () => {
+    expect(plainText(fromPlainText('One\ngoes on.\n\nTwo.\n\n***\n\nThree.').doc)).toBe(
+      'One\ngoes on.\n\nTwo.\n\n* * *\n\nThree.',
     );
-    expect(plainText(fromPlainText('One.\nTwo.'))).toBe('One.\n\nTwo.');
+    expect(plainText(fromPlainText('One.\nTwo.').doc)).toBe('One.\n\nTwo.');
   });
 
   it('imports marks as literal text', () => {
-    expect(plainText(fromPlainText('**a** <b>x</b> # y'))).toBe('**a** <b>x</b> # y');
+    expect(plainText(fromPlainText('**a** <b>x</b> # y').doc)).toBe('**a** <b>x</b> # y');
   });
 });

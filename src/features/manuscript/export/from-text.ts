@@ -1,5 +1,9 @@
 import { fromMarkdown as parse } from 'mdast-util-from-markdown';
-import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import type { RichNode } from '#src/lib/rich-text.ts';
+import { addTo, type Imported, noteMark, type Tally, withNotes } from './import-report.ts';
+import { paragraphsOfPlainText } from './plain-text-paragraphs.ts';
 
 type Block = ReturnType<typeof parse>['children'][number];
 type Inline = Extract<Block, { type: 'paragraph' }>['children'][number];
@@ -17,16 +21,76 @@ const tilde = '\u{fdd0}';
 /** Quotes and lists nested deeper are read without their marks. */
 const deepest = 12;
 
+/** Properties in YAML before the text: lines of "key: value", lists and comments between two lines of "---". */
+const frontMatter =
+  /^---[ \t]*\n(?=[\w-]+[ \t]*:)(?:[\w-]+[ \t]*:.*\n|[ \t]+.*\n|[#-].*\n|\n)*?(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+
+/** What a comment may be part of: escaped characters and code; or a comment's start. */
+const commentLike = /\\[\s\S]|^ {0,3}(?:`{3,}|~{3,})|`[^`\n]*`|<!--/gm;
+
+/** The notes of a text, in the order of their marks. */
+type Notes = { readonly ids: string[]; readonly texts: ReadonlyMap<string, readonly Block[]> };
+
 /**
- * Parses headings, paragraphs, quotes, lists, rules (as scene breaks), bold, italic and struck. HTML stays literal.
- * Links and images become their text.
+ * Parses headings, paragraphs, quotes, lists, rules (as scene breaks), footnotes, bold, italic and struck. HTML stays
+ * literal, without its comments. Links and images become their text.
  */
-export function fromMarkdown(source: string): RichDoc {
-  const text = source
-    .replace(/^\u{feff}/u, '')
-    .replaceAll(/\\[\\~]/g, (escaped) => (escaped === String.raw`\~` ? tilde : escaped));
-  const { children } = parse(text, { extensions: [{ disable: { null: literal } }] });
-  return { type: 'doc', content: toBlocks(children, 0) };
+export function fromMarkdown(source: string): Imported {
+  const tally: Tally = new Map();
+  const text = withoutComments(toBody(source, tally)).replaceAll(/\\[\\~]/g, (escaped) =>
+    escaped === String.raw`\~` ? tilde : escaped,
+  );
+  const { children } = parse(text, {
+    extensions: [{ disable: { null: literal } }, gfmFootnote()],
+    mdastExtensions: [gfmFootnoteFromMarkdown()],
+  });
+  const notes: Notes = { ids: [], texts: findNotes(children) };
+  const blocks = toBlocks(children, 0, notes);
+  const added: RichNode[][] = [];
+  // A note may have notes. One without a mark is the last.
+  for (let n = 0; n < notes.ids.length || n < notes.texts.size; n += 1) {
+    const id = notes.ids[n] ?? [...notes.texts.keys()].find((one) => !notes.ids.includes(one)) ?? '';
+    if (n === notes.ids.length) notes.ids.push(id);
+    added.push(toBlocks(notes.texts.get(id) ?? [], 0, notes));
+  }
+  addTo(tally, 'notes', added.length);
+  return { doc: { type: 'doc', content: withNotes(blocks, added) }, tally };
+}
+
+function toBody(source: string, tally: Tally): string {
+  const text = source.replace(/^\u{feff}/u, '').replaceAll(/\r\n?/g, '\n');
+  const body = text.replace(frontMatter, '');
+  if (body.length < text.length) addTo(tally, 'frontMatter');
+  return body;
+}
+
+/** Leaves out comments of HTML, but not from code. One that doesn't end is text. */
+function withoutComments(text: string): string {
+  const kept: string[] = [];
+  let [from, isCode] = [0, false];
+  commentLike.lastIndex = 0;
+  for (let match = commentLike.exec(text); match; match = commentLike.exec(text)) {
+    if (/^ {0,3}(?:```|~~~)/.test(match[0])) isCode = !isCode;
+    if (isCode || match[0] !== '<!--') continue;
+    const end = text.indexOf('-->', match.index + 4);
+    if (end === -1) break;
+    kept.push(text.slice(from, match.index));
+    from = end + 3;
+    commentLike.lastIndex = from;
+  }
+  return [...kept, text.slice(from)].join('');
+}
+
+/** Finds the texts of footnotes, which may be anywhere. Not recursive, like `unwrap`. */
+function findNotes(nodes: readonly Block[]): ReadonlyMap<string, readonly Block[]> {
+  const found = new Map<string, readonly Block[]>();
+  let rest = nodes;
+  while (rest.length > 0)
+    rest = rest.flatMap((node): readonly Block[] => {
+      if (node.type === 'footnoteDefinition' && !found.has(node.identifier)) found.set(node.identifier, node.children);
+      return node.type === 'footnoteDefinition' || isContainer(node) ? node.children : [];
+    });
+  return found;
 }
 
 function isContainer(node: Block): node is Container {
@@ -41,34 +105,34 @@ function unwrap(nodes: readonly Block[]): readonly Block[] {
   return rest;
 }
 
-function toBlocks(nodes: readonly Block[], depth: number): RichNode[] {
-  return (depth === deepest ? unwrap(nodes) : nodes).flatMap((node) => toBlock(node, depth) ?? []);
+function toBlocks(nodes: readonly Block[], depth: number, notes: Notes): RichNode[] {
+  return (depth === deepest ? unwrap(nodes) : nodes).flatMap((node) => toBlock(node, depth, notes) ?? []);
 }
 
-function toBlock(node: Block, depth: number): RichNode | null {
+function toBlock(node: Block, depth: number, notes: Notes): RichNode | null {
   switch (node.type) {
     case 'heading':
-      return withContent({ type: 'heading', attrs: { level: node.depth } }, toRuns(node.children));
+      return withContent({ type: 'heading', attrs: { level: node.depth } }, toRuns(node.children, notes));
     case 'thematicBreak':
       return { type: 'horizontalRule' };
     case 'blockquote': {
-      const content = toBlocks(node.children, depth + 1);
+      const content = toBlocks(node.children, depth + 1, notes);
       return { type: 'blockquote', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
     }
     case 'list': {
-      const content = node.children.flatMap((item) => toBlock(item, depth) ?? []);
+      const content = node.children.flatMap((item) => toBlock(item, depth, notes) ?? []);
       const attrs = { start: node.start ?? 1 };
       return node.ordered ? { type: 'orderedList', attrs, content } : { type: 'bulletList', content };
     }
     case 'listItem': {
-      const content = toBlocks(node.children, depth + 1);
+      const content = toBlocks(node.children, depth + 1, notes);
       const first = content[0]?.type === 'paragraph' ? [] : [{ type: 'paragraph' }];
       return { type: 'listItem', content: [...first, ...content] };
     }
     case 'code':
       return node.value === '' ? null : withContent({ type: 'paragraph' }, [toCodeRun(node.value)]);
     case 'paragraph':
-      return withContent({ type: 'paragraph' }, toRuns(node.children));
+      return withContent({ type: 'paragraph' }, toRuns(node.children, notes));
     default:
       return null;
   }
@@ -82,7 +146,7 @@ function toCodeRun(value: string, marks: readonly string[] = []): Run {
 }
 
 /** Flattens marked text. Not recursive, like `unwrap`. */
-function toRuns(nodes: readonly Inline[]): Run[] {
+function toRuns(nodes: readonly Inline[], { ids }: Notes): Run[] {
   const runs: Run[] = [];
   const rest: { node: Inline; marks: readonly string[] }[] = nodes.toReversed().map((node) => ({ node, marks: [] }));
   for (let next = rest.pop(); next; next = rest.pop()) {
@@ -93,7 +157,10 @@ function toRuns(nodes: readonly Inline[]): Run[] {
     else if (node.type === 'break') runs.push({ text: '\n', marks });
     else if (node.type === 'inlineCode') runs.push(toCodeRun(node.value, marks));
     else if (node.type === 'text') runs.push({ text: node.value.replaceAll('\n', ' '), marks });
-    else if (node.type === 'image') runs.push({ text: node.alt ?? '', marks });
+    else if (node.type === 'footnoteReference') {
+      if (!ids.includes(node.identifier)) ids.push(node.identifier);
+      runs.push({ text: noteMark(ids.indexOf(node.identifier) + 1), marks });
+    } else if (node.type === 'image') runs.push({ text: node.alt ?? '', marks });
   }
   return runs;
 }
@@ -147,26 +214,27 @@ export function isSceneBreak(text: string): boolean {
   return /^(?:(?:[*•·~-]\s*){3,}|#|⁂)$/u.test(text.trim());
 }
 
-/**
- * Parses plain text without any marks. Empty lines separate paragraphs; if there are none, each line is a paragraph.
- */
-export function fromPlainText(source: string): RichDoc {
-  const text = source
-    .replace(/^\u{feff}/u, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .trim();
-  const hasGaps = /\n[ \t]*\n/.test(text);
-  const parts = hasGaps ? text.split(/\n(?:[ \t]*\n)+/) : text.split('\n');
-  const content = parts.map((part): RichNode => {
-    const lines = part
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '');
-    const paragraphText = lines.join(' ');
-    if (isSceneBreak(paragraphText)) return { type: 'horizontalRule' };
-    return paragraphText === ''
-      ? { type: 'paragraph' }
-      : { type: 'paragraph', content: [{ type: 'text', text: paragraphText }] };
-  });
-  return { type: 'doc', content };
+/** Parses plain text without any marks. Its lines are those of `paragraphsOfPlainText`. */
+export function fromPlainText(source: string): Imported {
+  const tally: Tally = new Map();
+  const content = paragraphsOfPlainText(toBody(source, tally)).flatMap(toParagraphs);
+  return { doc: { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }, tally };
+}
+
+/** A line that is a scene break ends the paragraph that it's in. */
+function toParagraphs(text: string): RichNode[] {
+  const blocks: RichNode[] = [];
+  let lines: string[] = [];
+  const end = (): void => {
+    if (lines.length > 0) blocks.push(withRuns({ type: 'paragraph' }, [{ text: lines.join('\n'), marks: [] }]));
+    lines = [];
+  };
+  for (const line of text.split('\n')) {
+    if (isSceneBreak(line)) {
+      end();
+      blocks.push({ type: 'horizontalRule' });
+    } else lines.push(line);
+  }
+  end();
+  return blocks;
 }
