@@ -56,28 +56,29 @@ describe('Markdown', () => {
     );
   });
 
-  it('imports an exported manuscript unchanged', () => {
-    expect(fromMarkdown(toMarkdown(story)).doc).toEqual(story);
+  it('imports an exported manuscript unchanged', async () => {
+    expect((await fromMarkdown(toMarkdown(story))).doc).toEqual(story);
   });
 
   it.each([
     ['combined', [text('two', 'bold', 'italic', 'strike'), text(' words')]],
     ['of punctuation beside letters', [text('un'), text('-believ-', 'italic'), text('able')]],
     ['beside what looks like an entity', [text('R&amp;D ', 'bold'), text('&#65;')]],
-  ])('imports exported marks unchanged: %s', (_case, content) => {
+  ])('imports exported marks unchanged: %s', async (_case, content) => {
     const input = doc(p(...content));
-    expect(plainText(fromMarkdown(toMarkdown(input)).doc)).toBe(plainText(input));
-    expect(fromMarkdown(toMarkdown(input)).doc.content[0]?.content?.[1]?.marks).toEqual(content[1]?.marks);
+    const { doc: imported } = await fromMarkdown(toMarkdown(input));
+    expect(plainText(imported)).toBe(plainText(input));
+    expect(imported.content[0]?.content?.[1]?.marks).toEqual(content[1]?.marks);
   });
 
-  it('preserves every word through export and import', () => {
+  it('preserves every word through export and import', async () => {
     const lineArbitrary = fc.stringMatching(
       /^[a-zA-Z*_#>\\`[\]()<~+=!&.-][a-zA-Z0-9*_#>\\`[\]()<~+=!&. -]{0,24}[a-zA-Z*_#>\\`[\]()<~+=!&.-]$/,
     );
-    fc.assert(
-      fc.property(fc.array(lineArbitrary, { minLength: 1, maxLength: 4 }), (lines) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(lineArbitrary, { minLength: 1, maxLength: 4 }), async (lines) => {
         const input = doc(...lines.map((line) => p(text(line))));
-        expect(plainText(fromMarkdown(toMarkdown(input)).doc)).toBe(lines.join('\n\n'));
+        expect(plainText((await fromMarkdown(toMarkdown(input))).doc)).toBe(lines.join('\n\n'));
       }),
     );
   });
@@ -106,11 +107,11 @@ describe('Markdown', () => {
       'Salt[^a] and[^b] sea[^a] [^c].\n\n[^b]: Second.\n\n    More.\n\n[^a]: *First*.\n\nEnd.\n\n[^z]: Unused.',
       'Salt[1] and[2] sea[1] [^c].\n\nEnd.\n\n* * *\n\n[1] First.\n\n[2] Second.\n\nMore.\n\n[3] Unused.',
     ],
-  ])('imports %j as the text %j', (source, expected) => {
-    expect(plainText(fromMarkdown(source).doc)).toBe(expected);
+  ])('imports %j as the text %j', async (source, expected) => {
+    expect(plainText((await fromMarkdown(source)).doc)).toBe(expected);
   });
 
-  it('imports deeply nested or unclosed Markdown without failing', () => {
+  it('imports deeply nested or unclosed Markdown without failing', async () => {
     for (const source of [
       '>'.repeat(5000),
       '['.repeat(20_000),
@@ -123,7 +124,18 @@ describe('Markdown', () => {
       `---\na: ${'b\n'.repeat(20_000)}`,
       `---\n${'a:\n'.repeat(20_000)}`,
     ])
-      expect(() => fromMarkdown(source)).not.toThrow();
+      await fromMarkdown(source);
+  });
+
+  it('imports a long text in parts as it would in one', async () => {
+    const chapter = ['# One', 'Salt[^a] and *sea*.', '- item\n\n  more', '> quote', '```\ncode\n\nText\n```', 'Last'];
+    const count = 400;
+    const source = `${`${chapter.join('\n\n')}\n\n`.repeat(count)}[^a]: Note.`;
+    const { doc, tally } = await fromMarkdown(source);
+    const once = (await fromMarkdown(`${chapter.join('\n\n')}\n\n[^a]: Note.`)).doc.content;
+    const [blocks, notes] = [once.slice(0, chapter.length), once.slice(chapter.length)];
+    expect(doc.content).toEqual([...Array.from({ length: count }, () => blocks).flat(), ...notes]);
+    expect(tally.get('notes')).toBe(1);
   });
 });
 

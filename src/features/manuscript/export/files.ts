@@ -36,7 +36,7 @@ export async function readFile(file: Chosen): Promise<{ doc: RichDoc } | { probl
   const source = decoded(await file.arrayBuffer());
   if (source === null) return { problem: manuscriptTexts.notText };
   if (source.trim() === '') return { problem: manuscriptTexts.emptyFile };
-  return { doc: (extension.startsWith('m') ? fromMarkdown(source) : fromPlainText(source)).doc };
+  return { doc: (extension.startsWith('m') ? await fromMarkdown(source) : fromPlainText(source)).doc };
 }
 
 async function readWord(file: Chosen): Promise<{ doc: RichDoc } | { problem: string }> {

@@ -2,7 +2,9 @@ import { fromMarkdown as parse } from 'mdast-util-from-markdown';
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import type { RichNode } from '#src/lib/rich-text.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { addTo, type Imported, noteMark, type Tally, withNotes } from './import-report.ts';
+import { marksOf, noteIdsOf, partsOfMarkdown, splitProperties, withoutComments } from './markdown-parts.ts';
 import { paragraphsOfPlainText } from './plain-text-paragraphs.ts';
 
 type Block = ReturnType<typeof parse>['children'][number];
@@ -21,13 +23,6 @@ const tilde = '\u{fdd0}';
 /** Quotes and lists nested deeper are read without their marks. */
 const deepest = 12;
 
-/** Properties in YAML before the text: lines of "key: value", lists and comments between two lines of "---". */
-const frontMatter =
-  /^---[ \t]*\n(?=[\w-]+[ \t]*:)(?:[\w-]+[ \t]*:.*\n|[ \t]+.*\n|[#-].*\n|\n)*?(?:---|\.\.\.)[ \t]*(?:\n|$)/;
-
-/** What a comment may be part of: escaped characters and code; or a comment's start. */
-const commentLike = /\\[\s\S]|^ {0,3}(?:`{3,}|~{3,})|`[^`\n]*`|<!--/gm;
-
 /** The notes of a text, in the order of their marks. */
 type Notes = { readonly ids: string[]; readonly texts: ReadonlyMap<string, readonly Block[]> };
 
@@ -35,15 +30,14 @@ type Notes = { readonly ids: string[]; readonly texts: ReadonlyMap<string, reado
  * Parses headings, paragraphs, quotes, lists, rules (as scene breaks), footnotes, bold, italic and struck. HTML stays
  * literal, without its comments. Links and images become their text.
  */
-export function fromMarkdown(source: string): Imported {
+export async function fromMarkdown(source: string): Promise<Imported> {
+  const { body, hasProperties } = splitProperties(source);
   const tally: Tally = new Map();
-  const text = withoutComments(toBody(source, tally)).replaceAll(/\\[\\~]/g, (escaped) =>
+  if (hasProperties) addTo(tally, 'frontMatter');
+  const text = withoutComments(body).replaceAll(/\\[\\~]/g, (escaped) =>
     escaped === String.raw`\~` ? tilde : escaped,
   );
-  const { children } = parse(text, {
-    extensions: [{ disable: { null: literal } }, gfmFootnote()],
-    mdastExtensions: [gfmFootnoteFromMarkdown()],
-  });
+  const children = await parseParts(text);
   const notes: Notes = { ids: [], texts: findNotes(children) };
   const blocks = toBlocks(children, 0, notes);
   const added: RichNode[][] = [];
@@ -57,28 +51,22 @@ export function fromMarkdown(source: string): Imported {
   return { doc: { type: 'doc', content: withNotes(blocks, added) }, tally };
 }
 
-function toBody(source: string, tally: Tally): string {
-  const text = source.replace(/^\u{feff}/u, '').replaceAll(/\r\n?/g, '\n');
-  const body = text.replace(frontMatter, '');
-  if (body.length < text.length) addTo(tally, 'frontMatter');
-  return body;
-}
-
-/** Leaves out comments of HTML, but not from code. One that doesn't end is text. */
-function withoutComments(text: string): string {
-  const kept: string[] = [];
-  let [from, isCode] = [0, false];
-  commentLike.lastIndex = 0;
-  for (let match = commentLike.exec(text); match; match = commentLike.exec(text)) {
-    if (/^ {0,3}(?:```|~~~)/.test(match[0])) isCode = !isCode;
-    if (isCode || match[0] !== '<!--') continue;
-    const end = text.indexOf('-->', match.index + 4);
-    if (end === -1) break;
-    kept.push(text.slice(from, match.index));
-    from = end + 3;
-    commentLike.lastIndex = from;
+/** Parses a long text part by part, with pauses, so that the page stays responsive. */
+async function parseParts(text: string): Promise<Block[]> {
+  const blocks: Block[] = [];
+  const noteIds = noteIdsOf(text);
+  for (const [n, part] of partsOfMarkdown(text).entries()) {
+    if (n > 0) await systemClock.after(0);
+    // A note's mark is one only if its text is known.
+    const known = [...marksOf(part)].filter((id) => noteIds.has(id)).map((id) => `[^${id}]: x\n\n`);
+    const before = known.length === 0 ? '' : `${known.join('')}***\n\n`;
+    const { children } = parse(before + part, {
+      extensions: [{ disable: { null: literal } }, gfmFootnote()],
+      mdastExtensions: [gfmFootnoteFromMarkdown()],
+    });
+    blocks.push(...children.filter(({ position }) => (position?.start.offset ?? 0) >= before.length));
   }
-  return [...kept, text.slice(from)].join('');
+  return blocks;
 }
 
 /** Finds the texts of footnotes, which may be anywhere. Not recursive, like `unwrap`. */
@@ -216,8 +204,10 @@ export function isSceneBreak(text: string): boolean {
 
 /** Parses plain text without any marks. Its lines are those of `paragraphsOfPlainText`. */
 export function fromPlainText(source: string): Imported {
+  const { body, hasProperties } = splitProperties(source);
   const tally: Tally = new Map();
-  const content = paragraphsOfPlainText(toBody(source, tally)).flatMap(toParagraphs);
+  if (hasProperties) addTo(tally, 'frontMatter');
+  const content = paragraphsOfPlainText(body).flatMap(toParagraphs);
   return { doc: { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }, tally };
 }
 

@@ -57,7 +57,8 @@ function blocksOf(source: string): Line[][] {
 }
 
 function widthOf(text: string): number {
-  return text.length > widest * 2 ? text.length : text.length + (text.match(wide)?.length ?? 0);
+  const mayBeWide = text.length <= widest * 2 && /[\u{2e80}-\u{ff60}]/u.test(text);
+  return mayBeWide ? text.length + (text.match(wide)?.length ?? 0) : text.length;
 }
 
 function firstWordWidth(text: string): number {
