@@ -1,5 +1,7 @@
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
+import { foreignFileTexts, manuscriptTexts } from '#src/lib/screen-strings.ts';
 import { fileName, toExportFile, readFile } from './files.ts';
 
 const doc: RichDoc = {
@@ -13,6 +15,15 @@ const doc: RichDoc = {
 
 function file(name: string, content: string | Uint8Array<ArrayBuffer>): File {
   return new File([content], name);
+}
+
+function archive(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(content)])));
+}
+
+/** An Office file from before 2007 with a stream. */
+function oldFile(stream: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, ...Array.from(stream).flatMap((letter) => [letter.charCodeAt(0), 0]));
 }
 
 describe('exported files', () => {
@@ -49,24 +60,55 @@ describe('imported files', () => {
     const answer = await readFile(await word(doc));
     expect('doc' in answer && plainText(answer.doc)).toBe('The door\n\nIt was locked.\n\ncell');
     expect(await readFile(await word({ type: 'doc', content: [{ type: 'paragraph' }] }))).toEqual({
-      problem: 'This file is empty.',
+      problem: manuscriptTexts.emptyFile,
     });
   });
 
+  it('reads text in any encoding, and says which one it guessed', async () => {
+    const bytes = Uint8Array.from('Le gar\u{e7}on \u{e9}tait d\u{e9}j\u{e0} l\u{e0}, pr\u{e8}s de la mer.', (letter) =>
+      letter.charCodeAt(0),
+    );
+    const answer = await readFile(file('a.txt', bytes));
+    expect('doc' in answer && plainText(answer.doc)).toBe('Le garçon était déjà là, près de la mer.');
+    expect(answer).toMatchObject({ encoding: 'Windows-1252' });
+  });
+
+  it('reads a Word file by its content, whatever its name', async () => {
+    const bytes = new Uint8Array(await (await toExportFile(doc, 'x', 'word')).arrayBuffer());
+    for (const name of ['draft.doc', 'draft.txt', 'draft'])
+      expect(await readFile(file(name, bytes))).toMatchObject({ doc: { type: 'doc' } });
+  });
+
   it.each([
-    ['draft.doc', 'x', 'You can import Word, Markdown or plain text (.docx, .md, .markdown or .txt).'],
-    ['no ending', 'x', 'You can import Word, Markdown or plain text (.docx, .md, .markdown or .txt).'],
-    ['draft.docx', 'x', 'We couldn’t read this Word file. Save it again as .docx, then try again.'],
-    ['draft.docx', new Uint8Array(20_000_001), 'This file is too large. You can import Word files up to 20 MB.'],
-    ['a.txt', ' \n ', 'This file is empty.'],
-    ['a.txt', 'a\0b', 'This isn’t a plain text file. Save it as Markdown or plain text, then try again.'],
-    [
-      'a.md',
-      new Uint8Array([0xff, 0xfe, 0x41]),
-      'This isn’t a plain text file. Save it as Markdown or plain text, then try again.',
-    ],
-    ['a.md', 'x'.repeat(8_000_001), 'This file is too large. You can import files up to 8 MB.'],
+    ['draft.wps', 'x', manuscriptTexts.wrongKind],
+    ['no ending', 'x', manuscriptTexts.wrongKind],
+    ['draft.docx', 'x', manuscriptTexts.notWord],
+    ['draft.docx', new Uint8Array(20_000_001), manuscriptTexts.wordTooLarge],
+    ['a.docx', '', manuscriptTexts.emptyFile],
+    ['a.txt', ' \n ', manuscriptTexts.emptyFile],
+    ['a.txt', 'a\0b', manuscriptTexts.notText],
+    ['a.md', new Uint8Array([0xff, 0xfe, 0x41]), manuscriptTexts.notText],
+    ['a.md', 'x'.repeat(8_000_001), manuscriptTexts.tooLarge],
+    ['a.txt', '%PDF-1.7 …', foreignFileTexts.pdf],
+    ['a.pdf', `%PDF-1.7 ${'x'.repeat(20_000_000)}`, foreignFileTexts.pdf],
+    ['a.docx', String.raw`{\rtf1 x}`, foreignFileTexts.rtf],
+    ['a.doc', oldFile('WordDocument'), foreignFileTexts.oldWord],
+    ['a.doc', 'x', foreignFileTexts.oldWord],
+    ['a.docx', oldFile('EncryptedPackage'), foreignFileTexts.lockedWord],
+    ['a.docx', archive({ 'word/document.xml': 'x'.repeat(500) }).slice(0, 80), foreignFileTexts.damagedZip],
+    ['a.docx', archive({ 'word/document.xml': '<w:document>' }), manuscriptTexts.notWord],
+    ['a.docx', archive({ mimetype: 'application/vnd.oasis.opendocument.text' }), foreignFileTexts.odt],
+    ['a.zip', archive({ mimetype: 'application/epub+zip' }), foreignFileTexts.epub],
+    ['a.pages', archive({ 'Index/Document.iwa': '' }), foreignFileTexts.pages],
+    ['a.pages', archive({ 'Index/Document.iwa': 'x' }).slice(0, 40), foreignFileTexts.pages],
+    ['a.gdoc', '{"doc_id":"x"}', foreignFileTexts.gdoc],
+    ['a.html', '<p>x', foreignFileTexts.html],
   ])('rejects a file with a reason: %s', async (name, content, problem) => {
     expect(await readFile(file(name, content))).toEqual({ problem });
+  });
+
+  it('says so when a file can’t be opened', async () => {
+    const gone = Object.assign(file('a.txt', 'x'), { arrayBuffer: () => Promise.reject(new Error('gone')) });
+    expect(await readFile(gone)).toEqual({ problem: manuscriptTexts.notOpened });
   });
 });
