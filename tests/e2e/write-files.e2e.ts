@@ -56,9 +56,14 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
     await expect(dialog.getByRole('alert')).toHaveText(
       'We couldn’t read this Word file. Save it again as .docx, then try again.',
     );
-    const source = '## The quay\n\nHer *own* hand. <img src=x onerror=alert(1)>\n\n***\n\n> Gone';
+    const source =
+      '---\ntitle: The Quay\n---\n\n## The quay\n\nHer *own* hand. <!-- not here --><img src=x onerror=alert(1)>\n\n***\n\n> Gone';
     await input.setInputFiles({ name: 'draft.md', mimeType: 'text/markdown', buffer: Buffer.from(source) });
-    await expect(dialog.getByRole('status')).toContainText('draft.md: 9 words');
+    await expect(dialog.getByRole('status')).toContainText('draft.md: 9 words, 2 scenes');
+    await expect(dialog.getByRole('status').getByRole('listitem')).toHaveText(
+      'Left out: 1 comment and the properties before the text.',
+    );
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add to end' }).click();
     await expect(story(page)).toContainText('It was locked.');
     await expect(story(page).getByRole('heading', { name: 'The quay' })).toBeVisible();

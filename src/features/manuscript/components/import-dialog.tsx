@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
-import { countWords, formatWordCount } from '#src/lib/word-count.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
@@ -12,8 +11,9 @@ import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { storyFor } from '../editor/story-editor.ts';
 import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 import { readFile } from '../export/files.ts';
+import { describeImport, type ImportReport } from '../export/import-report.ts';
 
-type Chosen = { readonly name: string; readonly doc: RichDoc };
+type Chosen = { readonly name: string; readonly doc: RichDoc; readonly report: ImportReport };
 
 /** Appends or replaces with the imported text. Saves the current text as a snapshot first. */
 async function importText(store: ManuscriptStore, { doc }: Chosen, how: 'append' | 'replace'): Promise<void> {
@@ -30,16 +30,34 @@ async function importText(store: ManuscriptStore, { doc }: Chosen, how: 'append'
   });
 }
 
-type PickProps = { chosen: Chosen | null; problem: string | null; onPick: (file: File) => void };
+/** What an import would bring, before the writer accepts it. */
+function Report({ name, report }: Chosen) {
+  return (
+    <>
+      <chakra.p overflowWrap="anywhere">
+        {name}: {report.size}
+      </chakra.p>
+      {report.remarks.length > 0 && (
+        <chakra.ul textStyle="small" color="fg.muted" paddingInlineStart="5" marginTop="1" listStyleType="disc">
+          {report.remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </chakra.ul>
+      )}
+    </>
+  );
+}
 
-function Pick({ chosen, problem, onPick }: PickProps) {
+type PickProps = { chosen: Chosen | null; problem: string | null; isReading: boolean; onPick: (file: File) => void };
+
+function Pick({ chosen, problem, isReading, onPick }: PickProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <chakra.div display="grid" gap="3" justifyItems="start" paddingBottom="1">
       <chakra.p color="fg.muted" textWrap="pretty">
         Word (.docx) up to 20 MB, Markdown (.md) or plain text (.txt) up to 8 MB. The file stays on this device.
       </chakra.p>
-      <Button icon={FileUp} data-autofocus="" onClick={() => input.current?.click()}>
+      <Button icon={FileUp} data-autofocus="" loading={isReading} onClick={() => input.current?.click()}>
         {chosen === null ? 'Choose a file' : 'Choose another file'}
       </Button>
       <input
@@ -54,9 +72,9 @@ function Pick({ chosen, problem, onPick }: PickProps) {
           currentTarget.value = '';
         }}
       />
-      <chakra.p role="status" _empty={{ display: 'none' }}>
-        {chosen && `${chosen.name}: ${formatWordCount(countWords(plainText(chosen.doc)))}`}
-      </chakra.p>
+      <chakra.div role="status" _empty={{ display: 'none' }}>
+        {chosen && <Report {...chosen} />}
+      </chakra.div>
       <chakra.p role="alert" color="danger.fg" _empty={{ display: 'none' }}>
         {problem}
       </chakra.p>
@@ -68,10 +86,15 @@ function ImportDialog({ store }: { store: ManuscriptStore }) {
   const { close } = useDialog();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
   const pick = async (file: File): Promise<void> => {
+    setChosen(null);
+    setProblem(null);
+    setReading(true);
     const answer = await readFile(file);
-    setChosen('doc' in answer ? { name: file.name, doc: answer.doc } : null);
-    setProblem('problem' in answer ? answer.problem : null);
+    setReading(false);
+    if ('problem' in answer) setProblem(answer.problem);
+    else setChosen({ name: file.name, doc: answer.doc, report: describeImport(answer) });
   };
   const onImport = (how: 'append' | 'replace'): void => {
     if (chosen === null) return;
@@ -93,7 +116,7 @@ function ImportDialog({ store }: { store: ManuscriptStore }) {
         </>
       }
     >
-      <Pick chosen={chosen} problem={problem} onPick={(file) => void pick(file)} />
+      <Pick chosen={chosen} problem={problem} isReading={isReading} onPick={(file) => void pick(file)} />
     </DialogFrame>
   );
 }

@@ -34,10 +34,10 @@ export async function fromMarkdown(source: string): Promise<Imported> {
   const { body, hasProperties } = splitProperties(source);
   const tally: Tally = new Map();
   if (hasProperties) addTo(tally, 'frontMatter');
-  const text = withoutComments(body).replaceAll(/\\[\\~]/g, (escaped) =>
-    escaped === String.raw`\~` ? tilde : escaped,
-  );
-  const children = await parseParts(text);
+  const { text, count } = withoutComments(body);
+  addTo(tally, 'comments', count);
+  const marked = text.replaceAll(/\\[\\~]/g, (escaped) => (escaped === String.raw`\~` ? tilde : escaped));
+  const children = await parseParts(marked);
   const notes: Notes = { ids: [], texts: findNotes(children) };
   const blocks = toBlocks(children, 0, notes);
   const added: RichNode[][] = [];

@@ -269,9 +269,8 @@ describe('a file from a word processor', () => {
 
   it('leaves out hidden text, with the paragraphs that have nothing else', () => {
     const styles = '<w:style w:styleId="Secret"><w:name w:val="Secret"/><w:rPr><w:vanish/></w:rPr></w:style>';
-    const body =
-      `<w:p>${words('seen ')}${words('hidden', '<w:vanish/>')}${words('too', '<w:vanish w:val="0"/>')}</w:p>` +
-      line('hidden', '<w:pStyle w:val="Secret"/>');
+    const paragraph = `<w:p>${words('seen ')}${words('hidden', '<w:vanish/>')}${words('too', '<w:vanish w:val="0"/>')}</w:p>`;
+    const body = `${paragraph}${line('hidden', '<w:pStyle w:val="Secret"/>')}`;
     expect(textFrom(body, { styles })).toBe('seen too');
     expect(tallyOf(body, { styles })).toEqual({ hidden: 2 });
   });

@@ -1,14 +1,13 @@
-import { plainText, type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
+import { type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
 import { countText, countWords, formatWordCount } from '#src/lib/word-count.ts';
 import { getScenes, type SceneBlock } from '../model/scenes.ts';
 
 /** What the manuscript holds in another form than the file. */
 const changed = {
-  notes: (count: number) =>
-    `${amount(count, 'note', 'notes')}: at the end, with ${count === 1 ? 'its mark' : 'marks'} such as [1] in the text`,
-  tables: (count: number) => `${amount(count, 'table', 'tables')}: as lines, with a tab between cells`,
-  readings: (count: number) => `${amount(count, 'reading', 'readings')}: in parentheses after the word`,
-  formulas: (count: number) => `${amount(count, 'formula', 'formulas')}: as plain text`,
+  notes: (count: number) => `${amount(count, 'note is', 'notes are')} at the end of the text, with marks such as [1].`,
+  tables: (count: number) => `${amount(count, 'table', 'tables')}: each row is a line, with tabs between its cells.`,
+  readings: (count: number) => `${amount(count, 'reading is', 'readings are')} in parentheses after the words.`,
+  formulas: (count: number) => `${amount(count, 'formula is', 'formulas are')} plain text.`,
 } as const;
 
 /** What the manuscript can't hold. */
@@ -40,9 +39,8 @@ export type Imported = {
 export type ImportReport = {
   /** "1,234 words, 12 scenes" */
   readonly size: string;
-  readonly changes: readonly string[];
-  /** What was left out, in one line, or null. */
-  readonly leftOut: string | null;
+  /** A few sentences: what has another form than in the file, and what was left out. */
+  readonly remarks: readonly string[];
 };
 
 export function addTo(tally: Tally, kind: Change | Omission, count = 1): void {
@@ -68,20 +66,18 @@ function isKind<Kind extends string>(kind: string, texts: Readonly<Record<Kind, 
 
 /** Says what an import would bring, for the writer to read before accepting it. */
 export function describeImport({ doc, tally, encoding }: Imported): ImportReport {
-  const scenes = getScenes(doc.content.map(toSceneBlock)).length;
-  const changes: string[] = [];
+  const scenes = getScenes(doc.content.map(toSceneBlock));
+  const words = scenes.reduce((sum, scene) => sum + scene.wordCount, 0);
+  const remarks: string[] = [];
   const leftOut: string[] = [];
   for (const [kind, count] of tally) {
-    if (isKind(kind, changed)) changes.push(changed[kind](count));
+    if (isKind(kind, changed)) remarks.push(changed[kind](count));
     else if (isKind(kind, omitted)) leftOut.push(omitted[kind](count));
   }
+  if (leftOut.length > 0) remarks.push(`Left out: ${new Intl.ListFormat('en').format(leftOut)}.`);
   if (encoding !== undefined)
-    changes.push(`Read as ${encoding}. If letters look wrong, save the file as UTF-8 and choose it again`);
-  return {
-    size: `${formatWordCount(countWords(plainText(doc)))}, ${amount(scenes, 'scene', 'scenes')}`,
-    changes,
-    leftOut: leftOut.length === 0 ? null : `Left out: ${new Intl.ListFormat('en').format(leftOut)}`,
-  };
+    remarks.push(`Read as ${encoding}. If letters look wrong, save the file as UTF-8 and choose it again.`);
+  return { size: `${formatWordCount(words)}, ${amount(scenes.length, 'scene', 'scenes')}`, remarks };
 }
 
 /** Adds the text of notes after the text, each beginning with its mark. */

@@ -19,7 +19,7 @@ export function splitProperties(source: string): { readonly body: string; readon
 }
 
 /** Leaves out comments of HTML, but not from code. One that doesn't end is text. */
-export function withoutComments(text: string): string {
+export function withoutComments(text: string): { readonly text: string; readonly count: number } {
   const kept: string[] = [];
   let [from, isCode] = [0, false];
   commentLike.lastIndex = 0;
@@ -32,7 +32,7 @@ export function withoutComments(text: string): string {
     from = end + 3;
     commentLike.lastIndex = from;
   }
-  return [...kept, text.slice(from)].join('');
+  return { text: [...kept, text.slice(from)].join(''), count: kept.length };
 }
 
 /** Splits a long text between blocks, where a parser sees the same in the parts as in the whole. */

@@ -78,6 +78,14 @@ describe('a text file', () => {
     expect(decodeText(damaged)).toEqual({ text: `${russian}\u{fffd}` });
   });
 
+  it('is read without the control characters of an old program', () => {
+    expect(
+      decodeText(new TextEncoder().encode('A co\u{1f}operative, where the road ends and the sea begins.\u{1a}')),
+    ).toEqual({
+      text: 'A cooperative, where the road ends and the sea begins.',
+    });
+  });
+
   it.each([
     ['a picture', bytes('89504e470d0a1a0a0000000d49484452')],
     ['text with a zero', new TextEncoder().encode('a\0b')],

@@ -9,8 +9,8 @@ export type DecodedText = {
 /** Bytes that a guess is based on. */
 const sampleBytes = 65_536;
 
-/** What no text has: control characters and what Unicode doesn't assign. */
-const untextual = /[\0-\u{8}\u{e}-\u{1a}\u{1c}-\u{1f}\p{Cn}]/u;
+/** What no text has: control characters, and what Unicode doesn't assign. */
+const untextual = /(?![\s\u{7f}-\u{9f}])[\p{Cc}\p{Cn}]/gu;
 
 /** What a wrong encoding makes of words: signs and capitals inside of them, control characters. */
 const implausible = /\p{Ll}\p{Lu}|\p{L}[^\p{L}\p{M}\s\d\x20-\x7e–—‘’“”…]\p{L}|[\u{80}-\u{9f}\u{fffd}]/gu;
@@ -36,15 +36,19 @@ const windowsVersions: ReadonlyMap<string, string> = new Map([
 /** Decodes a text file in Unicode, or in the encoding that its letters suggest. Returns null if it isn't text. */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const unicode = decodeUnicode(bytes);
-  if (unicode !== null) return isText(unicode) ? { text: unicode } : null;
-  if (bytes.includes(0)) return null;
-  const encoding = guessEncoding(bytes);
+  if (unicode !== null) return isText(unicode) ? { text: cleaned(unicode) } : null;
+  const encoding = bytes.includes(0) ? null : guessEncoding(bytes);
   if (encoding === null) return null;
   const text = decode(bytes, encoding);
+  if (!isText(text)) return null;
   const newer = windowsVersions.get(encoding);
   if (newer !== undefined && /[\u{80}-\u{9f}]/u.test(text))
-    return { text: decode(bytes, newer), encoding: encodingName(newer) };
-  return isText(text) ? { text, ...(encoding !== 'utf-8' && { encoding: encodingName(encoding) }) } : null;
+    return { text: cleaned(decode(bytes, newer)), encoding: encodingName(newer) };
+  return { text: cleaned(text), ...(encoding !== 'utf-8' && { encoding: encodingName(encoding) }) };
+}
+
+function cleaned(text: string): string {
+  return text.replaceAll(untextual, '');
 }
 
 function decode(bytes: Uint8Array, encoding: string): string {
@@ -77,21 +81,23 @@ function decodeMarkless(bytes: Uint8Array): string | null {
   const isSecond = sample.indexOf(0) % 2 === 1;
   if (!sample.every((byte, at) => byte !== 0 || (at % 2 === 1) === isSecond)) return null;
   const text = decodeExactly(bytes, isSecond ? 'utf-16le' : 'utf-16be');
-  return text !== null && isText(text) ? text : null;
+  return text?.search(untextual) === -1 ? text : null;
 }
 
-/** A few damaged letters are still a text. */
+/** A few damaged letters, and the control characters of an old program, are still a text. */
 function isText(text: string): boolean {
-  const damaged = text.split('\u{fffd}').length - 1;
-  return !untextual.test(text) && damaged <= text.length / 10;
+  const damaged = text.split('\u{fffd}').length - 1 + (text.match(untextual)?.length ?? 0);
+  return !text.includes('\0') && damaged <= text.length / 20;
 }
+
+type Candidate = { readonly name: string; readonly confidence: number };
 
 /** The detector says how sure it is. Letters where no word has them speak against an encoding. */
 function guessEncoding(bytes: Uint8Array): string | null {
   const first = bytes.findIndex((byte) => byte > 0x7f);
   const start = Math.max(0, bytes.lastIndexOf(0x0a, first) + 1);
   const sample = bytes.subarray(start, start + sampleBytes);
-  const candidates = analyse(sample).map(({ name, confidence }) => ({ name, confidence }));
+  const candidates = analyse(sample).map(({ name, confidence }): Candidate => ({ name, confidence }));
   // Old Macs ended lines by CR alone, and the detector doesn't know their encoding.
   if (sample.includes(0x0d) && !sample.includes(0x0a)) candidates.push({ name: 'macintosh', confidence: 90 });
   let best: { encoding: string; rank: number } | null = null;
