@@ -61,7 +61,7 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
     await input.setInputFiles({ name: 'draft.md', mimeType: 'text/markdown', buffer: Buffer.from(source) });
     await expect(dialog.getByRole('status')).toContainText('draft.md: 9 words, 2 scenes');
     await expect(dialog.getByRole('status').getByRole('listitem')).toHaveText(
-      'Left out: 1 comment and the properties before the text.',
+      'Left out: the properties before the text and 1 comment.',
     );
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add to end' }).click();

@@ -13,7 +13,11 @@ import { type FileKind, fileName, toExportFile } from '../export/files.ts';
 
 const choices: readonly { kind: FileKind; label: string; says: string }[] = [
   { kind: 'word', label: 'Word', says: 'For editors and agents. Double-spaced and ready to print.' },
-  { kind: 'markdown', label: 'Markdown', says: 'Plain text with headings and emphasis. You can import it again.' },
+  {
+    kind: 'markdown',
+    label: 'Markdown',
+    says: 'Plain text with headings and emphasis, without underlining. You can import it again.',
+  },
   { kind: 'fountain', label: 'Fountain', says: 'Screenplay format. Headings become scenes.' },
 ];
 

@@ -119,8 +119,12 @@ function toBlock(node: Block, depth: number, notes: Notes): RichNode | null {
     }
     case 'code':
       return node.value === '' ? null : withContent({ type: 'paragraph' }, [toCodeRun(node.value)]);
-    case 'paragraph':
-      return withContent({ type: 'paragraph' }, toRuns(node.children, notes));
+    case 'paragraph': {
+      const runs = toRuns(node.children, notes);
+      // Stands for an empty paragraph, here and in other programs.
+      const isEmpty = runs.map((run) => run.text).join('') === '\u{a0}';
+      return isEmpty ? { type: 'paragraph' } : withContent({ type: 'paragraph' }, runs);
+    }
     default:
       return null;
   }

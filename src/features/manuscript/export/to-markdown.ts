@@ -25,9 +25,21 @@ const options: Options = {
 
 const depths = [1, 2, 3, 4, 5, 6] as const;
 
-/** Converts a text to Markdown. Scene breaks become `* * *`. Only the text's own formatting is active. */
+/** Stands for an empty paragraph, which Markdown doesn't have. Other programs show an empty line. */
+const emptyParagraph: Block = { type: 'paragraph', children: [{ type: 'html', value: '&nbsp;' }] };
+
+/**
+ * Converts a text to Markdown. Scene breaks become `* * *`. Only the text's own formatting is active. Markdown has no
+ * underlining, no tabs or spaces at the start of a line and no line breaks at the end of a paragraph.
+ */
 export function toMarkdown(doc: RichDoc): string {
-  return `${stringify({ type: 'root', children: doc.content.map(toBlock) }, options).trim()}\n`;
+  const isEmpty = doc.content.every((block) => block.type === 'paragraph' && isBlank(block));
+  const children = isEmpty ? [] : doc.content.map(toBlock);
+  return `${stringify({ type: 'root', children }, options).replaceAll(/^\n+|\n+$/g, '')}\n`;
+}
+
+function isBlank(node: RichNode): boolean {
+  return textOfNode(node).trim() === '';
 }
 
 function toBlock(node: RichNode): Block {
@@ -35,6 +47,7 @@ function toBlock(node: RichNode): Block {
   if (node.type === 'blockquote') return { type: 'blockquote', children: getChildren(node).map(toBlock) };
   if (node.type === 'bulletList' || node.type === 'orderedList') return toList(node);
   if (!isLine(node)) return { type: 'paragraph', children: toText(textOfNode(node).trim()) };
+  if (node.type === 'paragraph' && isBlank(node)) return emptyParagraph;
   const runs = joinRuns(getInlineRuns(node));
   const children = runs.flatMap((run, n) => toInline(run, runs[n - 1], runs[n + 1]));
   if (node.type === 'paragraph') return { type: 'paragraph', children };
@@ -48,14 +61,21 @@ function toList(node: RichNode): Block {
     ordered: node.type === 'orderedList',
     start: typeof first === 'number' && Number.isSafeInteger(first) ? first : 1,
     spread: false,
-    children: getChildren(node).map((item) => ({ type: 'listItem', children: getChildren(item).map(toBlock) })),
+    children: getChildren(node).map((item) => ({ type: 'listItem', children: toItem(getChildren(item)) })),
   };
 }
 
-/** Joins neighbours that differ only in what Markdown can't hold. */
+/** Only an empty paragraph with others in its item needs to be written. */
+function toItem(blocks: readonly RichNode[]): Block[] {
+  const children = blocks.map(toBlock);
+  return children.length === 1 && children[0] === emptyParagraph ? [] : children;
+}
+
+/** Joins neighbours that differ only in what Markdown can't hold, and leaves out line breaks at the end. */
 function joinRuns(runs: readonly InlineRun[]): readonly InlineRun[] {
   const joined: InlineRun[] = [];
-  for (const run of runs.filter(({ text, isBreak }) => isBreak || text !== '')) {
+  const end = runs.findLastIndex(({ text }) => text.trim() !== '') + 1;
+  for (const run of runs.slice(0, end).filter(({ text, isBreak }) => isBreak || text !== '')) {
     const last = joined.at(-1);
     const isSame =
       last &&
@@ -72,7 +92,7 @@ function toText(value: string): Inline[] {
   return value === '' ? [] : [{ type: 'text', value }];
 }
 
-/** Marks are inside outer white space. Lines have no outer white space. */
+/** Marks are inside outer white space. Lines have no outer tabs and spaces, but may have wide ones. */
 function toInline(
   { text, bold, italic, strike, isBreak }: InlineRun,
   previous?: InlineRun,
@@ -80,7 +100,8 @@ function toInline(
 ): Inline[] {
   if (isBreak) return [{ type: 'break' }];
   const [before, words, after] = splitEdges(text);
-  const [start, end] = [previous?.isBreak === false ? before : '', next?.isBreak === false ? after : ''];
+  const start = previous?.isBreak === false ? before : before.replace(/^[\t\n\r ]+/, '');
+  const end = next?.isBreak === false ? after : after.replace(/[\t\n\r ]+$/, '');
   if (words === '' || !(bold || italic || strike)) return toText(start + words + end);
   let node: Inline = { type: 'text', value: words };
   if (bold) node = { type: 'strong', children: [node] };
