@@ -22,12 +22,16 @@ export function ScreenFailure() {
   }, [error]);
   const missing = useStore(chunkLoadState);
   if (missing === 'looking') return <Column aria-busy="true" />;
-  const isNewer = missing === 'newer';
+  const texts = {
+    newer: { title: versionTexts.newer, text: versionTexts.newerScreen },
+    failed: { title: versionTexts.failed, text: versionTexts.failedScreen },
+    broken: { title: versionTexts.broken, text: versionTexts.brokenScreen },
+  }[missing ?? 'broken'];
   return (
     <Column>
-      <chakra.h1 textStyle="h1">{isNewer ? versionTexts.newer : versionTexts.failed}</chakra.h1>
+      <chakra.h1 textStyle="h1">{texts.title}</chakra.h1>
       <chakra.p role="alert" color="fg.muted" marginTop="2" marginBottom="6" maxWidth="34em">
-        {isNewer ? versionTexts.newerScreen : versionTexts.failedScreen}
+        {texts.text}
       </chakra.p>
       <Button variant="solid" onClick={reload}>
         {versionTexts.reload}

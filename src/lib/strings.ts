@@ -34,6 +34,8 @@ export const versionTexts = {
   newerScreen: 'Reload to open this page. Your writing and recordings are safe on this device.',
   failed: 'This page didn’t load',
   failedScreen: 'Check your connection, then reload. Your writing and recordings are safe on this device.',
+  broken: 'This page stopped working',
+  brokenScreen: 'Reload to go on. Your writing and recordings are safe on this device.',
   newerConversation: 'This kind of conversation is newer than this page. Reload to continue it.',
   partFailed: 'This section didn’t load',
   newerPart:

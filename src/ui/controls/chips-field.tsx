@@ -188,7 +188,7 @@ export function ChipsField({ value, onChange, options, placeholder, maxLength, .
                   {offered.map((option) => (
                     <Combobox.Item key={option.word} item={option}>
                       {option.isNew && <Icon of={Plus} size={16} />}
-                      {option.isNew ? `Add “${option.word}”` : option.word}
+                      <span>{option.isNew ? `Add “${option.word}”` : option.word}</span>
                     </Combobox.Item>
                   ))}
                 </Combobox.Content>

@@ -41,14 +41,14 @@ export function IdlePanel({ mode, labels, tooShort, onStart }: IdleProps) {
         ) : (
           <>
             <ShowWide>
-              Tap the microphone
+              <span>Tap the microphone</span>
               {hasKeys && (
-                <>
+                <span>
                   {' '}
                   or press <Kbd>R</Kbd>
-                </>
+                </span>
               )}
-              . Pauses are fine.
+              <span>. Pauses are fine.</span>
             </ShowWide>
             <HideWide>Take your time. Pauses are fine.</HideWide>
           </>

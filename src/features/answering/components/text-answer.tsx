@@ -52,11 +52,11 @@ function DraftLine({ text, draft, empty }: { text: string; draft: DraftStatus; e
     );
   if (draft === 'failed') return <chakra.span color="danger.fg">{storageTexts.draftNotSaved}</chakra.span>;
   return (
-    <>
-      {draft === 'saved' && 'Draft saved on this device'}
+    <span translate="no">
+      {draft === 'saved' && <span>Draft saved on this device</span>}
       {draft === 'saved' && count > 0 && <span aria-hidden="true"> · </span>}
-      {count > 0 && (count === 1 ? '1 word' : `${count.toLocaleString()} words`)}
-    </>
+      {count > 0 && <span>{count === 1 ? '1 word' : `${count.toLocaleString()} words`}</span>}
+    </span>
   );
 }
 

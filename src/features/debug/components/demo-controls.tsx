@@ -46,10 +46,7 @@ function InterviewerNote() {
     <PanelSection role="group" aria-label="Interviewer">
       <PanelTitle aria-hidden="true">Interviewer</PanelTitle>
       <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
-        {interviewer === null
-          ? 'The scenario’s script interviews. Nothing leaves this device.'
-          : describeInterviewer(interviewer)}{' '}
-        {storage}
+        {`${interviewer === null ? 'The scenario’s script interviews. Nothing leaves this device.' : describeInterviewer(interviewer)} ${storage}`}
       </chakra.p>
       <chakra.div marginInlineStart="-3">
         <Button asChild variant="link" textStyle="small">

@@ -120,15 +120,14 @@ export function ManuscriptSaveState({ store, onlyErrors = false }: { store: Manu
   if (onlyErrors && !hasFailed) return null;
   return (
     <chakra.div display="flex" alignItems="center" gap="2" textStyle="small" minWidth="0">
-      <Label role="status" aria-label="Save state" failed={hasFailed}>
+      <Label role="status" aria-label="Save state" failed={hasFailed} translate="no">
         {hasFailed && <Icon of={CircleAlert} size={16} />}
-        {label || (isRefused ? 'Save failed' : '')}
+        <span>{label || (isRefused ? 'Save failed' : '')}</span>
       </Label>
       {hasFailed && (
         <>
           <chakra.span color="fg.muted" truncate hideBelow="md">
-            {isRefused ? `${storageTexts.blocked} ${manuscriptTexts.copyBeforeLeaving}` : manuscriptTexts.savedOnDevice}{' '}
-            {problem}
+            {`${isRefused ? `${storageTexts.blocked} ${manuscriptTexts.copyBeforeLeaving}` : manuscriptTexts.savedOnDevice} ${problem}`}
           </chakra.span>
           <Button size="sm" variant="link" onClick={() => void store.save()}>
             Try again

@@ -18,9 +18,9 @@ function NoteSaveState({ store }: { store: NoteStore }) {
   const { label, isRefused } = useValue(store.autosave.status$);
   const isFailed = label === 'Save failed' || isRefused;
   return (
-    <StateText role="status" aria-label="Save state" failed={isFailed} textStyle="small">
+    <StateText role="status" aria-label="Save state" failed={isFailed} textStyle="small" translate="no">
       {isFailed && <Icon of={CircleAlert} size={16} />}
-      {isRefused ? 'Save failed' : label}
+      <span>{isRefused ? 'Save failed' : label}</span>
     </StateText>
   );
 }
@@ -54,7 +54,7 @@ export function NoteSaveError({ store }: { store: NoteStore }) {
     <Line role="alert">
       <Icon of={CircleAlert} />
       <chakra.span flex="1" minWidth="160px">
-        {isRefused ? `${storageTexts.blocked} ${noteTexts.copyBeforeLeaving}` : noteTexts.notSaved} {problem}
+        {`${isRefused ? `${storageTexts.blocked} ${noteTexts.copyBeforeLeaving}` : noteTexts.notSaved} ${problem}`}
       </chakra.span>
       <Button size="sm" onClick={() => void store.autosave.save()}>
         Try again
