@@ -1,18 +1,23 @@
 const longest = 60;
 
-/** Returns lower-case ASCII with hyphens, never empty. */
+/** Returns lower-case letters of any script and digits, with hyphens. Never empty. Latin letters lose their accents. */
 function plainSlug(name: string): string {
-  const ascii = name
+  const words = name
     .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '')
+    .replaceAll(/['’]|(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-/, '');
-  return cut(ascii, longest) || 'untitled';
+  return cut(words, longest) || 'untitled';
 }
 
+/** Cuts between characters: half of one isn't valid in an address. */
 function cut(slug: string, length: number): string {
-  return slug.slice(0, length).replace(/-$/, '');
+  return slug
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(/-$/, '');
 }
 
 /** Returns the first free slug of `name`, `name-2`, `name-3`, … */

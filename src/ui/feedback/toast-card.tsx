@@ -94,7 +94,7 @@ export function ToastCard({ toast, leaving = false, onDismiss = dismissToast }: 
         <chakra.p textStyle="title">{toast.title}</chakra.p>
         {(toast.message || action) && (
           <chakra.p textStyle="text" color="fg.muted">
-            {toast.message} {badge && toast.message && <br />}
+            <span>{toast.message}</span> {badge && toast.message && <br />}
             <ToastAction toast={toast} onDismiss={onDismiss} />
           </chakra.p>
         )}

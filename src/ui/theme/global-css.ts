@@ -40,6 +40,11 @@ export const globalCss = {
   '::selection': { bg: 'color-mix(in srgb, {colors.accent.solid} 26%, transparent)' },
   '::placeholder': { color: 'fg.subtle!', opacity: '1' },
   '[hidden]': { display: 'none!' },
+  // Each text has the direction of its own words: writers write in any script.
+  ':where(p, h1, h2, h3, h4, h5, h6, li, dt, dd, blockquote, figcaption, td, th, div, span, a, button, label, legend, input, textarea)':
+    {
+      unicodeBidi: 'plaintext',
+    },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '80ms!',

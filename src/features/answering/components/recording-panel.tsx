@@ -98,7 +98,7 @@ function ReviewWave({ recorder, review }: { recorder: RecorderControls; review: 
         whiteSpace="nowrap"
         minWidth="76px"
       >
-        {formatDuration(review.atMs)}
+        <span>{formatDuration(review.atMs)}</span>
         <chakra.span color="fg.subtle" fontWeight="400">
           {' / '}
           {formatDuration(totalMs)}
@@ -141,7 +141,7 @@ function StorageNote({ recorder }: { recorder: RecorderControls }) {
   return (
     <>
       <Icon of={Check} size={14} />
-      Saved on this device
+      <span translate="no">Saved on this device</span>
     </>
   );
 }
@@ -164,7 +164,7 @@ function MicrophoneNotice({ notice }: { notice: MicrophoneTextKey }) {
   const { title, help } = microphoneTexts[notice];
   return (
     <span role="status">
-      {title}
+      <span>{title}</span>
       <ShowWide> {help}</ShowWide>
     </span>
   );
@@ -208,7 +208,7 @@ export function RecordingPanel({ recorder, labels }: PanelProps) {
       foot={
         notice === null ? (
           <>
-            {doing}
+            <span>{doing}</span>
             <ShowWide>{live ? ' Take your time. Pauses are fine.' : ' Resume when you’re ready.'}</ShowWide>
           </>
         ) : (

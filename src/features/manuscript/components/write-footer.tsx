@@ -73,7 +73,7 @@ export function WriteFooter({ store }: { store: ManuscriptStore }) {
   const counts = useValue(store.counter.counts$);
   const goal = useValue(wordGoal$);
   return (
-    <Bar aria-label="Words">
+    <Bar aria-label="Words" translate="no">
       <span>{countText(counts.today)} today</span>
       {goal !== null && <GoalLine today={counts.today} goal={goal} />}
       <chakra.span flex="1" />

@@ -64,6 +64,7 @@ export function createStoryEditor({ onChange, onMove }: Listeners): Editor {
         'aria-keyshortcuts': 'Control+S Control+F Control+B Control+I',
         class: 'story',
         spellcheck: 'true',
+        translate: 'no',
       },
       transformPastedHTML: cleanPastedHtml,
       scrollThreshold: air,

@@ -23,7 +23,7 @@ export function createNoteEditor(text: RichDoc, onChange: (text: RichDoc) => voi
     extensions: [...richNodes, ...richMarks, Formatting, UndoRedo, Dropcursor, Gapcursor],
     enableCoreExtensions: { delete: false, textDirection: false },
     editorProps: {
-      attributes: { 'aria-multiline': 'true', spellcheck: 'true' },
+      attributes: { 'aria-multiline': 'true', spellcheck: 'true', translate: 'no' },
       transformPastedHTML: cleanPastedHtml,
       scrollThreshold: air,
       scrollMargin: air,
