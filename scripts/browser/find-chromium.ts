@@ -47,9 +47,7 @@ export function findChromium(): string {
   const allowed = only ? [sources[only]] : Object.values(sources);
   const path = allowed.map((find) => find?.()).find((found) => found !== undefined);
   if (path !== undefined) return path;
-  throw new Error(
-    'No Chromium found. Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium or Chrome.',
-  );
+  throw new Error('No Chromium found. Run "npx playwright install chromium", or set CHROMIUM_PATH to one.');
 }
 
 /** Unpacks the package's Chromium if `findChromium` chooses it. Of several processes the first complete folder wins. */
@@ -63,13 +61,9 @@ export async function prepareChromium(): Promise<void> {
   await packed.executablePath();
   await inflate(resolve('node_modules/@sparticuz/chromium/bin/al2023.tar.br'));
   delete process.env['TMPDIR'];
-  const fonts = [join(bundled, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'].map(
-    (dir) => `<dir>${dir}</dir>`,
-  );
-  writeFileSync(
-    join(draft, 'fonts.conf'),
-    `<fontconfig>${fonts.join('')}<cachedir>${bundled}/cache</cachedir></fontconfig>`,
-  );
+  const folders = [`${bundled}/fonts`, '/usr/share/fonts', '/usr/local/share/fonts'];
+  const fonts = folders.map((folder) => `<dir>${folder}</dir>`).join('');
+  writeFileSync(`${draft}/fonts.conf`, `<fontconfig>${fonts}<cachedir>${bundled}/cache</cachedir></fontconfig>`);
   if (existsSync(bundled)) rmSync(draft, { recursive: true });
   else renameSync(draft, bundled);
 }
