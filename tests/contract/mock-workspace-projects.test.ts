@@ -79,8 +79,10 @@ describe('project endpoints', () => {
     expect(await createSlug('The Salt Road')).toBe('the-salt-road-2');
     expect(await createSlug('the salt ROAD!')).toBe('the-salt-road-3');
     expect(await createSlug('Ångström’s Café — part ²')).toBe('angstroms-cafe-part-2');
-    expect(await createSlug('שלום')).toBe('untitled');
-    expect(await createSlug('👩‍🚀')).toBe('untitled-2');
+    expect(await createSlug('שלום')).toBe('שלום');
+    expect(await read(encodeURIComponent('שלום'))).toMatchObject({ name: 'שלום' });
+    expect(await createSlug('👩‍🚀')).toBe('untitled');
+    expect(await createSlug('!?')).toBe('untitled-2');
     // Ids open a project too.
     expect(await createSlug('11')).toBe('11-2');
     const long = await createSlug('A very long name '.repeat(10));
