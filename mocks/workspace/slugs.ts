@@ -8,7 +8,7 @@ function plainSlug(name: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-/, '');
+    .replace(/^[-\p{M}]+/u, '');
   return cut(words, longest) || 'untitled';
 }
 

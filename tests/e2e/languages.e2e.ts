@@ -8,6 +8,7 @@ import {
   write,
 } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
+import { requestFromOtherDevice } from '../support/other-device.ts';
 import { button, speak } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 import { openText, saveState, story, writeAtEnd } from '../support/write.ts';
@@ -66,7 +67,7 @@ test('a translated page can be read, written on and spoken to', async ({ writer:
     await openInterview(page);
     await isTranslated(page);
     await write(page, 'She');
-    for (const length of [1, 2, 3]) await page.keyboard.type(' kept the key'.repeat(length), { delay: 20 });
+    await page.keyboard.type(' kept the key, and kept it well.', { delay: 20 });
     await expect(page.getByText('Draft saved on this device')).toBeVisible();
     await sendTyped(page, 'She kept the key.');
     await untilNextQuestion(page, mock, 'What does Mara believe about herself');
@@ -104,6 +105,14 @@ function endsLeft(text: Locator): Promise<boolean> {
 
 test('text that is written from right to left is shown so', async ({ writer: page, mock }) => {
   const sentence = 'היא שמרה את המפתח.';
+  await test.step("in a project's name, whose address is in its own script", async () => {
+    await requestFromOtherDevice(page, 'post', 'projects', { name: 'דרך המלח.' });
+    await page.goto('/projects/דרך-המלח');
+    const name = page.getByRole('heading', { level: 1, name: 'דרך המלח.' });
+    await expect.poll(() => endsLeft(name)).toBe(true);
+    await page.reload();
+    await expect(name).toBeVisible();
+  });
   await test.step('in the manuscript', async () => {
     await openText(page);
     await writeAtEnd(page, '');
