@@ -105,8 +105,7 @@ class Writer {
   }
 
   async flush(): Promise<boolean> {
-    this.#cancelTimer?.();
-    this.#cancelTimer = null;
+    this.#stopTimer();
     await this.#running;
     if (this.read() !== this.#saved) await this.#run();
     return this.#text === this.#saved;
@@ -118,18 +117,21 @@ class Writer {
       await this.flush();
       return;
     }
-    this.#cancelTimer?.();
-    this.#cancelTimer = null;
+    this.#stopTimer();
     this.#text = '';
     this.#saved = '';
     this.#show();
     await this.#storage.deleteSaved(this.#key, text).catch((error: unknown) => this.#fail(error));
   }
 
-  #plan(): void {
-    if (this.#text === this.#saved) return;
+  #stopTimer(): void {
     this.#cancelTimer?.();
     this.#cancelTimer = null;
+  }
+
+  #plan(): void {
+    if (this.#text === this.#saved) return;
+    this.#stopTimer();
     // A deletion doesn't wait: the page may be left as soon as the screen says "Saved".
     const waitMs = this.#text === '' ? 0 : this.#lastStart + pauseMs - this.#clock.now();
     if (waitMs <= 0) void this.#run();

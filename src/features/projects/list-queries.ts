@@ -1,5 +1,4 @@
 /** What home reads, apart from queries.ts, so that home doesn't load the rest. */
-
 import { useProjectList } from '#src/contract/generated/api/projects.ts';
 import type { ProjectListResponse } from '#src/contract/generated/types.ts';
 import { toProjects, type ProjectModel } from './project-model.ts';

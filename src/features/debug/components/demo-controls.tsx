@@ -38,15 +38,18 @@ function RecordedSteps() {
   );
 }
 
+const scriptText = 'The scenario’s script interviews. Nothing leaves this device.';
+
 function InterviewerNote() {
   const { data } = useMockSession();
   const interviewer = data?.interviewer ?? null;
+  const source = interviewer === null ? scriptText : describeInterviewer(interviewer);
   const storage = data ? describeStorage(data.storage, interviewer !== null) : '';
   return (
     <PanelSection role="group" aria-label="Interviewer">
       <PanelTitle aria-hidden="true">Interviewer</PanelTitle>
       <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
-        {`${interviewer === null ? 'The scenario’s script interviews. Nothing leaves this device.' : describeInterviewer(interviewer)} ${storage}`}
+        {`${source} ${storage}`}
       </chakra.p>
       <chakra.div marginInlineStart="-3">
         <Button asChild variant="link" textStyle="small">

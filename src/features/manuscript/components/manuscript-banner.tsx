@@ -118,6 +118,7 @@ export function ManuscriptSaveState({ store, onlyErrors = false }: { store: Manu
   const problem = useValue(store.problem$);
   const hasFailed = label === 'Save failed' || isRefused;
   if (onlyErrors && !hasFailed) return null;
+  const refused = `${storageTexts.blocked} ${manuscriptTexts.copyBeforeLeaving}`;
   return (
     <chakra.div display="flex" alignItems="center" gap="2" textStyle="small" minWidth="0">
       <Label role="status" aria-label="Save state" failed={hasFailed} translate="no">
@@ -127,7 +128,7 @@ export function ManuscriptSaveState({ store, onlyErrors = false }: { store: Manu
       {hasFailed && (
         <>
           <chakra.span color="fg.muted" truncate hideBelow="md">
-            {`${isRefused ? `${storageTexts.blocked} ${manuscriptTexts.copyBeforeLeaving}` : manuscriptTexts.savedOnDevice} ${problem}`}
+            {`${isRefused ? refused : manuscriptTexts.savedOnDevice} ${problem}`}
           </chakra.span>
           <Button size="sm" variant="link" onClick={() => void store.save()}>
             Try again

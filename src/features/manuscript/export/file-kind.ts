@@ -34,8 +34,8 @@ function toText(bytes: Uint8Array): string {
 }
 
 /** The names of streams in old Office files are UTF-16. */
-function hasStream(bytes: Uint8Array, name: string): boolean {
-  return toText(bytes).includes(Array.from(name).join('\0'));
+function hasStream(text: string, name: string): boolean {
+  return text.includes(Array.from(name).join('\0'));
 }
 
 /** Recognises a document by its first bytes, and an archive by what's in it. */
@@ -45,8 +45,9 @@ export function contentOf(bytes: Uint8Array): FileContent {
   if (start.includes('%PDF-')) return 'pdf';
   if (start.startsWith(String.raw`{\rtf`)) return 'rtf';
   if (start.startsWith('\u{d0}\u{cf}\u{11}\u{e0}')) {
-    if (hasStream(bytes, 'EncryptedPackage')) return 'lockedWord';
-    return hasStream(bytes, 'WordDocument') ? 'oldWord' : 'other';
+    const text = toText(bytes);
+    if (hasStream(text, 'EncryptedPackage')) return 'lockedWord';
+    return hasStream(text, 'WordDocument') ? 'oldWord' : 'other';
   }
   return start.startsWith('PK\u{3}\u{4}') ? archiveContent(bytes) : 'other';
 }

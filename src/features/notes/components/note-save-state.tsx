@@ -50,11 +50,12 @@ export function NoteSaveError({ store }: { store: NoteStore }) {
   const { label, isRefused } = useValue(store.autosave.status$);
   const problem = useValue(store.autosave.problem$);
   if (label !== 'Save failed' && !isRefused) return null;
+  const refused = `${storageTexts.blocked} ${noteTexts.copyBeforeLeaving}`;
   return (
     <Line role="alert">
       <Icon of={CircleAlert} />
       <chakra.span flex="1" minWidth="160px">
-        {`${isRefused ? `${storageTexts.blocked} ${noteTexts.copyBeforeLeaving}` : noteTexts.notSaved} ${problem}`}
+        {`${isRefused ? refused : noteTexts.notSaved} ${problem}`}
       </chakra.span>
       <Button size="sm" onClick={() => void store.autosave.save()}>
         Try again
