@@ -7,15 +7,15 @@ const generated = '^src/contract/generated/';
 const test = '\\.test\\.tsx?$';
 
 const modules = {
-  '^src/lib/': [],
+  '^src/lib/': ['^shared/text/'],
   '^src/platform/': ['^src/lib/', '^config/settings\\.ts$'],
   '^src/contract/': ['^src/(platform|lib)/'],
-  '^src/ui/': ['^src/lib/'],
-  '^src/features/': ['^src/(contract|platform|ui|lib)/'],
+  '^src/ui/': ['^src/lib/', '^shared/text/'],
+  '^src/features/': ['^src/(contract|platform|ui|lib)/', '^shared/text/'],
   '^src/screens/': ['^src/(features|ui|platform|lib)/'],
   '^src/app/': ['^src/'],
   '^config/': [],
-  // Runs in Node: the contract documents, YAML with line numbers, the proxy, Pusher's HTTP API and signatures.
+  // `text` runs anywhere, the rest in Node: the contract documents, YAML with line numbers, the proxy, Pusher's HTTP API and signatures.
   '^shared/': [],
   '^mocks/': ['^(config|shared)/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
   // The verifier is tested on the mock server, so it mustn't depend on it.
@@ -121,6 +121,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: [test, '/testing/'] },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'text-is-pure',
+      comment: 'What the application and the mock server do to texts alike imports nothing.',
+      severity: 'error',
+      from: { path: '^shared/text/', pathNot: [test] },
+      to: { pathNot: '^shared/text/' },
     },
     {
       name: 'src-ships-dependencies-only',

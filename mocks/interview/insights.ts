@@ -1,3 +1,4 @@
+import { foldText } from '#shared/text/search.ts';
 import type { HandlerContext } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { InsightData } from '#mocks/model/scenario.ts';
@@ -156,10 +157,6 @@ function getSearchableTexts({ insight }: InsightRow): readonly string[] {
   ];
 }
 
-function folded(text: string): string {
-  return text.normalize('NFC').toLowerCase();
-}
-
 /** A separator that no term matches. */
 const between = '\n';
 
@@ -167,12 +164,12 @@ const prepared = new WeakMap<InsightRow['insight'], string>();
 
 /** Cached, because an insight never changes. */
 function searchedText(row: InsightRow): string {
-  const text = prepared.get(row.insight) ?? folded(getSearchableTexts(row).join(between));
+  const text = prepared.get(row.insight) ?? getSearchableTexts(row).map(foldText).join(between);
   prepared.set(row.insight, text);
   return text;
 }
 
 export function searchInsights(rows: readonly InsightRow[], term: string): readonly InsightRow[] {
-  const foldedTerm = folded(term);
+  const foldedTerm = foldText(term);
   return rows.filter((row) => searchedText(row).includes(foldedTerm));
 }

@@ -3,7 +3,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { ElementRow, ProjectRow, Schema } from '#mocks/model/tables.ts';
 import { kindsAmong } from './element-kinds.ts';
 import { projectById } from './project-rows.ts';
-import { searchable } from './rich-text.ts';
+import { foldText } from '#shared/text/search.ts';
 import { newSlug } from './slugs.ts';
 
 /** Replaces an element's slug in paths for the moodboard's images. */
@@ -21,7 +21,7 @@ export function relatedElements(session: MockSession, id: number): readonly Elem
 export function elementHolds({ element }: ElementRow, term: string): boolean {
   const facts = element.facts.map(({ value }) => value);
   const texts = [element.name, element.subtitle ?? '', element.description ?? '', ...facts];
-  return texts.some((text) => searchable(text).includes(searchable(term)));
+  return texts.some((text) => foldText(text).includes(foldText(term)));
 }
 
 export function getImageUrl(image: Schema<'NarrativeElement'>['image']): string | null {

@@ -1,7 +1,8 @@
+import { foldText } from '#shared/text/search.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { NoteRow, NoteSectionRow, Schema } from '#mocks/model/tables.ts';
 import { touchProject } from './project-rows.ts';
-import { emptyText, searchable, toPlainLines } from './rich-text.ts';
+import { emptyText, toPlainLines } from './rich-text.ts';
 
 /** In characters. */
 const longestExcerpt = 160;
@@ -43,7 +44,7 @@ export function noteContains(session: MockSession, { id, note }: NoteRow, term: 
     section.title ?? '',
     ...toPlainLines(section.content),
   ]);
-  return [note.title ?? '', ...texts].some((text) => searchable(text).includes(searchable(term)));
+  return [note.title ?? '', ...texts].some((text) => foldText(text).includes(foldText(term)));
 }
 
 export function touchNote(session: MockSession, row: NoteRow, change: Partial<NoteRow['note']> = {}): NoteRow {

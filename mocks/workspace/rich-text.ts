@@ -34,8 +34,3 @@ export function toPlainLines(text: RichText): readonly string[] {
 export function countWordsIn(text: RichText): number {
   return toPlainLines(text).reduce((sum, line) => sum + line.split(/\s+/).length, 0);
 }
-
-/** Normalises text for search: ignores case and how accents are encoded. */
-export function searchable(text: string): string {
-  return text.normalize('NFC').toLowerCase();
-}

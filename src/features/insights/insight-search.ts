@@ -1,3 +1,4 @@
+import { foldText } from '#shared/text/search.ts';
 import type { Insight } from '#src/contract/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import type { InsightsScope } from './context.ts';
@@ -29,31 +30,18 @@ function getSearchableValues(insight: Insight): readonly unknown[] {
   ];
 }
 
-function folded(text: string): string {
-  return text.normalize('NFC').toLowerCase();
-}
-
 const haystacks = new WeakMap<Insight, string>();
 
 function getHaystack(insight: Insight): string {
   const before = haystacks.get(insight);
   if (before !== undefined) return before;
   const texts = getSearchableValues(insight).filter((text) => typeof text === 'string');
-  const haystack = folded(texts.join('\n'));
+  const haystack = texts.map(foldText).join('\n');
   haystacks.set(insight, haystack);
   return haystack;
 }
 
 export function localMatches(insights: readonly Insight[], term: string): readonly Insight[] {
-  const needle = folded(term);
+  const needle = foldText(term);
   return insights.filter((insight) => getHaystack(insight).includes(needle));
-}
-
-export function highlightMatches(text: string, term: string): readonly string[] {
-  if (term === '') return [text];
-  return text.split(new RegExp(`(${escaped(term)})`, 'giu'));
-}
-
-function escaped(term: string): string {
-  return term.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 }

@@ -1,12 +1,5 @@
-import {
-  matchesAll,
-  highlight,
-  normalize,
-  rankTitle,
-  snippet,
-  getSearchTerms,
-  type HighlightRun,
-} from '#src/lib/search-match.ts';
+import { foldText, getSearchTerms, matchesAll } from '#shared/text/search.ts';
+import { highlight, rankTitle, snippet, type HighlightRun } from '#src/lib/search-match.ts';
 import type { Snippet } from './search-passages.ts';
 import type { SearchTarget } from './search-targets.ts';
 
@@ -85,18 +78,18 @@ function toRows<T>(
   return [...items.slice(0, limit).map(toRow), more];
 }
 
-/** Caches normalised texts with their targets: a long manuscript isn't normalised at each key press. */
-const compared = new WeakMap<SearchTarget | Snippet, readonly string[]>();
+/** Cached with their targets: a long manuscript isn't folded at each key press. */
+const foldedTexts = new WeakMap<SearchTarget | Snippet, readonly string[]>();
 
-function getNormalizedTexts(one: SearchTarget | Snippet): readonly string[] {
-  const texts = compared.get(one) ?? ('text' in one ? [one.text] : [one.title, one.detail]).map(normalize);
-  compared.set(one, texts);
+function getFoldedTexts(one: SearchTarget | Snippet): readonly string[] {
+  const texts = foldedTexts.get(one) ?? ('text' in one ? [one.text] : [one.title, one.detail]).map(foldText);
+  foldedTexts.set(one, texts);
   return texts;
 }
 
 function findTargets(targets: readonly SearchTarget[], terms: readonly string[]): ResultList<SearchTarget> {
   const matches = targets
-    .filter((target) => matchesAll(getNormalizedTexts(target), terms))
+    .filter((target) => matchesAll(getFoldedTexts(target), terms))
     .map((target) => ({ place: target, rank: rankTitle(target.title, terms) }))
     .toSorted((one, other) => one.rank - other.rank || byTouch(one.place, other.place))
     .map(({ place }) => place);
@@ -108,7 +101,7 @@ function findTargets(targets: readonly SearchTarget[], terms: readonly string[])
 }
 
 function findPassages(passages: readonly Snippet[], terms: readonly string[]): ResultList<Snippet> {
-  const matches = passages.filter((passage) => matchesAll(getNormalizedTexts(passage), terms));
+  const matches = passages.filter((passage) => matchesAll(getFoldedTexts(passage), terms));
   const toRow = (passage: Snippet): SearchRow => {
     return { type: 'passage', key: passage.key, passage, snippet: snippet(passage.text, terms) };
   };
@@ -117,7 +110,7 @@ function findPassages(passages: readonly Snippet[], terms: readonly string[]): R
 
 /** The server's matches unchanged; others only if they have every word. */
 function findAnswers({ snippets, total }: AnswerResults, terms: readonly string[]): ResultList<Snippet> {
-  const items = snippets.filter((one) => one.marks !== undefined || matchesAll(getNormalizedTexts(one), terms));
+  const items = snippets.filter((one) => one.marks !== undefined || matchesAll(getFoldedTexts(one), terms));
   const toRow = (passage: Snippet): SearchRow => {
     return { type: 'passage', key: passage.key, passage, snippet: passage.marks ?? snippet(passage.text, terms) };
   };
@@ -129,7 +122,7 @@ function toGroups(name: string, rows: readonly SearchRow[]): SearchGroup[] {
 }
 
 function actionsFor(terms: readonly string[], actions: readonly SearchAction[]): readonly SearchRow[] {
-  const isNamed = ({ label }: SearchAction): boolean => terms.length > 0 && matchesAll([normalize(label)], terms);
+  const isNamed = ({ label }: SearchAction): boolean => terms.length > 0 && matchesAll([foldText(label)], terms);
   const named = actions.filter(isNamed);
   return [...named, ...actions.filter((action) => !named.includes(action))].map((action) => ({
     type: 'action',

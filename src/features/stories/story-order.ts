@@ -1,4 +1,4 @@
-import { getSearchTerms, matchesAll, normalize } from '#src/lib/search-match.ts';
+import { foldText, getSearchTerms, matchesAll } from '#shared/text/search.ts';
 import { byLastChange, down, type StoryModel } from './story-model.ts';
 
 export const storySorts = ['touched', 'name', 'progress'] as const;
@@ -52,7 +52,7 @@ const orders: Readonly<Record<StorySort, (one: StoryModel, other: StoryModel) =>
 };
 
 function isFound({ name, kind, logline, genres }: StoryModel, terms: readonly string[]): boolean {
-  return matchesAll([name, kind ?? '', logline ?? '', ...genres].map(normalize), terms);
+  return matchesAll([name, kind ?? '', logline ?? '', ...genres].map(foldText), terms);
 }
 
 /** Returns the stories of the chosen type whose name, kind, logline or genres contain every word searched for. */

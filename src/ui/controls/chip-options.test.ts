@@ -17,6 +17,12 @@ describe('chip suggestions', () => {
     expect(getSuggestions('  Sea stories ')).toEqual(['Add “Sea stories”']);
   });
 
+  it('finds a word without its accents, and offers the typed text too', () => {
+    const found = chipOptions('coming-of', ['Coming—of—age'], []).map(({ word }) => word);
+    expect(found).toEqual(['Coming—of—age', 'coming-of']);
+    expect(chipOptions('elegie', ['E\u0301legie'], [])).toHaveLength(2);
+  });
+
   it("doesn't offer to add a listed or selected word in another letter case", () => {
     expect(getSuggestions('MYSTERY')).toEqual(['Mystery']);
     expect(getSuggestions('sea', ['Sea'])).toEqual([]);

@@ -3,19 +3,20 @@ import { type ComponentProps, memo } from 'react';
 import type { Insight } from '#src/contract/generated/types.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { linkAddress } from '#src/lib/markdown-source.ts';
+import { foldText } from '#shared/text/search.ts';
+import { highlight } from '#src/lib/search-match.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Tooltip } from '#src/ui/controls/tooltip.tsx';
 import { type ContentPart, getExtraAttributes, insightLook, insightName, toContentParts } from '../insight-format.ts';
-import { highlightMatches } from '../insight-search.ts';
 
 /** URLs in a text, without their sentence's punctuation. */
 const addresses = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]'’”])/gu;
 
 function Marked({ text, term }: { text: string; term: string }) {
   if (term === '') return text;
-  return highlightMatches(text, term).map((segment, index) =>
-    // oxlint-disable-next-line react/no-array-index-key -- segments have no id and keep their order
-    index % 2 === 1 ? <mark key={index}>{segment}</mark> : segment,
+  return highlight(text, [foldText(term)]).map((run, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- runs have no id and keep their order
+    run.isHit ? <mark key={index}>{run.text}</mark> : run.text,
   );
 }
 

@@ -2,11 +2,10 @@ import { Extension, type Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-
-type Match = { readonly from: number; readonly to: number };
+import { findRanges, foldText, type TextRange } from '#shared/text/search.ts';
 
 /** The query, its matches and the current match's index (-1 without one). */
-export type FindState = { readonly query: string; readonly matches: readonly Match[]; readonly at: number };
+export type FindState = { readonly query: string; readonly matches: readonly TextRange[]; readonly at: number };
 
 const nothing: FindState = { query: '', matches: [], at: -1 };
 const key = new PluginKey<FindState & { readonly marks: DecorationSet }>('find');
@@ -14,17 +13,30 @@ const key = new PluginKey<FindState & { readonly marks: DecorationSet }>('find')
 /** Most matches highlighted around the current one. */
 const mostColoured = 400;
 
-/** Finds matches within blocks, ignoring case. */
-function findMatches(doc: Node, query: string): readonly Match[] {
-  if (query.trim() === '') return [];
-  const pattern = new RegExp(query.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'giu');
-  const matches: Match[] = [];
+/** Other nodes than text count as one character, as in document positions. */
+function textOf(block: Node): string {
+  return block.textBetween(0, block.content.size, undefined, '\u{fffc}');
+}
+
+/** Cached, because a block never changes: a long manuscript isn't folded at each key press. */
+const foldedBlocks = new WeakMap<Node, string>();
+
+function foldBlock(block: Node): string {
+  const folded = foldedBlocks.get(block) ?? foldText(textOf(block));
+  foldedBlocks.set(block, folded);
+  return folded;
+}
+
+function findMatches(doc: Node, query: string): readonly TextRange[] {
+  const phrase = foldText(query);
+  if (phrase.trim() === '') return [];
+  const matches: TextRange[] = [];
   doc.descendants((node, position) => {
     if (!node.isTextblock) return !node.isAtom;
-    // Other nodes count as one character, as in document positions.
-    const line = node.textBetween(0, node.content.size, undefined, '\u{fffc}');
-    for (const { index, 0: match } of line.matchAll(pattern))
-      matches.push({ from: position + 1 + index, to: position + 1 + index + match.length });
+    const folded = foldBlock(node);
+    if (!folded.includes(phrase)) return false;
+    for (const { from, to } of findRanges(textOf(node), [phrase], { folded, isSeparate: true }))
+      matches.push({ from: position + 1 + from, to: position + 1 + to });
     return false;
   });
   return matches;
@@ -39,7 +51,7 @@ function coloured(doc: Node, { matches, at }: FindState): DecorationSet {
   );
 }
 
-function findMatchIndex(matches: readonly Match[], position: number): number {
+function findMatchIndex(matches: readonly TextRange[], position: number): number {
   const next = matches.findIndex(({ from }) => from >= position);
   return next === -1 ? Math.min(0, matches.length - 1) : next;
 }

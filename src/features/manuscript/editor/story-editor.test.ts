@@ -54,6 +54,23 @@ describe('find in the manuscript', () => {
     expect(match && editor.state.doc.textBetween(match.from, match.to)).toBe('door');
   });
 
+  it('finds a phrase however it is written, at its place in the text', () => {
+    const { editor } = editorWith(
+      'He didn’t — “salt”',
+      'naïve caf\u00e9s, ten\u00a0years',
+      'the ﬁrst soft\u00adhyphen aa aaaa',
+    );
+    const found = (query: string) =>
+      createFindState(editor.state, query).matches.map(({ from, to }) => editor.state.doc.textBetween(from, to));
+    expect(found("didn't -")).toEqual(['didn’t —']);
+    expect(found('"salt"')).toEqual(['“salt”']);
+    expect(found('NAIVE cafe\u0301s')).toEqual(['naïve cafés']);
+    expect(found('Ten years')).toEqual(['ten\u00a0years']);
+    expect(found('first')).toEqual(['ﬁrst']);
+    expect(found('softhyphen')).toEqual(['soft\u00adhyphen']);
+    expect(found('aa')).toEqual(['aa', 'aa', 'aa']);
+  });
+
   it('treats special characters in the query literally', () => {
     const { editor } = editorWith('((( and 3.5 and [a]');
     for (const query of ['(((', '3.5', '[a]']) expect(createFindState(editor.state, query).matches).toHaveLength(1);
