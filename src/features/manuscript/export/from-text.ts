@@ -3,16 +3,15 @@ import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import type { RichNode } from '#src/lib/rich-text.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { addTo, type Imported, noteMark, type Tally, withNotes } from './import-report.ts';
+import { paragraphsOfPlainText, toParagraphs } from '#src/lib/text-import/plain-text.ts';
+import { addTo, noteMark, type Tally, withNotes } from '#src/lib/text-import/report.ts';
+import { type Run, withRuns } from '#src/lib/text-import/runs.ts';
+import type { Imported } from './import-report.ts';
 import { marksOf, noteIdsOf, partsOfMarkdown, splitProperties, withoutComments } from './markdown-parts.ts';
-import { paragraphsOfPlainText } from './plain-text-paragraphs.ts';
 
 type Block = ReturnType<typeof parse>['children'][number];
 type Inline = Extract<Block, { type: 'paragraph' }>['children'][number];
 type Container = Extract<Block, { type: 'blockquote' | 'list' | 'listItem' }>;
-
-/** Text with its marks' names. A new line is a line break. */
-export type Run = { readonly text: string; readonly marks: readonly string[] };
 
 /** HTML, bare addresses and link definitions stay literal. Indented lines are prose. */
 const literal = ['htmlFlow', 'htmlText', 'autolink', 'definition', 'codeIndented'];
@@ -183,29 +182,6 @@ function withContent(block: RichNode, runs: readonly Run[]): RichNode {
   );
 }
 
-/** Returns the block with the runs as its content. Joins runs with the same marks. */
-export function withRuns(block: RichNode, runs: readonly Run[]): RichNode {
-  const content: RichNode[] = [];
-  for (const { text, marks } of runs) {
-    const types = [...new Set(marks)].toSorted();
-    for (const [n, line] of text.split('\n').entries()) {
-      if (n > 0) content.push({ type: 'hardBreak' });
-      const before = content.at(-1);
-      const isSame =
-        before?.text !== undefined && String(before.marks?.map(({ type }) => type) ?? []) === String(types);
-      if (isSame) content[content.length - 1] = { ...before, text: before.text + line };
-      else if (line !== '')
-        content.push({ type: 'text', text: line, ...(types.length > 0 && { marks: types.map((type) => ({ type })) }) });
-    }
-  }
-  return content.length > 0 ? { ...block, content } : block;
-}
-
-/** Whether a paragraph is a scene break, as in plain manuscripts: asterisks, dashes, a lone number sign. */
-export function isSceneBreak(text: string): boolean {
-  return /^(?:(?:[*•·~-]\s*){3,}|#|⁂)$/u.test(text.trim());
-}
-
 /** Parses plain text without any marks. Its lines are those of `paragraphsOfPlainText`. */
 export function fromPlainText(source: string): Imported {
   const { body, hasProperties } = splitProperties(source);
@@ -213,22 +189,4 @@ export function fromPlainText(source: string): Imported {
   if (hasProperties) addTo(tally, 'frontMatter');
   const content = paragraphsOfPlainText(body).flatMap(toParagraphs);
   return { doc: { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }, tally };
-}
-
-/** A line that is a scene break ends the paragraph that it's in. */
-function toParagraphs(text: string): RichNode[] {
-  const blocks: RichNode[] = [];
-  let lines: string[] = [];
-  const end = (): void => {
-    if (lines.length > 0) blocks.push(withRuns({ type: 'paragraph' }, [{ text: lines.join('\n'), marks: [] }]));
-    lines = [];
-  };
-  for (const line of text.split('\n')) {
-    if (isSceneBreak(line)) {
-      end();
-      blocks.push({ type: 'horizontalRule' });
-    } else lines.push(line);
-  }
-  end();
-  return blocks;
 }

@@ -1,7 +1,8 @@
 import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
-import { isSceneBreak, withRuns } from './from-text.ts';
-import { addTo, type Imported, type Tally, withNotes } from './import-report.ts';
-import { type Line, type ListLine, isListLine, linesOf } from './word-lines.ts';
+import { type Line, toBlocks } from '#src/lib/text-import/lines.ts';
+import { addTo, type Tally, withNotes } from '#src/lib/text-import/report.ts';
+import type { Imported } from './import-report.ts';
+import { linesOf } from './word-lines.ts';
 import { type Context, findContents, type NoteKind } from './word-runs.ts';
 import { createNextNumber, createStyleOf } from './word-styles.ts';
 import {
@@ -13,52 +14,6 @@ import {
   type WordParts,
   type XmlElement,
 } from './word-xml.ts';
-
-function split<T>(rows: readonly T[], isNew: (row: T, first: T) => boolean): T[][] {
-  const groups: T[][] = [];
-  for (const row of rows) {
-    const group = groups.at(-1);
-    if (group?.[0] === undefined || isNew(row, group[0])) groups.push([row]);
-    else group.push(row);
-  }
-  return groups;
-}
-
-function toBlock({ runs, heading }: Line): RichNode {
-  if (heading !== null) return withRuns({ type: 'heading', attrs: { level: heading } }, runs);
-  const text = runs.map((run) => run.text).join('');
-  return isSceneBreak(text) ? { type: 'horizontalRule' } : withRuns({ type: 'paragraph' }, runs);
-}
-
-function toItem([first, ...rest]: readonly ListLine[], level: number): RichNode {
-  const isInner = ({ list }: ListLine): boolean => list.level > level;
-  const inner = split(rest, (line, before) => !isInner(line) || !isInner(before));
-  const paragraph = withRuns({ type: 'paragraph' }, first?.runs ?? []);
-  return { type: 'listItem', content: [paragraph, ...inner.flatMap((lines) => toInner(lines, level))] };
-}
-
-function toInner(lines: readonly ListLine[], level: number): RichNode[] {
-  const [first] = lines;
-  return first?.list.isContinued === true ? lines.map(toBlock) : toLists(lines, level + 1);
-}
-
-function toLists(lines: readonly ListLine[], level: number): RichNode[] {
-  const startsItem = ({ list }: ListLine): boolean => !list.isContinued && list.level <= level;
-  const lists = split(lines, (line, first) => startsItem(line) && line.list.id !== first.list.id);
-  return lists.map((list): RichNode => {
-    const content = split(list, startsItem).map((item) => toItem(item, level));
-    const { isOrdered = false, start = 1 } = list[0]?.list ?? {};
-    return isOrdered ? { type: 'orderedList', attrs: { start }, content } : { type: 'bulletList', content };
-  });
-}
-
-function toBlocks(lines: readonly Line[]): RichNode[] {
-  return split(lines, (line, first) => line.isQuote !== first.isQuote).flatMap((group) => {
-    const parts = split(group, (line, first) => line.list === null || first.list === null);
-    const blocks = parts.flatMap((part) => (part.every(isListLine) ? toLists(part, 0) : part.map(toBlock)));
-    return group[0]?.isQuote === true ? [{ type: 'blockquote', content: blocks }] : blocks;
-  });
-}
 
 type Note = { readonly kind: NoteKind; readonly id: string };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RichNode } from '#src/lib/rich-text.ts';
-import { describeImport, type Tally, withNotes } from './import-report.ts';
+import { type Tally, withNotes } from '#src/lib/text-import/report.ts';
+import { describeImport } from './import-report.ts';
 
 function paragraph(text: string): RichNode {
   return { type: 'paragraph', content: [{ type: 'text', text }] };

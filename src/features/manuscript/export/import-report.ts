@@ -1,32 +1,7 @@
+import { amount, describeTally, type Tally } from '#src/lib/text-import/report.ts';
 import { type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
-import { countText, countWords, formatWordCount } from '#src/lib/word-count.ts';
+import { countWords, formatWordCount } from '#src/lib/word-count.ts';
 import { getScenes, type SceneBlock } from '../model/scenes.ts';
-
-/** What the manuscript holds in another form than the file. */
-const changed = {
-  notes: (count: number) => `${amount(count, 'note is', 'notes are')} at the end of the text, with marks such as [1].`,
-  tables: (count: number) => `${amount(count, 'table', 'tables')}: each row is a line, with tabs between its cells.`,
-  readings: (count: number) => `${amount(count, 'reading is', 'readings are')} in parentheses after the words.`,
-  formulas: (count: number) => `${amount(count, 'formula is', 'formulas are')} plain text.`,
-} as const;
-
-/** What the manuscript can't hold. */
-const omitted = {
-  comments: (count: number) => amount(count, 'comment', 'comments'),
-  pictures: (count: number) => amount(count, 'picture', 'pictures'),
-  pageEdges: () => 'headers and footers',
-  hidden: () => 'hidden text',
-  contents: () => 'the table of contents',
-  symbols: (count: number) => amount(count, 'unknown symbol', 'unknown symbols'),
-  embedded: (count: number) => amount(count, 'embedded document', 'embedded documents'),
-  frontMatter: () => 'the properties before the text',
-} as const;
-
-type Change = keyof typeof changed;
-type Omission = keyof typeof omitted;
-
-/** How often a file had what the manuscript can't hold, or holds in another form. */
-export type Tally = Map<Change | Omission, number>;
 
 /** A text from a file, and what became of the rest of the file. */
 export type Imported = {
@@ -43,14 +18,6 @@ export type ImportReport = {
   readonly remarks: readonly string[];
 };
 
-export function addTo(tally: Tally, kind: Change | Omission, count = 1): void {
-  if (count > 0) tally.set(kind, (tally.get(kind) ?? 0) + count);
-}
-
-function amount(count: number, one: string, many: string): string {
-  return `${countText(count)} ${count === 1 ? one : many}`;
-}
-
 function toSceneBlock(node: RichNode): SceneBlock {
   if (node.type === 'horizontalRule') return { kind: 'break' };
   const text = textOfNode(node);
@@ -60,45 +27,12 @@ function toSceneBlock(node: RichNode): SceneBlock {
     : { kind: 'text', ...counted };
 }
 
-function isKind<Kind extends string>(kind: string, texts: Readonly<Record<Kind, unknown>>): kind is Kind {
-  return kind in texts;
-}
-
 /** Says what an import would bring, for the writer to read before accepting it. */
 export function describeImport({ doc, tally, encoding }: Imported): ImportReport {
   const scenes = getScenes(doc.content.map(toSceneBlock));
   const words = scenes.reduce((sum, scene) => sum + scene.wordCount, 0);
-  const remarks: string[] = [];
-  const leftOut: string[] = [];
-  for (const [kind, count] of tally) {
-    if (isKind(kind, changed)) remarks.push(changed[kind](count));
-    else if (isKind(kind, omitted)) leftOut.push(omitted[kind](count));
-  }
-  if (leftOut.length > 0) remarks.push(`Left out: ${new Intl.ListFormat('en').format(leftOut)}.`);
+  const remarks = describeTally(tally);
   if (encoding !== undefined)
     remarks.push(`Read as ${encoding}. If letters look wrong, save the file as UTF-8 and choose it again.`);
   return { size: `${formatWordCount(words)}, ${amount(scenes.length, 'scene', 'scenes')}`, remarks };
-}
-
-/** Adds the text of notes after the text, each beginning with its mark. */
-export function withNotes(blocks: readonly RichNode[], notes: readonly (readonly RichNode[])[]): RichNode[] {
-  if (notes.length === 0) return [...blocks];
-  return [...blocks, { type: 'horizontalRule' }, ...notes.flatMap((note, n) => withMark(note, n + 1))];
-}
-
-function withMark(note: readonly RichNode[], number: number): readonly RichNode[] {
-  const [first, ...rest] = note;
-  const mark: RichNode = { type: 'text', text: `${noteMark(number)} ` };
-  if (first?.type !== 'paragraph') return [{ type: 'paragraph', content: [mark] }, ...note];
-  const [start, ...others] = first.content ?? [];
-  const isPlain = start?.text !== undefined && start.marks === undefined;
-  const content = isPlain
-    ? [{ ...start, text: `${mark.text}${start.text}` }, ...others]
-    : [mark, ...(first.content ?? [])];
-  return [{ ...first, content }, ...rest];
-}
-
-/** The mark of a note, in the text and before the note. */
-export function noteMark(number: number): string {
-  return `[${number}]`;
 }

@@ -1,25 +1,9 @@
-import type { Run } from './from-text.ts';
-import { addTo } from './import-report.ts';
+import type { Line } from '#src/lib/text-import/lines.ts';
+import { addTo } from '#src/lib/text-import/report.ts';
+import { isBlank, type Run } from '#src/lib/text-import/runs.ts';
 import { type Context, isContents, leaveOut, pageBreak, runsOf } from './word-runs.ts';
-import type { Numbering, Style } from './word-styles.ts';
+import type { Style } from './word-styles.ts';
 import { findChild, partsOf, valueOf, type XmlElement } from './word-xml.ts';
-
-/** A paragraph's place in a list. `isContinued`: it belongs to the item before it. */
-export type ListPlace = Numbering & { readonly id: string; readonly level: number; readonly isContinued: boolean };
-
-/** A paragraph of a Word file. */
-export type Line = {
-  readonly runs: readonly Run[];
-  readonly heading: number | null;
-  readonly isQuote: boolean;
-  readonly list: ListPlace | null;
-};
-
-export type ListLine = Line & { readonly list: ListPlace };
-
-export function isListLine(line: Line): line is ListLine {
-  return line.list !== null;
-}
 
 /** Word has nine levels of lists. */
 const deepestLevel = 8;
@@ -57,10 +41,6 @@ function paragraphLines(paragraph: XmlElement, context: Context, previous: Line 
   const line = toLine(paragraph, first, context, previous);
   const continued = { ...line, list: line.list && { ...line.list, isContinued: true } };
   return [line, ...rest.map((runs) => ({ ...continued, runs }))];
-}
-
-function isBlank(runs: readonly Run[]): boolean {
-  return runs.every(({ text }) => text.trim() === '');
 }
 
 /** Splits a paragraph at page breaks inside of it. At its ends they separate nothing. */

@@ -1,6 +1,6 @@
 import { codePoint } from 'dingbat-to-unicode';
-import type { Run } from './from-text.ts';
-import { addTo, noteMark, type Tally } from './import-report.ts';
+import { addTo, noteMark, type Tally } from '#src/lib/text-import/report.ts';
+import type { Run } from '#src/lib/text-import/runs.ts';
 import { mathText } from './word-math.ts';
 import { isOn, type NextNumber, type Style, type StyleOf } from './word-styles.ts';
 import { descendantsOf, findChild, isReadable, partsOf, textIn, valueOf, type XmlElement } from './word-xml.ts';

@@ -1,6 +1,5 @@
+import type { Numbering } from '#src/lib/text-import/lines.ts';
 import { childrenOf, findChild, valueOf, type WordParts, type XmlElement } from './word-xml.ts';
-
-export type Numbering = { readonly isOrdered: boolean; readonly start: number };
 
 /** A style and those that it's based on, nearest first. */
 export type Style = { readonly name: string; readonly chain: readonly XmlElement[] };

@@ -1,3 +1,6 @@
+import type { RichNode } from '#src/lib/rich-text.ts';
+import { isSceneBreak, withRuns } from './runs.ts';
+
 /** Wider lines are paragraphs: neither verse nor a program's line breaks are as long. */
 const widest = 110;
 
@@ -145,4 +148,22 @@ function joinLines(before: string, after: string): string {
   const isGlued =
     /\p{L}-$|\S[—–]$/u.test(before) || (unspaced.test(before.at(-1) ?? '') && unspaced.test(after[0] ?? ''));
   return isGlued ? before + after : `${before} ${after}`;
+}
+
+/** Converts a paragraph of `paragraphsOfPlainText`. A line that is a scene break ends the paragraph that it's in. */
+export function toParagraphs(text: string): RichNode[] {
+  const blocks: RichNode[] = [];
+  let lines: string[] = [];
+  const end = (): void => {
+    if (lines.length > 0) blocks.push(withRuns({ type: 'paragraph' }, [{ text: lines.join('\n'), marks: [] }]));
+    lines = [];
+  };
+  for (const line of text.split('\n')) {
+    if (isSceneBreak(line)) {
+      end();
+      blocks.push({ type: 'horizontalRule' });
+    } else lines.push(line);
+  }
+  end();
+  return blocks;
 }

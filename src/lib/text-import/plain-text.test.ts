@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paragraphsOfPlainText } from './plain-text-paragraphs.ts';
+import { paragraphsOfPlainText } from './plain-text.ts';
 
 /** Breaks a paragraph as editors and mail programs do. */
 function wrap(text: string, width: number, indent = ''): string {
