@@ -181,7 +181,8 @@ export default {
       comment: 'An import that leads nowhere.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // `hast` is the name of types alone.
+      to: { couldNotResolve: true, pathNot: '^hast$' },
     },
     {
       name: 'declared',

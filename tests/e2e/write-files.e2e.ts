@@ -13,6 +13,22 @@ async function exported(page: Page, form: string): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
+async function paste(
+  page: Page,
+  texts: Readonly<Record<string, string>>,
+  files: readonly { name: string; type: string }[] = [],
+): Promise<void> {
+  await story(page).evaluate(
+    (element, given) => {
+      const clipboardData = new DataTransfer();
+      for (const [type, text] of Object.entries(given.texts)) clipboardData.setData(type, text);
+      for (const { name, type } of given.files) clipboardData.items.add(new File(['x'], name, { type }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { texts, files },
+  );
+}
+
 test('a manuscript is exported, imported from Word and Markdown and pasted into without scripts or remote content', async ({
   writer: page,
 }) => {
@@ -77,21 +93,43 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
   await test.step('text pasted from a word processor keeps only its marks', async () => {
     await writeAtEnd(page, '');
     await page.keyboard.press('Enter');
-    await story(page).evaluate((element) => {
-      const data = new DataTransfer();
-      data.setData(
-        'text/html',
+    await paste(page, {
+      'text/html':
         '<style>p{color:red}</style><p class=MsoNormal style="margin:0" onclick="alert(1)">The <b>salt</b> ' +
-          '<span style="font-style:italic">road</span><img src="https://evil.test/x.png" onerror="alert(1)"></p>' +
-          '<script>alert(1)</script><p>Second.</p>',
-      );
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+        '<span style="font-style:italic">road</span><img src="https://evil.test/x.png" onerror="alert(1)"></p>' +
+        '<script>alert(1)</script><p>Second.</p>',
     });
     await expect(story(page).locator('strong')).toHaveText('salt');
     await expect(story(page).locator('em')).toHaveText('road');
     await expect(story(page)).toContainText('Second.');
     await expect(story(page).locator('img, script, style, [style], [onclick]')).toHaveCount(0);
     await expect.poll(() => getServerText(page)).toContain('Second.');
+    await expect(page.getByText('Left out: 1 picture.')).toBeVisible();
+  });
+  await test.step('comments and deleted words stay out, table cells apart, and one undo takes all back', async () => {
+    await page.keyboard.press('Enter');
+    const before = await story(page).innerText();
+    await paste(page, {
+      'text/html':
+        '<p class=MsoNormal>The <del cite="mailto:Eve" datetime="2026-01-02">old </del><ins cite="mailto:Eve">new</ins> ' +
+        'lamp<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[A1]</a></span></p>' +
+        '<table><tr><td>a</td><td>b</td></tr></table>' +
+        '<div style="mso-element:comment-list"><hr class=msocomoff><p>Is this true?</p></div>',
+    });
+    await expect(story(page).getByText('The new lamp', { exact: true })).toBeVisible();
+    await expect(story(page).locator('p').last()).toHaveText('a\tb', { useInnerText: true });
+    await expect(page.getByText('Left out: 1 comment.')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => story(page).innerText()).toBe(before);
+  });
+  await test.step('plain text keeps the lines of verse, and a picture alone is named', async () => {
+    await paste(page, { 'text/plain': 'One verse\nand two\n\n***\n\nNext stanza' });
+    await expect(story(page).locator('p', { hasText: 'One verse' }).locator('br')).toHaveCount(1);
+    await expect(story(page).locator('p').last()).toHaveText('Next stanza');
+    await page.keyboard.press('Control+z');
+    await expect(story(page)).not.toContainText('Next stanza');
+    await paste(page, {}, [{ name: 'x.png', type: 'image/png' }]);
+    await expect(page.getByText("Pictures can't be pasted into a text.")).toBeVisible();
   });
 });
 

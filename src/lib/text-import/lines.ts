@@ -66,3 +66,9 @@ export function toBlocks(lines: readonly Line[]): RichNode[] {
     return group[0]?.isQuote === true ? [{ type: 'blockquote', content: blocks }] : blocks;
   });
 }
+
+/** A note begins with its number and a space: the text of its first line begins without one. */
+export function trimStart(line: Line, n: number): Line {
+  const [first, ...rest] = line.runs.filter(({ text }) => text !== '');
+  return n > 0 || first === undefined ? line : { ...line, runs: [{ ...first, text: first.text.trimStart() }, ...rest] };
+}

@@ -169,7 +169,6 @@ export const richNodes = [
   OpaqueInline,
 ];
 
-/** Creates a mark. Its `data-…` selectors match pasted styles (paste.ts). */
 function simple(name: string, tag: string, others: readonly string[]) {
   return Mark.create({
     name,
@@ -188,8 +187,8 @@ const OpaqueMark = Mark.create({
 });
 
 export const richMarks = [
-  simple('bold', 'strong', ['b', 'span[data-bold]']),
-  simple('italic', 'em', ['i', 'span[data-italic]']),
+  simple('bold', 'strong', ['b']),
+  simple('italic', 'em', ['i']),
   simple('underline', 'u', []),
   simple('strike', 's', ['del', 'strike']),
   OpaqueMark,

@@ -6,7 +6,7 @@ import { toEditorText, isFromServer } from '#src/ui/rich-text/editor-text.ts';
 import { Formatting } from '#src/ui/rich-text/formatting.ts';
 import { richMarks, richNodes } from '#src/ui/rich-text/nodes.ts';
 import { BlockGroup, withBlockGroups } from './block-groups.ts';
-import { cleanPastedHtml } from '#src/ui/rich-text/paste.ts';
+import { Paste } from '#src/ui/rich-text/paste.ts';
 import { Find } from './find.ts';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
@@ -49,6 +49,7 @@ export function createStoryEditor({ onChange, onMove }: Listeners): Editor {
       ...richMarks,
       BlockGroup,
       Formatting,
+      Paste,
       Find,
       CurrentBlock,
       UndoRedo,
@@ -66,7 +67,6 @@ export function createStoryEditor({ onChange, onMove }: Listeners): Editor {
         spellcheck: 'true',
         translate: 'no',
       },
-      transformPastedHTML: cleanPastedHtml,
       scrollThreshold: air,
       scrollMargin: air,
     },

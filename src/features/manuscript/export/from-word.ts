@@ -1,5 +1,5 @@
 import type { RichDoc, RichNode } from '#src/lib/rich-text.ts';
-import { type Line, toBlocks } from '#src/lib/text-import/lines.ts';
+import { toBlocks, trimStart } from '#src/lib/text-import/lines.ts';
 import { addTo, type Tally, withNotes } from '#src/lib/text-import/report.ts';
 import type { Imported } from './import-report.ts';
 import { linesOf } from './word-lines.ts';
@@ -40,12 +40,6 @@ function toNotes(parts: WordParts, found: readonly Note[], context: Context): Ri
     notes.push(element === undefined ? [] : toBlocks(linesOf(element, context).map(trimStart)));
   }
   return notes;
-}
-
-/** A note begins with its number and a space. */
-function trimStart(line: Line, n: number): Line {
-  const [first, ...rest] = line.runs.filter(({ text }) => text !== '');
-  return n > 0 || first === undefined ? line : { ...line, runs: [{ ...first, text: first.text.trimStart() }, ...rest] };
 }
 
 function countRest({ comments, pageEdges }: WordParts, tally: Tally): void {

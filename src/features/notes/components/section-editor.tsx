@@ -9,7 +9,7 @@ import type { RichDoc } from '#src/lib/rich-text.ts';
 import { toRichDoc, toEditorText, setInitialText, isFromServer, replaceText } from '#src/ui/rich-text/editor-text.ts';
 import { Formatting } from '#src/ui/rich-text/formatting.ts';
 import { richMarks, richNodes } from '#src/ui/rich-text/nodes.ts';
-import { cleanPastedHtml } from '#src/ui/rich-text/paste.ts';
+import { Paste } from '#src/ui/rich-text/paste.ts';
 
 const nothing: RichDoc = { type: 'doc', content: [] };
 
@@ -20,11 +20,10 @@ export function createNoteEditor(text: RichDoc, onChange: (text: RichDoc) => voi
     element: null,
     injectCSS: false,
     content: { type: 'doc', content: [{ type: 'paragraph' }] },
-    extensions: [...richNodes, ...richMarks, Formatting, UndoRedo, Dropcursor, Gapcursor],
+    extensions: [...richNodes, ...richMarks, Formatting, Paste, UndoRedo, Dropcursor, Gapcursor],
     enableCoreExtensions: { delete: false, textDirection: false },
     editorProps: {
       attributes: { 'aria-multiline': 'true', spellcheck: 'true', translate: 'no' },
-      transformPastedHTML: cleanPastedHtml,
       scrollThreshold: air,
       scrollMargin: air,
     },
