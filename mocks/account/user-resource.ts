@@ -1,3 +1,4 @@
+import { countWords } from '#shared/text/word-count.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { AchievementRow, ChatMessageRow, Schema, UserRow } from '#mocks/model/tables.ts';
 
@@ -24,12 +25,6 @@ export function toUserResource(session: MockSession, { id, user }: UserRow): Sch
 
 const day = 86_400_000;
 const daysOfAWeek = 7;
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-
-function countWords(text: string): number {
-  return [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike === true).length;
-}
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

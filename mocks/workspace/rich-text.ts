@@ -1,3 +1,4 @@
+import { countWords } from '#shared/text/word-count.ts';
 import type { Schema } from '#mocks/model/tables.ts';
 
 type RichText = Schema<'RichText'>;
@@ -32,5 +33,5 @@ export function toPlainLines(text: RichText): readonly string[] {
 }
 
 export function countWordsIn(text: RichText): number {
-  return toPlainLines(text).reduce((sum, line) => sum + line.split(/\s+/).length, 0);
+  return toPlainLines(text).reduce((sum, line) => sum + countWords(line), 0);
 }

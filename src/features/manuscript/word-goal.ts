@@ -6,7 +6,10 @@ import { systemClock } from '#src/platform/clock.ts';
 type DailyWordCount = {
   /** The local date, such as "2026-11-21". */
   readonly day: string;
+  /** The day's best net growth, in words. */
   readonly added: number;
+  /** What was added less what was deleted. */
+  readonly net: number;
 };
 
 /** Returns the local date of `now`, in ms since the epoch. */
@@ -16,10 +19,17 @@ export function dayName(now: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Adds to today's count; deletions never subtract. */
+/** Adds a change to the day's count. What was deleted, moved or undone and comes back isn't new. */
 export function countToday(current: DailyWordCount | null, day: string, change: number): DailyWordCount {
-  const before = current?.day === day ? current.added : 0;
-  return { day, added: before + Math.max(0, change) };
+  const before = current?.day === day ? current : { added: 0, net: 0 };
+  const net = before.net + change;
+  return { day, net, added: Math.max(before.added, net) };
+}
+
+/** Returns the time until the device's date changes, in ms. `now` is in ms since the epoch. */
+export function untilTomorrow(now: number): number {
+  const date = new Date(now);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - now;
 }
 
 /** Returns 0 to 1, or null without a goal. */
@@ -38,8 +48,9 @@ function readBook(userId: number): DailyCounts {
   try {
     const { goal, texts } = asObject(JSON.parse(readStored('local', storageKey(userId)) ?? ''));
     const days = Object.entries(asObject(texts)).flatMap(([project, raw]): [string, DailyWordCount][] => {
-      const { day, added } = asObject(raw);
-      return typeof day === 'string' && typeof added === 'number' ? [[project, { day, added }]] : [];
+      const { day, added, net = added } = asObject(raw);
+      const isValid = typeof day === 'string' && typeof added === 'number' && typeof net === 'number';
+      return isValid ? [[project, { day, added, net }]] : [];
     });
     return { goal: typeof goal === 'number' && goal > 0 ? goal : null, texts: Object.fromEntries(days) };
   } catch {
@@ -53,10 +64,14 @@ function writeBook(userId: number, counts: DailyCounts): void {
 
 export const wordGoal$ = observable<number | null>(null);
 
-/** Loads a writer's goal. Returns today's words in a text. */
-export function openDailyCounts(userId: number, project: string): number {
-  const { goal, texts } = readBook(userId);
-  wordGoal$.set(goal);
+/** Loads a writer's goal. */
+export function openDailyCounts(userId: number): void {
+  wordGoal$.set(readBook(userId).goal);
+}
+
+/** Returns today's words in a text. */
+export function wordsToday(userId: number, project: string): number {
+  const { texts } = readBook(userId);
   const today = Object.hasOwn(texts, project) ? texts[project] : undefined;
   return today?.day === dayName(systemClock.now()) ? today.added : 0;
 }

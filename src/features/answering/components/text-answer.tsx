@@ -1,3 +1,5 @@
+import { countWords } from '#shared/text/word-count.ts';
+import { formatWordCount } from '#src/lib/word-count.ts';
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { storageTexts } from '#src/lib/screen-strings.ts';
@@ -37,13 +39,8 @@ const Foot = chakra('div', {
   },
 });
 
-function wordCount(text: string): number {
-  const matches = text.trim().match(/\S+/gu);
-  return matches?.length ?? 0;
-}
-
 function DraftLine({ text, draft, empty }: { text: string; draft: DraftStatus; empty: boolean }) {
-  const count = wordCount(text);
+  const count = countWords(text);
   if (empty)
     return (
       <chakra.span color="fg.muted" role="status">
@@ -55,7 +52,7 @@ function DraftLine({ text, draft, empty }: { text: string; draft: DraftStatus; e
     <span translate="no">
       {draft === 'saved' && <span>Draft saved on this device</span>}
       {draft === 'saved' && count > 0 && <span aria-hidden="true"> · </span>}
-      {count > 0 && <span>{count === 1 ? '1 word' : `${count.toLocaleString()} words`}</span>}
+      {count > 0 && <span>{formatWordCount(count)}</span>}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { amount, describeTally, type Tally } from '#src/lib/text-import/report.ts';
 import { type RichDoc, type RichNode, textOfNode } from '#src/lib/rich-text.ts';
-import { countWords, formatWordCount } from '#src/lib/word-count.ts';
+import { formatWordCount } from '#src/lib/word-count.ts';
+import { countWords } from '#shared/text/word-count.ts';
 import { getScenes, type SceneBlock } from '../model/scenes.ts';
 
 /** A text from a file, and what became of the rest of the file. */

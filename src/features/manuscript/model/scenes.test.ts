@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords } from '#src/lib/word-count.ts';
+import { countWords } from '#shared/text/word-count.ts';
 import { sceneAt, type SceneBlock, getScenes, textBlock } from './scenes.ts';
 
 function heading(text: string, level = 2): SceneBlock {

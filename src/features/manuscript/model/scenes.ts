@@ -1,4 +1,4 @@
-import { countWords } from '#src/lib/word-count.ts';
+import { countWords } from '#shared/text/word-count.ts';
 
 export type SceneBlock =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly wordCount: number }

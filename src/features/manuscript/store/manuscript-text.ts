@@ -6,7 +6,7 @@ import { readTextDraft, textDraft } from '#src/lib/text-draft.ts';
 import type { DraftFormat } from '#src/platform/autosave-drafts.ts';
 import { richTextJson, toRichDoc } from '#src/ui/rich-text/editor-text.ts';
 import type { Editor } from '@tiptap/core';
-import { countWords } from '#src/lib/word-count.ts';
+import { countWords } from '#shared/text/word-count.ts';
 import type { DraftKey, StoredSnapshot } from '#src/platform/device-records.ts';
 import { listSnapshots, readSnapshot, takeSnapshot } from '#src/platform/snapshot-storage.ts';
 import { storyFor } from '../editor/story-editor.ts';

@@ -2,10 +2,10 @@ import { observable, type Observable } from '@legendapp/state';
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { manuscriptLimits } from '#src/lib/constants.ts';
-import { countWords } from '#src/lib/word-count.ts';
+import { countWords } from '#shared/text/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type ManuscriptScene, type SceneBlock, sceneAt, getScenes } from '../model/scenes.ts';
-import { addDailyWords, openDailyCounts } from '../word-goal.ts';
+import { addDailyWords, openDailyCounts, untilTomorrow, wordsToday } from '../word-goal.ts';
 
 export type WordCounts = {
   readonly project: number;
@@ -44,10 +44,20 @@ function readBlock(node: Node): SceneBlock {
 
 /** Counts a manuscript's words a few times a second at most. */
 export function createWordCounter(editor: Editor, userId: number, project: string): WordCounter {
-  const today = openDailyCounts(userId, project);
+  openDailyCounts(userId);
+  const today = wordsToday(userId, project);
   const counts$ = observable<WordCounts>({ project: 0, today, selected: 0, scenes: [], scene: null });
   let cancel: (() => void) | null = null;
   let counted: Node | null = null;
+  let cancelDay = (): void => undefined;
+
+  const followDate = (): void => {
+    cancelDay = systemClock.once(untilTomorrow(systemClock.now()), () => {
+      counts$.today.set(wordsToday(userId, project));
+      followDate();
+    });
+  };
+  followDate();
 
   const count = (how: 'written' | 'loaded'): void => {
     cancel?.();
@@ -71,6 +81,9 @@ export function createWordCounter(editor: Editor, userId: number, project: strin
     moved: () => {
       cancel ??= systemClock.once(manuscriptLimits.countEveryMs, () => count('written'));
     },
-    stop: () => cancel?.(),
+    stop: () => {
+      cancel?.();
+      cancelDay();
+    },
   };
 }
