@@ -168,6 +168,13 @@ describe('microphone problems', () => {
     expect(muted).toMatchObject({ phase: 'recording', notice: 'muted' });
     expect(play([{ type: 'unmuted' }], muted).state.notice).toBeNull();
   });
+
+  it('says while recording that nothing is heard, until something is', () => {
+    const silent = play([{ type: 'silent' }], recording).state;
+    expect(silent).toMatchObject({ phase: 'recording', notice: 'silent' });
+    expect(play([{ type: 'heard' }], silent).state.notice).toBeNull();
+    expect(play([{ type: 'muted' }, { type: 'silent' }], recording).state.notice).toBe('muted');
+  });
 });
 
 describe('sending a recording', () => {
@@ -315,6 +322,8 @@ describe('recorder invariants', () => {
       { type: 'retryPressed' },
       { type: 'setAside' },
       { type: 'muted' },
+      { type: 'silent' },
+      { type: 'heard' },
       { type: 'sliceStored' },
     ),
     ms.map((now): RecorderEvent => ({ type: 'started', recordingId: '', at: now })),

@@ -120,6 +120,8 @@ type CaptureEvent = Extract<
       | 'interrupted'
       | 'muted'
       | 'unmuted'
+      | 'silent'
+      | 'heard'
       | 'hidden'
       | 'sliceStored'
       | 'sliceFailed'
@@ -146,6 +148,10 @@ function captureReducer(state: RecorderState, event: CaptureEvent): RecorderTran
       return transition(isRunning ? { ...state, notice: 'muted' } : state);
     case 'unmuted':
       return transition(state.notice === 'muted' ? { ...state, notice: null } : state);
+    case 'silent':
+      return transition(isRunning && state.notice === null ? { ...state, notice: 'silent' } : state);
+    case 'heard':
+      return transition(state.notice === 'silent' ? { ...state, notice: null } : state);
     case 'hidden':
       return isRunning ? transition(state, { type: 'requestData' }) : transition(state);
     case 'sliceStored':

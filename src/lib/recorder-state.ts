@@ -56,6 +56,8 @@ export type RecorderEvent =
       readonly reason: 'unplugged' | 'recorderFailed' | 'interrupted';
     }
   | { readonly type: 'muted' | 'unmuted' }
+  /** Nothing was heard since the recording began, or now something is. */
+  | { readonly type: 'silent' | 'heard' }
   | { readonly type: 'hidden' }
   | { readonly type: 'sliceStored' | 'sliceFailed' }
   | { readonly type: 'tick'; readonly at: number }

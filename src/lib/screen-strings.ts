@@ -85,6 +85,10 @@ export const microphoneTexts = {
     title: 'Your microphone is muted.',
     help: 'Unmute it to continue. Everything so far is saved on this device.',
   },
+  silent: {
+    title: 'We can’t hear anything yet.',
+    help: 'If you’re speaking, check the microphone’s switch and which one the site settings choose.',
+  },
   interrupted: { title: 'Paused while you were away.', help: 'Everything so far is saved on this device.' },
   recorderFailed: { title: 'The recording stopped.', help: 'Everything so far is saved on this device.' },
 } as const satisfies Record<string, { title: string; help: string }>;

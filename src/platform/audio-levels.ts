@@ -3,12 +3,12 @@ const quietDb = -60;
 const loudDb = -12;
 
 export type AudioLevel = {
-  /** From 0 (quiet) to 1 (loud), over about the last 20 ms. */
-  read: () => number;
+  /** From 0 (quiet) to 1 (loud), over about the last 20 ms. Null when the browser doesn't measure. */
+  read: () => number | null;
   close: () => void;
 };
 
-/** Measures a stream. Measuring never throws: if it fails, the level is 0. */
+/** Measures a stream. Measuring never throws: if it fails, the level is null. */
 export function measureLevel(stream: MediaStream, createContext: () => AudioContext): AudioLevel {
   try {
     const context = createContext();
@@ -20,13 +20,14 @@ export function measureLevel(stream: MediaStream, createContext: () => AudioCont
     void context.resume().catch(() => undefined);
     return {
       read: () => {
+        if (context.state === 'suspended') return null;
         analyser.getFloatTimeDomainData(samples);
         return toLevel(samples);
       },
       close: () => void context.close().catch(() => undefined),
     };
   } catch {
-    return { read: () => 0, close: () => undefined };
+    return { read: () => null, close: () => undefined };
   }
 }
 

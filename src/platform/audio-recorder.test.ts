@@ -212,9 +212,9 @@ describe('AudioRecorder', () => {
     const { recorder, samples } = await createRecorderFixture();
     expect(recorder.level()).toBe(0);
     samples.value = 0.02;
-    const soft = recorder.level();
+    const soft = Number(recorder.level());
     samples.value = 0.2;
-    const loud = recorder.level();
+    const loud = Number(recorder.level());
     expect(soft).toBeGreaterThan(0.2);
     expect(loud).toBeGreaterThan(soft);
     expect(loud).toBeLessThanOrEqual(1);

@@ -66,8 +66,8 @@ export type AudioRecorder = {
   /** Actual format, for example audio/webm;codecs=opus; available once it runs. */
   mimeType: string;
   durationMs: () => number;
-  /** Current level from 0 to 1; 0 while paused. */
-  level: () => number;
+  /** Current level from 0 to 1; 0 while paused, null when the browser doesn't measure. */
+  level: () => number | null;
   pause: () => void;
   resume: () => void;
   requestData: () => void;
@@ -156,7 +156,7 @@ class Run implements AudioRecorder {
 
   durationMs = (): number => this.#clock.readMs();
 
-  level = (): number => (this.#media.state === 'recording' ? this.#level.read() : 0);
+  level = (): number | null => (this.#media.state === 'recording' ? this.#level.read() : 0);
 
   start(): Promise<void> {
     return new Promise((resolve, reject) => {

@@ -72,3 +72,36 @@ test('an unusable, muted or unplugged microphone is reported, and the recording 
     await expect.poll(async () => (await mock.ledger()).map((entry) => entry.kind)).toEqual(['audio']);
   });
 });
+
+/** Uses a microphone without a sound. Returns a function that lets it hear a tone. */
+async function useSilentMicrophone(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => {
+      const context = new AudioContext();
+      const microphone = context.createMediaStreamDestination();
+      const [tone, volume] = [context.createOscillator(), context.createGain()];
+      tone.connect(volume).connect(microphone);
+      tone.start();
+      volume.gain.value = 0;
+      Object.assign(window, { speak: () => (volume.gain.value = 1) });
+      return Promise.resolve(microphone.stream);
+    };
+  });
+  return () =>
+    page.evaluate(() => {
+      (window as unknown as { speak: () => void }).speak();
+    });
+}
+
+test('a microphone without a sound is reported while the recording goes on', async ({ writer: page, mock }) => {
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  const speak = await useSilentMicrophone(page);
+  await button(page, 'Start recording').click();
+  await expect(page.getByText('Recording.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'We can’t hear anything yet.' })).toBeVisible();
+  await expect(button(page, 'Pause recording')).toBeVisible();
+  await speak();
+  await expect(page.getByText('We can’t hear anything yet.')).toHaveCount(0);
+  await expect(page.getByText('Recording.')).toBeVisible();
+});

@@ -48,6 +48,9 @@ function minutesText(minutes: number): string {
 
 const announcements = { started: 'Recording started', paused: 'Paused', stopped: 'Recording stopped' } as const;
 
+/** Silence after which the writer is asked to check the microphone: 5 s. */
+const silentTicks = 5000 / levelEveryMs;
+
 /** Settles when the recorders closed so far have stored their audio. A reopened conversation can then restore it. */
 let closing: Promise<unknown> = Promise.resolve();
 
@@ -61,6 +64,7 @@ export class RecorderStore {
   readonly state$: Observable<RecorderState> = this.#machine.state$;
   readonly send = this.#machine.dispatch;
   #levels: number[] = [];
+  #isHeard = false;
   #recorder: AudioRecorder | null = null;
   #buffer: RecordingBuffer | null = null;
   #release: (() => void) | null = null;
@@ -188,6 +192,7 @@ export class RecorderStore {
       this.#recorder = recorder;
       this.#buffer = buffer;
       this.#levels = [];
+      this.#isHeard = false;
       this.#release = await lockRecording(recordingId);
       this.#tick();
       this.send({ type: 'started', recordingId, at: now() });
@@ -201,9 +206,19 @@ export class RecorderStore {
     this.#stopTicks?.();
     this.#stopTicks = systemClock.every(levelEveryMs, () => {
       if (this.state$.peek().phase !== 'recording') return;
-      this.#levels.push(this.#recorder?.level() ?? 0);
+      const level = this.#recorder?.level() ?? null;
+      this.#levels.push(level ?? 0);
+      this.#listenFor(level);
       if (this.#levels.length % 10 === 0) this.send({ type: 'tick', at: now() });
     });
+  }
+
+  /** Reports a microphone that has been silent since the recording began: the wrong one, or switched off. */
+  #listenFor(level: number | null): void {
+    if (level === null || this.#isHeard) return;
+    this.#isHeard = level > 0;
+    if (this.#isHeard) this.send({ type: 'heard' });
+    else if (this.#levels.length === silentTicks) this.send({ type: 'silent' });
   }
 
   async #stop(): Promise<void> {
