@@ -30,6 +30,7 @@ describe('exported files', () => {
   it('names a file after its project', () => {
     expect(fileName('The Salt Road', 'word')).toBe('the-salt-road.docx');
     expect(fileName('Été / Ødegård: “1”', 'markdown')).toBe('ete-ødegard-1.md');
+    expect(fileName('हिन्दी की कहानी', 'word')).toBe('हिन्दी-की-कहानी.docx');
     expect(fileName('…', 'fountain')).toBe('story.fountain');
   });
 

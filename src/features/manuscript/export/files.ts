@@ -1,3 +1,4 @@
+import { toSlug } from '#shared/text/slug.ts';
 import { manuscriptLimits } from '#src/lib/constants.ts';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { foreignFileTexts, manuscriptTexts } from '#src/lib/screen-strings.ts';
@@ -15,13 +16,7 @@ const textEndings = new Set(['md', 'markdown', 'txt', 'text']);
 const endings: Readonly<Record<FileKind, string>> = { word: 'docx', markdown: 'md', fountain: 'fountain' };
 
 export function fileName(name: string, kind: FileKind): string {
-  const slug = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  return `${slug.slice(0, 80) || 'story'}.${endings[kind]}`;
+  return `${toSlug(name, 80) || 'story'}.${endings[kind]}`;
 }
 
 export async function toExportFile(doc: RichDoc, name: string, kind: FileKind): Promise<Blob> {
