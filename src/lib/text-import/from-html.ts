@@ -1,8 +1,21 @@
 import type { Element, Nodes } from 'hast';
 import type { RichNode } from '#src/lib/rich-text.ts';
-import { type Line, type ListPlace, toBlocks, trimStart } from './lines.ts';
+import {
+  attributeOf,
+  classesOf,
+  findAll,
+  findDescendant,
+  hasClass,
+  hrefOf,
+  isEmoji,
+  type Style,
+  styleOf,
+  textOf,
+} from './html-elements.ts';
+import { collapseSpaces, type HtmlRun, splitAtBlankLines } from './html-spaces.ts';
+import { type Line, type ListPlace, toBlocks, toRowLines, trimStart } from './lines.ts';
 import { addTo, noteMark, type Tally, withNotes } from './report.ts';
-import { isBlank, type Run } from './runs.ts';
+import { isBlank } from './runs.ts';
 
 /** Pasted text, and what became of the rest. */
 export type Pasted = { readonly content: readonly RichNode[]; readonly tally: Tally };
@@ -18,8 +31,6 @@ type Context = {
   readonly list: ListPlace | null;
 };
 
-type HtmlRun = Run & { readonly isPre: boolean };
-
 /** The lines of a text, a table's cell or a note. */
 type Section = { readonly lines: Line[]; runs: HtmlRun[] };
 
@@ -32,11 +43,11 @@ const notText = new Set(['head', 'script', 'style', 'title', 'svg', 'iframe', 'o
 
 const pictures = new Set(['img', 'picture', 'video', 'canvas', 'v:imagedata']);
 
-const blocks = new Set(
-  'address article aside body center dd details div dl dt fieldset figcaption figure footer form header html main nav p pre section summary'.split(
-    ' ',
-  ),
-);
+const blocks = new Set([
+  ...['address', 'article', 'aside', 'blockquote', 'body', 'center', 'dd', 'details', 'div', 'dl', 'dt', 'fieldset'],
+  ...['figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'html', 'main', 'nav'],
+  ...['p', 'pre', 'section', 'summary'],
+]);
 
 const tagMarks: Readonly<Record<string, string>> = {
   ...{ b: 'bold', strong: 'bold', i: 'italic', em: 'italic', u: 'underline' },
@@ -92,8 +103,7 @@ function readElement(element: Element, context: Context, section: Section, findi
   else if (tagName === 'ul' || tagName === 'ol') {
     endLine(section, context);
     readList(element, context, section, findings);
-  } else if (tagName === 'blockquote' || blocks.has(tagName) || /^h[1-6]$/.test(tagName))
-    readBlock(element, style, context, section, findings);
+  } else if (blocks.has(tagName)) readBlock(element, style, context, section, findings);
   else readInline(element, style, context, section, findings);
 }
 
@@ -132,22 +142,12 @@ function isNote(element: Element, style: Style, findings: Findings): boolean {
     return true;
   }
   if (element.tagName !== 'div' && element.tagName !== 'p') return false;
-  const link = findLink(element);
+  const link = findDescendant(element, (one) => hrefOf(one) !== '');
   const id = link === undefined ? null : idOf(noteStart.exec(hrefOf(link)));
   if (link === undefined || id === null || !textOf(element).trimStart().startsWith(textOf(link).trim())) return false;
   Object.assign(link, { children: [], properties: {} });
   findings.notes.set(id, toBlocks(readLines({ type: 'root', children: [element] }, start, findings).map(trimStart)));
   return true;
-}
-
-function findLink(node: Nodes): Element | undefined {
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    if (child.type === 'element' && child.tagName === 'a' && hrefOf(child) !== '') return child;
-    const found = findLink(child);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 function idOf(match: RegExpExecArray | null): string | null {
@@ -157,10 +157,8 @@ function idOf(match: RegExpExecArray | null): string | null {
 }
 
 function readBreak(element: Element, style: Style, context: Context, section: Section): void {
-  const isPage =
-    /page/.test(`${style['page-break-before']} ${style['break-before']}`) ||
-    /always/.test(`${style['page-break-before']}`);
-  if (isPage) endLine(section, context);
+  const { 'page-break-before': old = '', 'break-before': place = old } = style;
+  if (/page|always/.test(place)) endLine(section, context);
   else section.runs.push({ text: '\n', marks: [], isPre: true });
 }
 
@@ -175,23 +173,24 @@ function readBlock(element: Element, style: Style, context: Context, section: Se
   const before = section.lines.length;
   const level = Number(element.properties['dataLevel'] ?? /^h([1-6])$/.exec(tagName)?.[1] ?? Number.NaN);
   const own = hasClass(element, 'MsoTitle') ? 1 : level;
+  const styled = withStyle(context, element, style);
   const inside: Context = {
-    ...withStyle(context, element, style),
+    ...styled,
     heading: own >= 1 && own <= 6 ? own : context.heading,
     list: wordListOf(element, style) ?? context.list,
     isQuote:
       context.isQuote ||
       tagName === 'blockquote' ||
       classesOf(element).some((name) => /^Mso(?:Intense)?Quote$/.test(name)),
-    isPre: tagName === 'pre' || withStyle(context, element, style).isPre,
+    isPre: tagName === 'pre' || styled.isPre,
   };
   readChildren(element, inside, section, findings);
-  const isParagraph = tagName === 'p' && section.lines.length === before && !isLaidOut(element);
+  const isParagraph = tagName === 'p' && section.lines.length === before && !isAllLeftOut(element);
   endLine(section, inside, isParagraph);
 }
 
 /** Whether a paragraph only held what was left out. */
-function isLaidOut(element: Element): boolean {
+function isAllLeftOut(element: Element): boolean {
   return element.children.some((child) => child.type === 'element') && /\S/.test(textOf(element));
 }
 
@@ -237,7 +236,7 @@ function readList(element: Element, context: Context, section: Section, findings
 function wordListOf(element: Element, style: Style): ListPlace | null {
   const [, list, level, id] = /^(l\d+) level(\d+) (lfo\d+)/.exec(style['mso-list'] ?? '') ?? [];
   if (list === undefined) return null;
-  const sign = textOf(findMarker(element) ?? element).trim();
+  const sign = textOf(findDescendant(element, (one) => styleOf(one)['mso-list'] === 'ignore') ?? element).trim();
   const [, number] = /^\(?([\p{L}\p{N}.]+)[.)]/u.exec(sign) ?? [];
   return {
     ...{ isOrdered: number !== undefined, start: Number(number) || 1 },
@@ -245,46 +244,13 @@ function wordListOf(element: Element, style: Style): ListPlace | null {
   };
 }
 
-function findMarker(node: Nodes): Element | undefined {
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    if (styleOf(child)['mso-list'] === 'ignore') return child;
-    const found = findMarker(child);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** A row is a line with tabs between its cells. Cells of several paragraphs, as in a layout, keep them. */
 function readTable(table: Element, context: Context, section: Section, findings: Findings): void {
   endLine(section, context);
   const rows = findAll(table, /^tr$/).map((row) =>
-    findAll(row, /^t[dh]$/).map((cell) =>
-      readLines(cell, { ...context, list: null }, findings).filter((line) => !isBlank(line.runs)),
-    ),
+    findAll(row, /^t[dh]$/).map((cell) => readLines(cell, { ...context, list: null }, findings)),
   );
   if (rows.some((cells) => cells.length > 1)) addTo(findings.tally, 'tables');
-  for (const cells of rows) {
-    const isRow = cells.every((lines) => lines.length <= 1) && cells.flat().length > 1;
-    if (!isRow) section.lines.push(...cells.flat());
-    else {
-      const last = cells.findLastIndex((lines) => lines.length > 0);
-      const runs = cells
-        .slice(0, last + 1)
-        .flatMap((lines, n) => [...(n > 0 ? [{ text: '\t', marks: [] }] : []), ...lines.flatMap((line) => line.runs)]);
-      section.lines.push({ runs, heading: null, isQuote: context.isQuote, list: null });
-    }
-  }
-}
-
-/** Finds elements of a name, but not inside of each other or of another table. */
-function findAll(parent: Element, name: RegExp): readonly Element[] {
-  return parent.children.flatMap((child): readonly Element[] => {
-    if (child.type !== 'element') return [];
-    if (name.test(child.tagName)) return [child];
-    return child.tagName === 'table' ? [] : findAll(child, name);
-  });
+  section.lines.push(...rows.flatMap((cells) => toRowLines(cells, context.isQuote)));
 }
 
 function readInline(element: Element, style: Style, context: Context, section: Section, findings: Findings): void {
@@ -341,90 +307,4 @@ function endLine(section: Section, { heading, isQuote, list }: Context, isParagr
     return;
   }
   for (const part of parts) if (!isBlank(part)) lines.push({ runs: part, heading, isQuote, list });
-}
-
-/** Spaces as a browser shows them. No-break spaces beside spaces are how programs write several of them. */
-function collapseSpaces(runs: readonly HtmlRun[]): Run[] {
-  const shown: Run[] = [];
-  let isAfterSpace = true;
-  for (const { text, marks, isPre } of runs) {
-    let next = isPre ? text.replaceAll(/\r\n?/g, '\n') : text.replaceAll(/[ \t\r\n\f]+/g, ' ');
-    if (!isPre && isAfterSpace) next = next.replace(/^ /, '');
-    next = next.replaceAll(/\u{a0}(?=[ \u{a0}])|(?<=[ \u{a0}])\u{a0}/gu, ' ');
-    if (next === '') continue;
-    if (next.startsWith('\n')) trimEnd(shown, / +$/);
-    isAfterSpace = /[ \n\t]$/.test(next);
-    shown.push({ text: next, marks });
-  }
-  trimEnd(shown, /[ \n]+$/);
-  return shown;
-}
-
-function trimEnd(runs: Run[], end: RegExp): void {
-  for (let last = runs.at(-1); last !== undefined; last = runs.at(-1)) {
-    const text = last.text.replace(end, '');
-    if (text === last.text) return;
-    runs.pop();
-    if (text !== '') runs.push({ ...last, text });
-  }
-}
-
-function splitAtBlankLines(runs: readonly Run[]): Run[][] {
-  const parts: Run[][] = [[]];
-  let isAfterBreak = false;
-  for (const { text, marks } of runs)
-    for (const piece of text.split(/(\n)/)) {
-      if (piece === '') continue;
-      if (piece === '\n' && isAfterBreak) {
-        parts.at(-1)?.pop();
-        if ((parts.at(-1)?.length ?? 0) > 0) parts.push([]);
-      } else parts.at(-1)?.push({ text: piece, marks });
-      isAfterBreak = piece === '\n';
-    }
-  return parts;
-}
-
-type Style = Readonly<Record<string, string | undefined>>;
-
-function styleOf(element: Element): Style {
-  const pairs = attributeOf(element, 'dataStyle')
-    .split(';')
-    .map((one) => {
-      const at = Math.max(0, one.indexOf(':'));
-      return [
-        one.slice(0, at).trim().toLowerCase(),
-        one
-          .slice(at + 1)
-          .trim()
-          .toLowerCase(),
-      ];
-    });
-  return Object.fromEntries(pairs) as Style;
-}
-
-function classesOf({ properties }: Element): readonly string[] {
-  const { className } = properties;
-  return Array.isArray(className) ? className.map(String) : [];
-}
-
-function hasClass(element: Element, ...names: readonly string[]): boolean {
-  return classesOf(element).some((name) => names.includes(name));
-}
-
-function hrefOf(element: Element): string {
-  return element.tagName === 'a' ? attributeOf(element, 'href') : '';
-}
-
-function attributeOf({ properties }: Element, name: string): string {
-  const value = properties[name];
-  return typeof value === 'string' ? value : '';
-}
-
-function isEmoji(element: Element): boolean {
-  return element.tagName === 'img' && /^\p{Extended_Pictographic}/u.test(attributeOf(element, 'alt'));
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

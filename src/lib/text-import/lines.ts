@@ -1,5 +1,5 @@
 import type { RichNode } from '#src/lib/rich-text.ts';
-import { isSceneBreak, type Run, withRuns } from './runs.ts';
+import { isBlank, isSceneBreak, type Run, withRuns } from './runs.ts';
 
 export type Numbering = { readonly isOrdered: boolean; readonly start: number };
 
@@ -71,4 +71,16 @@ export function toBlocks(lines: readonly Line[]): RichNode[] {
 export function trimStart(line: Line, n: number): Line {
   const [first, ...rest] = line.runs.filter(({ text }) => text !== '');
   return n > 0 || first === undefined ? line : { ...line, runs: [{ ...first, text: first.text.trimStart() }, ...rest] };
+}
+
+/** A table's row is a line with tabs between its cells. Cells of several paragraphs, as in a layout, keep them. */
+export function toRowLines(cells: readonly (readonly Line[])[], isQuote = false): readonly Line[] {
+  const written = cells.map((lines) => lines.filter(({ runs }) => !isBlank(runs)));
+  const isRow = written.every((lines) => lines.length <= 1) && written.flat().length > 1;
+  if (!isRow) return written.flat();
+  const last = written.findLastIndex((lines) => lines.length > 0);
+  const runs = written
+    .slice(0, last + 1)
+    .flatMap((lines, n) => [...(n > 0 ? [{ text: '\t', marks: [] }] : []), ...lines.flatMap((line) => line.runs)]);
+  return [{ runs, heading: null, isQuote, list: null }];
 }

@@ -9,6 +9,8 @@ describe('cleanPastedHtml', () => {
     ['<p style="color:red" onclick="x()">Hi</p>', '<p data-style="color:red">Hi</p>'],
     ['<img src="https://evil.test/x.png" onerror=alert(1)>', '<img>'],
     ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<style>p{color:red}</style><!-- x --><p>a</p>', '<p>a</p>'],
+    ['<h2 data-level="1" class="x">a</h2>', '<h2 data-level="1" class="x">a</h2>'],
     ['<style>p.x{color:red}</style><!-- x --><p class="x">a</p>', '<p class="x">a</p>'],
     ['<style>p.x{font-weight:bold}</style><p class="x">a</p>', '<p class="x" data-style="font-weight:bold">a</p>'],
     ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
@@ -24,7 +26,9 @@ describe('cleanPastedHtml', () => {
     const line =
       '<p class=MsoNormal style="margin:0"><span lang=EN style="font-size:12pt">The road was open.</span></p>\n';
     const clean = cleanPastedHtml(line.repeat(45_000));
-    expect(clean.includes('>The road was open.</span></p>')).toBe(true);
+    const first =
+      '<p class=MsoNormal data-style="margin:0"><span data-style="font-size:12pt">The road was open.</span></p>';
+    expect(clean.startsWith(first)).toBe(true);
     expect(clean).not.toContain(' style');
   });
 });

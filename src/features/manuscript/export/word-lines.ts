@@ -1,4 +1,4 @@
-import type { Line } from '#src/lib/text-import/lines.ts';
+import { type Line, toRowLines } from '#src/lib/text-import/lines.ts';
 import { addTo } from '#src/lib/text-import/report.ts';
 import { isBlank, type Run } from '#src/lib/text-import/runs.ts';
 import { type Context, isContents, leaveOut, pageBreak, runsOf } from './word-runs.ts';
@@ -82,15 +82,10 @@ function toLine(paragraph: XmlElement, runs: readonly Run[], context: Context, p
   return { ...line, list: { ...previous.list, level: Number(continued[1] ?? 1) - 1, isContinued: true } };
 }
 
-/** A row is a line with tabs between its cells. Cells of several paragraphs, as in a layout, keep them. */
 function tableLines(table: XmlElement, context: Context): Line[] {
   const rows = findAll(table, 'w:tr').map((row) => findAll(row, 'w:tc').map((cell) => linesOf(cell, context)));
   if (rows.some((cells) => cells.length > 1)) addTo(context.tally, 'tables');
-  return rows.flatMap((cells) => {
-    const written = cells.map((lines) => lines.filter(({ runs }) => !isBlank(runs)));
-    const isRow = written.every((lines) => lines.length <= 1);
-    return isRow && written.flat().length > 1 ? [toRow(written)] : written.flat();
-  });
+  return rows.flatMap((cells) => toRowLines(cells));
 }
 
 /** Finds elements of a name, but not inside of each other or of another table. */
@@ -99,12 +94,4 @@ function findAll(parent: XmlElement, name: string): readonly XmlElement[] {
     if (part.name === name) return [part];
     return part.name === 'w:tbl' || deleted.has(part.name) ? [] : findAll(part, name);
   });
-}
-
-function toRow(cells: readonly (readonly Line[])[]): Line {
-  const last = cells.findLastIndex((lines) => lines.length > 0);
-  const runs = cells
-    .slice(0, last + 1)
-    .flatMap((lines, n) => [...(n > 0 ? [{ text: '\t', marks: [] }] : []), ...lines.flatMap((line) => line.runs)]);
-  return { runs, heading: null, isQuote: false, list: null };
 }
