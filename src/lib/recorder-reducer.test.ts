@@ -52,6 +52,16 @@ describe('starting a recording', () => {
     expect(play([...start]).effects).toContainEqual({ type: 'announce', what: 'started' });
   });
 
+  it('shows that it starts once the browser has opened the microphone', () => {
+    const opened = play([press, { type: 'opened', recordingId: 'a' }]).state;
+    expect(opened.phase).toBe('starting');
+    expect(play(start.slice(1), opened).state.phase).toBe('recording');
+    expect(play([{ type: 'cancelPressed' }], opened)).toMatchObject({
+      state: idleRecorder,
+      effects: [{ type: 'releaseMicrophone' }],
+    });
+  });
+
   it('starts one recorder however often the start is pressed or reported', () => {
     const again: RecorderEvent = { type: 'startPressed', recordingId: 'b' };
     const { state, types } = play([press, again, ...start.slice(1), again, ...start.slice(1)]);
@@ -174,6 +184,20 @@ describe('microphone problems', () => {
     expect(silent).toMatchObject({ phase: 'recording', notice: 'silent' });
     expect(play([{ type: 'heard' }], silent).state.notice).toBeNull();
     expect(play([{ type: 'muted' }, { type: 'silent' }], recording).state.notice).toBe('muted');
+  });
+
+  it('records again with another microphone when nothing was heard', () => {
+    const chosen: RecorderEvent = { type: 'microphoneChosen', recordingId: 'b' };
+    const { state, effects } = play([{ type: 'silent' }, chosen], recording);
+    expect(state).toMatchObject({ phase: 'asking', recordingId: 'b', notice: null });
+    expect(effects).toEqual([
+      { type: 'discardRecording', recordingId: 'a' },
+      { type: 'releaseMicrophone' },
+      { type: 'startRecorder', recordingId: 'b' },
+    ]);
+    expect(play([{ type: 'silent' }, { type: 'heard' }, chosen], recording)).toEqual({
+      ...play([], recording),
+    });
   });
 });
 
@@ -324,6 +348,8 @@ describe('recorder invariants', () => {
       { type: 'muted' },
       { type: 'silent' },
       { type: 'heard' },
+      { type: 'opened', recordingId: '' },
+      { type: 'microphoneChosen', recordingId: '' },
       { type: 'sliceStored' },
     ),
     ms.map((now): RecorderEvent => ({ type: 'started', recordingId: '', at: now })),
@@ -345,7 +371,7 @@ describe('recorder invariants', () => {
       const isDropped = effects.some(
         (effect) => effect.type === 'discardRecording' && effect.recordingId === before.recordingId,
       );
-      if (isDropped) expect(next.type).toMatch(/^(discard|startOver|sendPressed)/);
+      if (isDropped) expect(next.type).toMatch(/^(discard|startOver|microphoneChosen|sendPressed)/);
       if (isDropped && next.type === 'sendPressed') expect(getRecordedMs(before, next.at)).toBeLessThan(500);
     });
   });
@@ -356,7 +382,7 @@ describe('recorder invariants', () => {
       if (before === idleRecorder) isOpen = false;
       if (next.type === 'started') isOpen = true;
       if (effects.some((effect) => effect.type === 'releaseMicrophone')) isOpen = false;
-      if (isOpen) expect(state.isLive || state.phase === 'asking').toBe(true);
+      if (isOpen) expect(state.isLive || ['asking', 'starting'].includes(state.phase)).toBe(true);
     });
   });
 

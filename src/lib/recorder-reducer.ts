@@ -12,7 +12,7 @@ import { transition } from './transition.ts';
 
 type Discarding = Extract<
   RecorderEvent,
-  { type: 'discardPressed' | 'startOverPressed' | 'discardConfirmed' | 'discardDeclined' }
+  { type: 'discardPressed' | 'startOverPressed' | 'microphoneChosen' | 'discardConfirmed' | 'discardDeclined' }
 >;
 
 type FinishEvent =
@@ -101,6 +101,8 @@ function discarding(
       return asks(event.at) ? transition({ ...state, confirming: 'discard' }) : toIdle();
     case 'startOverPressed':
       return asks(event.at) ? transition({ ...state, confirming: 'startOver' }) : toNext(event.recordingId);
+    case 'microphoneChosen':
+      return state.notice === 'silent' ? toNext(event.recordingId) : transition(state);
     case 'discardConfirmed':
       if (state.confirming === null) return transition(state);
       return state.confirming === 'discard' ? toIdle() : toNext(event.recordingId);
@@ -135,7 +137,7 @@ function captureReducer(state: RecorderState, event: CaptureEvent): RecorderTran
     case 'pausePressed':
       return isRunning ? pause(state, event.at, 'paused') : transition(state);
     case 'typeChosen':
-      if (state.phase === 'asking') return transition(idleRecorder, { type: 'releaseMicrophone' });
+      if (isOpening(state)) return transition(idleRecorder, { type: 'releaseMicrophone' });
       return isRunning ? pause(state, event.at, 'paused') : transition(state);
     case 'reviewPressed':
       if (state.phase === 'paused') return transition({ ...state, phase: 'review' }, { type: 'requestData' });
@@ -201,8 +203,8 @@ function tick(state: RecorderState, event: Extract<RecorderEvent, { type: 'tick'
 }
 
 /**
- * The recorder as a pure reducer: microphone access here, the running recording in recorder-run.ts, its end in
- * recorder-finish.ts. An event of another phase changes nothing, so double presses and late browser events
+ * The recorder as a pure reducer: microphone access here, the running recording in captureReducer, its end in
+ * finishReducer. An event of another phase changes nothing, so double presses and late browser events
  * are safe.
  */
 export function recorderReducer(state: RecorderState, event: RecorderEvent): RecorderTransition {
@@ -211,6 +213,8 @@ export function recorderReducer(state: RecorderState, event: RecorderEvent): Rec
       return state.phase === 'idle' || state.phase === 'refused'
         ? startRecording(event.recordingId)
         : transition(state);
+    case 'opened':
+      return transition(isRequested(state, event.recordingId) ? { ...state, phase: 'starting' } : state);
     case 'started':
       return started(state, event.recordingId, event.at);
     case 'refused': {
@@ -218,7 +222,7 @@ export function recorderReducer(state: RecorderState, event: RecorderEvent): Rec
       return transition({ ...idleRecorder, phase: 'refused', notice: event.reason }, { type: 'releaseMicrophone' });
     }
     case 'cancelPressed':
-      return state.phase === 'asking' ? transition(idleRecorder, { type: 'releaseMicrophone' }) : transition(state);
+      return isOpening(state) ? transition(idleRecorder, { type: 'releaseMicrophone' }) : transition(state);
     case 'recovered': {
       const { recordingId, lengthMs } = event;
       const recovered = {
@@ -244,6 +248,7 @@ const finishing: ReadonlySet<string> = new Set<FinishEvent['type']>([
   'setAside',
   'discardPressed',
   'startOverPressed',
+  'microphoneChosen',
   'discardConfirmed',
   'discardDeclined',
 ]);
@@ -256,8 +261,12 @@ function startRecording(recordingId: string): RecorderTransition {
   return transition({ ...idleRecorder, phase: 'asking', recordingId }, { type: 'startRecorder', recordingId });
 }
 
+function isOpening({ phase }: RecorderState) {
+  return phase === 'asking' || phase === 'starting';
+}
+
 function isRequested(state: RecorderState, recordingId: string) {
-  return state.phase === 'asking' && state.recordingId === recordingId;
+  return isOpening(state) && state.recordingId === recordingId;
 }
 
 function started(state: RecorderState, recordingId: string, at: number): RecorderTransition {
@@ -267,7 +276,7 @@ function started(state: RecorderState, recordingId: string, at: number): Recorde
   }
   if (state.recordingId === recordingId) return transition(state);
   // Granted after a cancel: close the microphone unless a recording uses it.
-  const needsMicrophone = state.isLive || state.phase === 'asking';
+  const needsMicrophone = state.isLive || isOpening(state);
   return needsMicrophone
     ? transition(state, { type: 'discardRecording', recordingId })
     : transition(state, { type: 'discardRecording', recordingId }, { type: 'releaseMicrophone' });

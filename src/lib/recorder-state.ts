@@ -9,6 +9,7 @@ import type { Transition } from './transition.ts';
 type RecorderPhase =
   | 'idle'
   | 'asking'
+  | 'starting'
   | 'refused'
   | 'recording'
   | 'paused'
@@ -39,6 +40,8 @@ export type RefusalReason = Extract<MicrophoneTextKey, 'denied' | 'noDevice' | '
 
 export type RecorderEvent =
   | { readonly type: 'startPressed'; readonly recordingId: string }
+  /** The browser opened the microphone. */
+  | { readonly type: 'opened'; readonly recordingId: string }
   | { readonly type: 'started'; readonly recordingId: string; readonly at: number }
   | { readonly type: 'refused'; readonly recordingId: string; readonly reason: RefusalReason }
   | { readonly type: 'cancelPressed' }
@@ -47,6 +50,8 @@ export type RecorderEvent =
   | { readonly type: 'typeChosen'; readonly at: number }
   | { readonly type: 'discardPressed'; readonly at: number }
   | { readonly type: 'startOverPressed'; readonly at: number; readonly recordingId: string }
+  /** Another input was chosen for a recording in which nothing was heard. */
+  | { readonly type: 'microphoneChosen'; readonly recordingId: string }
   | { readonly type: 'discardConfirmed'; readonly recordingId: string }
   | { readonly type: 'discardDeclined' }
   | { readonly type: 'stopped'; readonly at: number }

@@ -87,7 +87,7 @@ export const microphoneTexts = {
   },
   silent: {
     title: 'We can’t hear anything yet.',
-    help: 'If you’re speaking, check the microphone’s switch and which one the site settings choose.',
+    help: 'Check the microphone’s switch, or use another one.',
   },
   interrupted: { title: 'Paused while you were away.', help: 'Everything so far is saved on this device.' },
   recorderFailed: { title: 'The recording stopped.', help: 'Everything so far is saved on this device.' },

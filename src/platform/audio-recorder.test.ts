@@ -96,6 +96,7 @@ async function createRecorderFixture(): Promise<RecorderFixture> {
   const events: AudioRecorderEvents = {
     onSlice: (audio, n, untilMs) => slices.push([audio.size, n, untilMs]),
     onInterrupted: (reason) => reported.push(reason),
+    onOpened: () => undefined,
     onMuted: (isMuted) => reported.push(isMuted ? 'muted' : 'unmuted'),
   };
   const recorder = await startAudioRecorder(events, fake.browser);
@@ -108,6 +109,7 @@ async function getStartResult(fake: FakeRecordingBrowser): Promise<string> {
   const events: AudioRecorderEvents = {
     onSlice: () => undefined,
     onInterrupted: () => undefined,
+    onOpened: () => undefined,
     onMuted: () => undefined,
   };
   const result = await startAudioRecorder(events, fake.browser).catch((error: unknown) => error);
@@ -146,6 +148,26 @@ describe('microphone errors', () => {
     };
     const browser = { ...fake.browser, MediaRecorder: Broken as unknown as typeof MediaRecorder };
     expect(await getStartResult({ ...fake, browser })).toBe('unsupported');
+    expect(fake.track.isStopped).toBe(true);
+  });
+});
+
+describe('a recorder that never starts', () => {
+  it('names another program after five seconds and releases the microphone', async () => {
+    const fake = fakeRecordingBrowser();
+    const Stuck = class extends FakeMediaRecorder {
+      override start(): void {
+        this.state = 'recording';
+      }
+    };
+    const result = getStartResult({
+      ...fake,
+      browser: { ...fake.browser, MediaRecorder: Stuck as unknown as typeof MediaRecorder },
+    });
+    await fake.clock.advance(4999);
+    expect(fake.track.isStopped).toBe(false);
+    await fake.clock.advance(1);
+    expect(await result).toBe('busy');
     expect(fake.track.isStopped).toBe(true);
   });
 });

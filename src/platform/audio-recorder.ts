@@ -55,6 +55,8 @@ export function keepAwake(wakeLock: WakeLock | undefined, page: Document): Relea
 }
 
 export type AudioRecorderEvents = {
+  /** The browser opened the microphone; the recorder is starting. */
+  onOpened: () => void;
   /** `n` counts from 0; `untilMs` is the recording's length at the slice's end. Slices are never empty. */
   onSlice: (audio: Blob, n: number, untilMs: number) => void;
   /** Ended (unplugged, recorderFailed) or paused (interrupted) without a request. */
@@ -66,6 +68,8 @@ export type AudioRecorder = {
   /** Actual format, for example audio/webm;codecs=opus; available once it runs. */
   mimeType: string;
   durationMs: () => number;
+  /** Device id of the microphone, when the browser tells it. */
+  microphone: () => string | null;
   /** Current level from 0 to 1; 0 while paused, null when the browser doesn't measure. */
   level: () => number | null;
   pause: () => void;
@@ -86,6 +90,9 @@ export type AudioRecorderBrowser = {
   clock: Clock;
 };
 
+/** A recorder that hasn't started by then waits for a microphone that another program holds. */
+const startWithinMs = 5000;
+
 /** Opens the microphone and records; resolves once recording has started. Throws MicrophoneError. */
 export async function startAudioRecorder(
   events: AudioRecorderEvents,
@@ -94,15 +101,16 @@ export async function startAudioRecorder(
   const { MediaRecorder: Recording } = browser;
   if (Recording === undefined) throw new MicrophoneError(browser.isSecure ? 'unsupported' : 'insecure');
   const stream = await openMicrophone(browser.devices, browser.isSecure);
+  events.onOpened();
   try {
     const mimeType = chooseRecordingType((type) => Recording.isTypeSupported(type), browser.userAgent);
     const media = new Recording(stream, mimeType === null ? {} : { mimeType });
     const run = new Run(media, stream, events, browser);
-    await run.start();
+    await run.start(browser.clock);
     return run;
   } catch (error) {
     closeMicrophone(stream);
-    throw new MicrophoneError('unsupported', error);
+    throw error instanceof MicrophoneError ? error : new MicrophoneError('unsupported', error);
   }
 }
 
@@ -156,20 +164,29 @@ class Run implements AudioRecorder {
 
   durationMs = (): number => this.#clock.readMs();
 
+  microphone = (): string | null => this.#stream.getAudioTracks()[0]?.getSettings().deviceId ?? null;
+
   level = (): number | null => (this.#media.state === 'recording' ? this.#level.read() : 0);
 
-  start(): Promise<void> {
+  start(clock: Pick<Clock, 'once'>): Promise<void> {
     return new Promise((resolve, reject) => {
+      const cancelLimit = clock.once(startWithinMs, () => {
+        void this.stop();
+        reject(new MicrophoneError('busy'));
+      });
       this.#media.addEventListener('start', () => {
+        cancelLimit();
         this.#clock.run();
         resolve();
       });
       this.#media.addEventListener('error', (event) => {
+        cancelLimit();
         reject(new Error('The recorder didn’t start', { cause: event }));
       });
       try {
         this.#media.start(recordingLimits.sliceMs);
       } catch (error) {
+        cancelLimit();
         this.#end();
         throw error;
       }

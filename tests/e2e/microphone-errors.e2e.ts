@@ -73,10 +73,17 @@ test('an unusable, muted or unplugged microphone is reported, and the recording 
   });
 });
 
-/** Uses a microphone without a sound. Returns a function that lets it hear a tone. */
+/** Offers a working microphone and uses one without a sound. Returns a function that lets it hear a tone. */
 async function useSilentMicrophone(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
-    navigator.mediaDevices.getUserMedia = () => {
+    const openWorking = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.enumerateDevices = () =>
+      Promise.resolve(
+        ['Silent', 'Working'].map((label) => ({ kind: 'audioinput', deviceId: label, label }) as MediaDeviceInfo),
+      );
+    navigator.mediaDevices.getUserMedia = (constraints) => {
+      const chosen = (constraints?.audio as MediaTrackConstraints).deviceId;
+      if (chosen !== undefined) return openWorking({ audio: true });
       const context = new AudioContext();
       const microphone = context.createMediaStreamDestination();
       const [tone, volume] = [context.createOscillator(), context.createGain()];
@@ -104,4 +111,15 @@ test('a microphone without a sound is reported while the recording goes on', asy
   await speak();
   await expect(page.getByText('We can’t hear anything yet.')).toHaveCount(0);
   await expect(page.getByText('Recording.')).toBeVisible();
+});
+
+test('another microphone can be chosen when one hears nothing', async ({ writer: page, mock }) => {
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  await useSilentMicrophone(page);
+  await button(page, 'Start recording').click();
+  await page.getByRole('combobox', { name: 'Microphone' }).selectOption('Working');
+  await expect(page.getByRole('combobox', { name: 'Microphone' })).toHaveCount(0);
+  await expect(page.getByText('Recording.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('microphone'))).toContain('Working');
 });

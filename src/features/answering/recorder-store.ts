@@ -80,6 +80,8 @@ export class RecorderStore {
 
   readonly levels = (): readonly number[] => this.#levels;
 
+  readonly microphone = (): string | null => this.#recorder?.microphone() ?? null;
+
   readonly listen = (): Promise<Blob> => {
     this.#recorder?.requestData();
     return this.#buffer?.soFar() ?? Promise.reject(new Error('No recording to play'));
@@ -171,6 +173,7 @@ export class RecorderStore {
     let buffer: RecordingBuffer | null = null;
     try {
       const recorder = await startAudioRecorder({
+        onOpened: () => this.send({ type: 'opened', recordingId }),
         onSlice: (slice, n, untilMs) => {
           void buffer
             ?.add(slice, n, untilMs)

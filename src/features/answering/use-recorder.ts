@@ -5,6 +5,7 @@ import type { RecorderState } from '#src/lib/recorder-state.ts';
 import { conversationStrings } from '#src/lib/error-strings.ts';
 import { acquireBusy } from '#src/platform/busy.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { chooseMicrophone } from '#src/platform/microphone.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { announce } from '#src/ui/announcer.ts';
@@ -36,6 +37,7 @@ export type RecorderControls = {
   discard: () => void;
   discardNow: () => void;
   startOver: () => void;
+  chooseMicrophone: (id: string) => void;
   typeChosen: () => void;
   onDelivered: (recordingId: string | null) => void;
   onSendFailed: (recordingId: string | null, error: unknown) => void;
@@ -75,6 +77,10 @@ function createControls(engine: RecorderStore): RecorderControls {
       engine.send({ type: 'discardConfirmed', recordingId: freshId() });
     },
     startOver: () => engine.send({ type: 'startOverPressed', at: at(), recordingId: freshId() }),
+    chooseMicrophone: (id) => {
+      chooseMicrophone(id);
+      engine.send({ type: 'microphoneChosen', recordingId: freshId() });
+    },
     typeChosen: () => engine.send({ type: 'typeChosen', at: at() }),
     onDelivered: (recordingId) => engine.onDelivered(recordingId),
     onSendFailed: (recordingId, error) => engine.onSendFailed(recordingId, toText(error)),
@@ -100,7 +106,8 @@ export function useRecorder(options: Options): RecorderControls {
     engine.setCallbacks({ question: () => question, send: onSend, canStart, onDiscard: onDropped, announce });
   });
   const { confirming, phase } = useValue(engine.state$);
-  const isTaking = phase === 'asking' || phase === 'recording' || phase === 'paused' || phase === 'review';
+  const isTaking =
+    phase === 'asking' || phase === 'starting' || phase === 'recording' || phase === 'paused' || phase === 'review';
   useEffect(() => (isTaking ? acquireBusy() : undefined), [isTaking]);
   useEffect(() => {
     if (confirming === null) return;

@@ -60,7 +60,7 @@ export function IdlePanel({ mode, labels, tooShort, onStart }: IdleProps) {
   );
 }
 
-export function PermissionPanel({ onCancel }: { onCancel: () => void }) {
+export function OpeningPanel({ isAllowed, onCancel }: { isAllowed: boolean; onCancel: () => void }) {
   return (
     <ComposerRow
       lead={
@@ -68,8 +68,8 @@ export function PermissionPanel({ onCancel }: { onCancel: () => void }) {
           <Icon of={Mic} size={24} />
         </MicCircle>
       }
-      title="Your browser is asking to use the microphone"
-      text="Choose Allow in your browser’s prompt."
+      title={isAllowed ? 'Starting…' : 'Your browser is asking to use the microphone'}
+      text={isAllowed ? 'The recording begins in a moment.' : 'Choose Allow in your browser’s prompt.'}
       actions={<Button onClick={onCancel}>Cancel</Button>}
     />
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { singleKeys } from '#src/platform/persisted-flag.ts';
 import { answerLabels, type RecorderControls, type RecorderLabels, useRecorderState } from '../use-recorder.ts';
-import { IdlePanel, MicrophoneErrorPanel, PermissionPanel } from './idle-panels.tsx';
+import { IdlePanel, MicrophoneErrorPanel, OpeningPanel } from './idle-panels.tsx';
 import { FailedPanel, RecordingPanel, ReviewPanel } from './recording-panel.tsx';
 
 function findDialog(element: Element | null): Element | null {
@@ -67,7 +67,8 @@ export function RecorderPanel(props: Props) {
 function RecorderPanelContent({ recorder, mode, onType, labels = answerLabels, failureDetail = null }: Props) {
   const { phase, notice, isTooShort, detail } = useRecorderState(recorder);
   if (phase === 'idle') return <IdlePanel mode={mode} labels={labels} tooShort={isTooShort} onStart={recorder.start} />;
-  if (phase === 'asking') return <PermissionPanel onCancel={recorder.cancel} />;
+  if (phase === 'asking' || phase === 'starting')
+    return <OpeningPanel isAllowed={phase === 'starting'} onCancel={recorder.cancel} />;
   if (phase === 'refused')
     return (
       <MicrophoneErrorPanel reason={notice ?? 'unsupported'} onRetry={recorder.start} {...(onType && { onType })} />

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Mic, Pause, Play, Trash, TriangleAlert } from 'lucide-react';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { formatDuration } from '#src/lib/durations.ts';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import { listMicrophones, type MicrophoneName } from '#src/platform/microphone.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { SelectMenu } from '#src/ui/controls/select.tsx';
 import { ComposerRows } from '#src/ui/display/composer-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { HideWide, ShowWide, wideContainer } from '#src/ui/display/wide-container.tsx';
@@ -160,6 +162,23 @@ function Send({ recorder, labels }: PanelProps) {
   );
 }
 
+/** Offers the other microphones when the one in use hears nothing; the silent recording is replaced. */
+function MicrophoneChoice({ recorder }: { recorder: RecorderControls }) {
+  const [microphones, setMicrophones] = useState<readonly MicrophoneName[]>([]);
+  useEffect(() => void listMicrophones(navigator.mediaDevices).then(setMicrophones), []);
+  if (microphones.length < 2) return null;
+  return (
+    <chakra.div maxWidth={{ base: '132px', md: '200px' }}>
+      <SelectMenu
+        label="Microphone"
+        value={recorder.engine.microphone() ?? ''}
+        options={microphones.map(({ id, label }) => ({ value: id, label }))}
+        onChange={recorder.chooseMicrophone}
+      />
+    </chakra.div>
+  );
+}
+
 function MicrophoneNotice({ notice }: { notice: MicrophoneTextKey }) {
   const { title, help } = microphoneTexts[notice];
   return (
@@ -196,6 +215,7 @@ export function RecordingPanel({ recorder, labels }: PanelProps) {
           </chakra.div>
         </chakra.div>
       }
+      aside={notice === 'silent' && <MicrophoneChoice recorder={recorder} />}
       actions={
         <>
           <Discard recorder={recorder} />
