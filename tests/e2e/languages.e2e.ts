@@ -120,6 +120,8 @@ test('text that is written from right to left is shown so', async ({ writer: pag
     await page.keyboard.insertText(sentence);
     await expect.poll(() => endsLeft(story(page).getByText(sentence))).toBe(true);
     await expect.poll(() => endsLeft(story(page).locator('p').first())).toBe(false);
+    await page.keyboard.press('Control+Shift+B');
+    await expect(story(page).locator('blockquote').filter({ hasText: sentence })).toHaveCSS('direction', 'rtl');
   });
   await test.step('in an answer and in a question', async () => {
     await mock.clock({ paused: true });

@@ -70,11 +70,12 @@ export function fromHtml(tree: Nodes): Pasted {
   const findings: Findings = { tally: new Map(), noteIds: [], notes: new Map() };
   const content = toBlocks(readLines(tree, start, findings));
   const { noteIds, notes, tally } = findings;
-  const ids = [...new Set([...noteIds, ...notes.keys()])].filter((id) => notes.has(id));
-  addTo(tally, 'notes', ids.length);
+  const ids = [...new Set([...noteIds, ...notes.keys()])];
+  addTo(tally, 'notes', notes.size);
+  addTo(tally, 'noteTexts', ids.length - notes.size);
   // Programs draw a line above the notes.
-  const text = ids.length > 0 && content.at(-1)?.type === 'horizontalRule' ? content.slice(0, -1) : content;
-  const found = ids.map((id) => notes.get(id) ?? []);
+  const text = notes.size > 0 && content.at(-1)?.type === 'horizontalRule' ? content.slice(0, -1) : content;
+  const found = ids.map((id) => notes.get(id) ?? null);
   return { content: withNotes(text, found), tally };
 }
 

@@ -12,6 +12,7 @@ const changed = {
 /** What the manuscript can't hold. */
 const omitted = {
   comments: (count: number) => amount(count, 'comment', 'comments'),
+  noteTexts: (count: number) => `the text of ${amount(count, 'note', 'notes')}`,
   pictures: (count: number) => amount(count, 'picture', 'pictures'),
   pageEdges: () => 'headers and footers',
   hidden: () => 'hidden text',
@@ -51,10 +52,10 @@ export function describeTally(tally: Tally): string[] {
   return remarks;
 }
 
-/** Adds the text of notes after the text, each beginning with its mark. */
-export function withNotes(blocks: readonly RichNode[], notes: readonly (readonly RichNode[])[]): RichNode[] {
-  if (notes.length === 0) return [...blocks];
-  return [...blocks, { type: 'horizontalRule' }, ...notes.flatMap((note, n) => withMark(note, n + 1))];
+/** Adds the text of notes after the text, each beginning with its mark. Null: only the mark is known. */
+export function withNotes(blocks: readonly RichNode[], notes: readonly (readonly RichNode[] | null)[]): RichNode[] {
+  const added = notes.flatMap((note, n) => (note === null ? [] : withMark(note, n + 1)));
+  return added.length === 0 ? [...blocks] : [...blocks, { type: 'horizontalRule' }, ...added];
 }
 
 function withMark(note: readonly RichNode[], number: number): readonly RichNode[] {

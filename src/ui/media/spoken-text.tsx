@@ -94,7 +94,7 @@ export function SpokenText({ src, title, durationMs, text, note }: SpokenTextPro
               {note}
             </chakra.p>
           )}
-          <chakra.p textStyle="answer" color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          <chakra.p textStyle="answer" color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere" translate="no">
             {text}
           </chakra.p>
         </chakra.div>

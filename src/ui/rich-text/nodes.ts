@@ -58,7 +58,7 @@ const Blockquote = Node.create({
   defining: true,
   addAttributes: () => ({ preserved: hiddenAttribute }),
   parseHTML: () => [{ tag: 'blockquote' }],
-  renderHTML: () => ['blockquote', 0],
+  renderHTML: () => ['blockquote', { dir: 'auto' }, 0],
   addInputRules() {
     return [wrappingInputRule({ find: /^\s*>\s$/, type: this.type })];
   },
@@ -78,7 +78,7 @@ const BulletList = Node.create({
   content: 'listItem+',
   addAttributes: () => ({ preserved: hiddenAttribute }),
   parseHTML: () => [{ tag: 'ul' }],
-  renderHTML: () => ['ul', 0],
+  renderHTML: () => ['ul', { dir: 'auto' }, 0],
 });
 
 const OrderedList = Node.create({
@@ -90,7 +90,7 @@ const OrderedList = Node.create({
     start: { default: 1, parseHTML: (element: HTMLElement) => Number(element.getAttribute('start') ?? 1) || 1 },
   }),
   parseHTML: () => [{ tag: 'ol' }],
-  renderHTML: ({ HTMLAttributes }) => ['ol', mergeAttributes(HTMLAttributes), 0],
+  renderHTML: ({ HTMLAttributes }) => ['ol', mergeAttributes({ dir: 'auto' }, HTMLAttributes), 0],
 });
 
 const ListItem = Node.create({

@@ -120,6 +120,15 @@ describe('other programs', () => {
     expect(read(html).lines).toEqual(['Two  spaces, */both/*~gone~link', '', '---', '•(A | •(B)) •(C)']);
   });
 
+  it('keeps the numbers of notes when the text of one was not copied', () => {
+    const mark = (number: number) => `<sup><a href="#ftnt${number}" id="ftnt_ref${number}">[${number}]</a></sup>`;
+    const note = `<hr><div><p><a href="#ftnt_ref2" id="ftnt2">[2]</a><span>&nbsp;Second</span></p></div>`;
+    expect(read(`<p>One${mark(1)}, two${mark(2)}</p>${note}`)).toEqual({
+      lines: ['One[1], two[2]', '---', '[2] Second'],
+      tally: { notes: 1, noteTexts: 1 },
+    });
+  });
+
   it('reads the notes and comments of Google Docs and LibreOffice', () => {
     const docs = `<p>Text<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup><sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;Note</span></p></div>`;
     expect(read(docs).lines).toEqual(['Text[1]', '---', '[1] Note']);

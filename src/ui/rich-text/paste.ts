@@ -104,7 +104,7 @@ function readPlainText(text: string, context: ResolvedPos, schema: Schema): Slic
 
 /** Reads what is pasted or dropped by the rules of an import, and says in a toast what was left out. */
 export const Paste = Extension.create({
-  name: 'paste',
+  name: 'pasteByImportRules',
   addProseMirrorPlugins() {
     const { schema } = this.editor;
     const clipboardParser = new PasteParser(DOMParser.fromSchema(schema), (tally) => {

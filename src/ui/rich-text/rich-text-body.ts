@@ -81,12 +81,17 @@ function drawn(node: RichNode, depth: number): ReactNode {
   const element = node.type === 'heading' ? getHeadingTag(node) : blocks.get(node.type);
   if (element === undefined || depth > deepest) return createElement('div', null, textOfNode(node));
   const inner = getChildren(node).map((child) => drawn(child, depth + 1));
+  const hasSide = ['blockquote', 'ul', 'ol'].includes(element);
   // An empty line keeps its height.
-  return createElement(element, null, ...(inner.length > 0 ? inner : [createElement('br')]));
+  return createElement(
+    element,
+    hasSide ? { dir: 'auto' } : null,
+    ...(inner.length > 0 ? inner : [createElement('br')]),
+  );
 }
 
 /** Renders a rich text. Never uses HTML: node contents are shown as text. */
 export function RichTextBody({ doc }: { doc: RichDoc }): ReactNode {
   // Nodes have no keys; children passed as arguments need no keys.
-  return createElement(Body, null, ...doc.content.map((node) => drawn(node, 0)));
+  return createElement(Body, { translate: 'no' }, ...doc.content.map((node) => drawn(node, 0)));
 }

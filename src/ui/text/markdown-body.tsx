@@ -15,6 +15,14 @@ const components: Components = {
   h4: ({ children }) => <h5>{children}</h5>,
   h5: ({ children }) => <h5>{children}</h5>,
   h6: ({ children }) => <h5>{children}</h5>,
+  // A list's markers and a quotation's bar stand where its text begins.
+  ul: ({ children }) => <ul dir="auto">{children}</ul>,
+  ol: ({ start, children }) => (
+    <ol dir="auto" start={start}>
+      {children}
+    </ol>
+  ),
+  blockquote: ({ children }) => <blockquote dir="auto">{children}</blockquote>,
   a: ({ href, children }) =>
     href === undefined || href === '' ? (
       <span>{children}</span>

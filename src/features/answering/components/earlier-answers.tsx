@@ -20,7 +20,7 @@ export function TurnAnswer({ turn }: { turn: Turn }) {
     );
   if (typeof turn.answer === 'string')
     return (
-      <chakra.p textStyle="answer" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      <chakra.p textStyle="answer" whiteSpace="pre-wrap" overflowWrap="anywhere" translate="no">
         {turn.answer}
       </chakra.p>
     );

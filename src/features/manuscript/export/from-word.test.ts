@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc, type RichNode } from '#src/lib/rich-text.ts';
 import { fromWord } from './from-word.ts';
@@ -80,6 +80,17 @@ describe('a Word export', () => {
         expect(await exportAndImport(doc)).toEqual(doc);
       }),
     );
+  });
+
+  it('has the direction of each paragraph and of each of its runs', async () => {
+    const text = (value: string): RichNode => ({ type: 'text', text: value });
+    const line = (...content: RichNode[]): RichNode => ({ type: 'paragraph', content });
+    const italic: RichNode = { type: 'text', text: 'Salt', marks: [{ type: 'italic' }] };
+    const doc: RichDoc = { type: 'doc', content: [line(text('«شب» '), italic), line(text('Night, שלום'))] };
+    const parts = unzipSync(new Uint8Array(await (await toWord(doc, 'The Salt Road')).arrayBuffer()));
+    const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+    const sides = xml.match(/<w:bidi\/>|<w:rtl\/>|<w:t [^>]*>[^<]*/gu)?.map((tag) => tag.replace(/<w:t [^>]*>/u, ''));
+    expect(sides).toEqual(['<w:bidi/>', '<w:rtl/>', '«شب» ', 'Salt', 'Night, שלום']);
   });
 
   it('keeps the text of what Word has no place for', async () => {

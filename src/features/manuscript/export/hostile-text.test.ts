@@ -128,7 +128,7 @@ describe('hostile text', () => {
         expect([...parts.values()].map(parseXml)).not.toContain(null);
         const elements = wordElements(findBody(parts));
         const own =
-          /^w:(?:body|p|pPr|r|rPr|t|br|pStyle|numPr|ilvl|numId|ind|jc|bC?s?|iC?s?|u|strike|sectPr|pg\w+|docGrid)$/;
+          /^w:(?:body|p|pPr|r|rPr|t|br|bidi|rtl|pStyle|numPr|ilvl|numId|ind|jc|bC?s?|iC?s?|u|strike|sectPr|pg\w+|docGrid)$/;
         expect(elements.filter(({ name }) => !own.test(name))).toEqual([]);
         expect(elements.filter(({ name }) => name === 'w:p')).toHaveLength(8);
         for (const { attributes } of elements.filter(({ name }) => name === 'w:numId'))

@@ -85,13 +85,11 @@ function paragraphs(block: RichNode, place: Place, before?: RichNode): Paragraph
     return [new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun('* * *')] })];
   if (block.type === 'heading') {
     const level = levels[(headingLevel(block) ?? 2) - 1];
-    return [new Paragraph({ ...(level && { heading: level }), children: runs(block) })];
+    return [paragraph(block, { ...(level && { heading: level }) })];
   }
   if (isLine(block)) {
     const isFirst = before === undefined || before.type === 'heading' || before.type === 'horizontalRule';
-    return [
-      new Paragraph({ ...(isFirst ? {} : { indent: { firstLine: indent } }), ...place.options, children: runs(block) }),
-    ];
+    return [paragraph(block, { ...(isFirst ? {} : { indent: { firstLine: indent } }), ...place.options })];
   }
   const rows = getChildren(block);
   if (rows.length > 0 && block.type === 'blockquote') {
@@ -122,11 +120,29 @@ function items(list: RichNode, { lists, options: { style }, level: outside }: Pl
   });
 }
 
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** Whether the text's first letter is of a script that is written from right to left. */
+function isRightToLeft(text: string): boolean {
+  return rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? '');
+}
+
+/** A paragraph in the direction of its own words. */
+function paragraph(block: RichNode, options: Options): Paragraph {
+  return new Paragraph({
+    ...options,
+    ...(isRightToLeft(textOfNode(block)) && { bidirectional: true }),
+    children: runs(block),
+  });
+}
+
 function runs(block: RichNode): TextRun[] {
   return getInlineRuns(block).map(
     ({ text, bold, italic, underline, strike, isBreak }) =>
       new TextRun({
         text: toWritable(text),
+        ...(isRightToLeft(text) && { rightToLeft: true }),
         bold,
         italics: italic,
         strike,
