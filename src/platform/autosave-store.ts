@@ -14,7 +14,6 @@ import { openAutosaveDrafts, type AutosaveDrafts, type DraftFormat } from './aut
 import { AutosaveScheduler } from './autosave-scheduler.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { DraftKey } from './device-records.ts';
-import { flushDraftsOnLeave } from './draft-autosaver.ts';
 import { FieldStore } from './field-store.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { UndoStack } from './undo-stack.ts';
@@ -67,8 +66,6 @@ const longestWaitMs = 5000;
 /** Conflicts in a row before a pause. */
 const mostConflicts = 5;
 
-let isFlushingOnLeave = false;
-
 function isMissing(error: unknown): boolean {
   return isApiError(error, 'http') && (error.status === 404 || error.status === 410);
 }
@@ -116,8 +113,6 @@ export class AutosaveStore<Id extends string | number, Value> {
       ...(pauseMs !== undefined && { pauseMs }),
     });
     this.#scheduler.isSlow$.onChange(() => this.#showStatus());
-    if (!isFlushingOnLeave && typeof document !== 'undefined') flushDraftsOnLeave(document, window);
-    isFlushingOnLeave = true;
   }
 
   /** Reads the document and its drafts. Call once, and again after a failure. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDraftAutosaver, flushDrafts, flushDraftsOnLeave, type DraftAutosaver } from './draft-autosaver.ts';
+import { createDraftAutosaver, type DraftAutosaver, saveDraftsOnLeave } from './draft-autosaver.ts';
 import { createFakeClock, settle, type FakeClock } from './testing/fake-clock.ts';
 
 const key = { userId: 1, surface: 'answer', entityId: '61' };
@@ -34,7 +34,7 @@ function createFixture(before = ''): AutosaverFixture {
     await clock.after(5);
     if (stored === text) await save(_key, '');
   };
-  const writer = createDraftAutosaver(key, before, { clock, save, deleteSaved });
+  const writer = createDraftAutosaver(key, before, { clock, save, saveOnLeave: save, deleteSaved });
   const saveInOtherTab = (text: string): void => {
     stored = text;
   };
@@ -91,7 +91,7 @@ describe('DraftAutosaver', () => {
     const { writer, clock, saved } = createFixture();
     const page = new EventTarget();
     const view = new EventTarget();
-    const stop = flushDraftsOnLeave(page, view);
+    const stop = saveDraftsOnLeave(page, view);
     for (const [target, name] of [
       [page, 'visibilitychange'],
       [view, 'pagehide'],
@@ -107,16 +107,23 @@ describe('DraftAutosaver', () => {
     stop();
   });
 
-  it('flushes all open drafts and only those', async () => {
-    const first = createFixture();
-    const second = createFixture();
-    first.writer.write('a');
-    second.writer.write('b');
-    const flushed = flushDrafts();
-    await first.clock.advance(5);
-    await second.clock.advance(5);
-    expect(await flushed).toBe(true);
-    expect([first.saved.length, second.saved.length]).toEqual([1, 1]);
+  it('saves on leaving without waiting for a save under way', async () => {
+    const { writer, clock, saved } = createFixture();
+    const page = new EventTarget();
+    const stop = saveDraftsOnLeave(page, new EventTarget());
+    writer.write('a');
+    await clock.advance(2);
+    writer.write('a b');
+    page.dispatchEvent(new Event('visibilitychange'));
+    await clock.advance(5);
+    expect(saved).toEqual([
+      { text: 'a', at: 5 },
+      { text: 'a b', at: 7 },
+    ]);
+    expect(writer.status$.peek()).toBe('saved');
+    await clock.advance(1000);
+    expect(saved.at(-1)?.text).toBe('a b');
+    stop();
   });
 
   it('deletes a draft once the server has it but keeps newer text', async () => {

@@ -2,7 +2,7 @@ import { observable, type Observable } from '@legendapp/state';
 import { draftMaxWaitMs } from '#src/lib/constants.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { DraftKey } from './device-records.ts';
-import { deleteSavedDraft, saveDraft } from './drafts.ts';
+import { deleteSavedDraft, saveDraft, saveDraftOnLeave } from './drafts.ts';
 import { reportError } from './error-reporting.ts';
 
 /**
@@ -20,6 +20,8 @@ export type DraftAutosaver = {
   write: (text: DraftText) => void;
   /** Saves pending text now. Resolves to whether all of it is saved. */
   flush: () => Promise<boolean>;
+  /** Saves pending text while the page closes. */
+  leave: () => void;
   /** Deletes the draft once the server has `text`. Later changes stay, and what another tab has saved meanwhile. */
   sent: (text: string) => Promise<void>;
   stop: () => void;
@@ -28,25 +30,35 @@ export type DraftAutosaver = {
 type Save = (key: DraftKey, text: string) => Promise<void>;
 
 /** Where drafts are; another one in tests. */
-type Storage = { readonly save: Save; readonly deleteSaved: Save };
+type Storage = { readonly save: Save; readonly saveOnLeave: Save; readonly deleteSaved: Save };
 
 /** Saving takes time too, and 300 is the limit from key press to disk. */
 const pauseMs = draftMaxWaitMs - 100;
 
 const writers = new Set<DraftAutosaver>();
 
+let isListening = false;
+
 export function createDraftAutosaver(
   key: DraftKey,
   saved = '',
-  { clock = systemClock, save = saveDraft, deleteSaved = deleteSavedDraft }: { clock?: Clock } & Partial<Storage> = {},
+  {
+    clock = systemClock,
+    save = saveDraft,
+    saveOnLeave = saveDraftOnLeave,
+    deleteSaved = deleteSavedDraft,
+  }: { clock?: Clock } & Partial<Storage> = {},
 ): DraftAutosaver {
-  const machine = new Writer(key, saved, clock, { save, deleteSaved });
+  if (!isListening && typeof document !== 'undefined') saveDraftsOnLeave(document, window);
+  isListening = true;
+  const machine = new Writer(key, saved, clock, { save, saveOnLeave, deleteSaved });
   const writer: DraftAutosaver = {
     status$: machine.status$,
     write: (text) => {
       machine.write(text);
     },
     flush: () => machine.flush(),
+    leave: () => machine.leave(),
     sent: (text) => machine.sent(text),
     stop: () => {
       void machine.flush();
@@ -57,19 +69,16 @@ export function createDraftAutosaver(
   return writer;
 }
 
-export async function flushDrafts(): Promise<boolean> {
-  const results = await Promise.all([...writers].map((writer) => writer.flush()));
-  return results.every(Boolean);
-}
-
 /** Saves all drafts whenever the page may close. Returns an unsubscribe function. */
-export function flushDraftsOnLeave(page: EventTarget, view: EventTarget): () => void {
-  const flush = (): void => void flushDrafts();
-  page.addEventListener('visibilitychange', flush);
-  for (const name of ['pagehide', 'blur']) view.addEventListener(name, flush);
+export function saveDraftsOnLeave(page: EventTarget, view: EventTarget): () => void {
+  const leave = (): void => {
+    for (const writer of writers) writer.leave();
+  };
+  page.addEventListener('visibilitychange', leave);
+  for (const name of ['pagehide', 'blur']) view.addEventListener(name, leave);
   return () => {
-    page.removeEventListener('visibilitychange', flush);
-    for (const name of ['pagehide', 'blur']) view.removeEventListener(name, flush);
+    page.removeEventListener('visibilitychange', leave);
+    for (const name of ['pagehide', 'blur']) view.removeEventListener(name, leave);
   };
 }
 
@@ -109,6 +118,22 @@ class Writer {
     await this.#running;
     if (this.read() !== this.#saved) await this.#run();
     return this.#text === this.#saved;
+  }
+
+  /** Doesn't wait for a save under way: this one is stored after it. */
+  leave(): void {
+    const text = this.read();
+    if (text === this.#saved) return;
+    this.#stopTimer();
+    if (text === '') void this.flush();
+    else
+      void this.#storage.saveOnLeave(this.#key, text).then(
+        () => {
+          this.#saved = text;
+          this.#show();
+        },
+        () => this.flush(),
+      );
   }
 
   async sent(text: string): Promise<void> {

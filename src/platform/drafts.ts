@@ -45,6 +45,19 @@ export async function saveDraft(key: DraftKey, text: string): Promise<void> {
   });
 }
 
+/**
+ * Saves the text while the page closes, when no answer of the browser arrives any more: whole, in one request that is
+ * committed at once.
+ */
+export async function saveDraftOnLeave({ userId, surface, entityId }: DraftKey, text: string): Promise<void> {
+  await withObjectStores(['drafts'], 'readwrite', async (transaction) => {
+    const store = transaction.objectStore('drafts');
+    const saved = store.put({ userId, surface, entityId, text, updatedAt: systemClock.now() });
+    transaction.commit();
+    await saved;
+  });
+}
+
 /** Deletes the draft if it's still `text`, as the server has it. Later changes stay. */
 export async function deleteSavedDraft(key: DraftKey, text: string): Promise<void> {
   await withObjectStores(['drafts', 'draftBases'], 'readwrite', async (transaction) => {

@@ -82,7 +82,7 @@ async function useSilentMicrophone(page: Page): Promise<() => Promise<void>> {
         ['Silent', 'Working'].map((label) => ({ kind: 'audioinput', deviceId: label, label }) as MediaDeviceInfo),
       );
     navigator.mediaDevices.getUserMedia = (constraints) => {
-      const chosen = (constraints?.audio as MediaTrackConstraints).deviceId;
+      const chosen = (constraints?.audio as MediaTrackConstraints | undefined)?.deviceId;
       if (chosen !== undefined) return openWorking({ audio: true });
       const context = new AudioContext();
       const microphone = context.createMediaStreamDestination();

@@ -30,9 +30,11 @@ test('a typed answer survives a reload and arrives unchanged', { tag: '@smoke' }
   await test.step('a draft survives a reload, for its own question only', async () => {
     await write(page, 'She kept the key.');
     await expect(page.getByText('Draft saved on this device · 4 words')).toBeVisible();
+    await page.keyboard.type(' Always.');
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
-    await expect(answerBox(page)).toHaveValue('She kept the key.');
+    await expect(answerBox(page), 'the last letters are there').toHaveValue('She kept the key. Always.');
+    await write(page, 'She kept the key.');
     await sendButton(page).click();
     await untilNextQuestion(page, mock, firstQuestion);
     await expect(answerBox(page)).toHaveValue('');

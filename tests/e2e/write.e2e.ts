@@ -34,8 +34,9 @@ test("text that can't be saved survives a reload, including content that the edi
     await writeAtEnd(page, ' She knocked twice.');
     await expect(saveState(page)).toHaveText('Save failed');
     await expect(page.getByText('Your changes are safe on this device.')).toBeVisible();
+    await page.keyboard.type(' Then again.');
     await page.reload();
-    await expect(story(page)).toContainText('Last. She knocked twice.');
+    await expect(story(page), 'the last letters are there').toContainText('Last. She knocked twice. Then again.');
     await expect(saveState(page)).toHaveText('Save failed');
   });
   await test.step('the text reaches the server when the writer tries again', async () => {

@@ -3,7 +3,6 @@ import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { VisibleList } from '#src/ui/sortable/sortable-list.tsx';
 import {
@@ -17,6 +16,7 @@ import { useMedia } from '#src/ui/use-media.ts';
 import { type NoteRow, untitled } from '../note-model.ts';
 import { Plus } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
+import { useNow } from '#src/ui/use-now.ts';
 import { showNoteError } from '../delete-note.tsx';
 import { createNoteFromSearch } from '../queries.ts';
 
@@ -129,7 +129,7 @@ function useVisibleNotes(notes: readonly NoteRow[], pinned: readonly (number | n
 
 export function NoteList({ notes, pendingIds, current, editPath, besidePath }: Props) {
   const navigate = useNavigate();
-  const now = systemClock.now();
+  const now = useNow();
   const [focused, setFocused] = useState<number | null>(null);
   const { list, visible, measure } = useVisibleNotes(notes, [current, focused], current !== null);
   const renderNote = (at: number): ReactNode => {

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { plainText } from '#src/lib/rich-text.ts';
 import { noteTexts } from '#src/lib/screen-strings.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { RichTextBody } from '#src/ui/rich-text/rich-text-body.ts';
+import { useNow } from '#src/ui/use-now.ts';
 import { subscribeToNote } from '../live.ts';
 import { type NoteModel, untitled } from '../note-model.ts';
 import { type NoteRef, refreshNotes, useNote } from '../queries.ts';
@@ -47,6 +47,7 @@ type Props = {
 
 export function NoteReader({ noteRef, editPath, onDelete }: Props) {
   const { slug, id } = noteRef;
+  const now = useNow();
   const { data: note, isPending, isFetching, refetch } = useNote(noteRef);
   useEffect(
     () => subscribeToNote(id, () => refreshOnEvent(`note ${id}`, () => refreshNotes({ slug, id }))),
@@ -54,7 +55,7 @@ export function NoteReader({ noteRef, editPath, onDelete }: Props) {
   );
   if (isPending) return null;
   if (!note) return <ErrorState message={noteTexts.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;
-  const when = timeAgo(note.updatedAt, systemClock.now());
+  const when = timeAgo(note.updatedAt, now);
   return (
     <chakra.article aria-label={note.title.trim() || untitled} maxWidth="720px">
       <chakra.div display="flex" alignItems="center" gap="2" minHeight="control">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { getToday } from '#src/lib/dates.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { useNow } from '#src/ui/use-now.ts';
 import { useCurrentUser } from '../queries.ts';
 
 export function greeting(now: Date, firstName: string | null): string {
@@ -25,7 +25,7 @@ const Row = chakra('div', {
 
 export function Greeting() {
   const writer = useCurrentUser();
-  const now = systemClock.now();
+  const now = useNow();
   return (
     <Row>
       <chakra.h1 textStyle="display" overflowWrap="anywhere">

@@ -3,12 +3,12 @@ import { Mic } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { versionTexts } from '#src/lib/strings.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
+import { useNow } from '#src/ui/use-now.ts';
 import type { LatestConversation } from '../conversation-path.ts';
 
 const Box = chakra(Card, {
@@ -28,12 +28,13 @@ const Image = chakra('div', {
   },
 });
 
-function formatLastActivity({ touchedAt, questionNumber }: LatestConversation): string {
-  const ago = timeAgo(touchedAt, systemClock.now());
+function formatLastActivity({ touchedAt, questionNumber }: LatestConversation, now: number): string {
+  const ago = timeAgo(touchedAt, now);
   return [ago, `question ${questionNumber}`].filter((part) => part !== null).join(', ');
 }
 
 export function ContinueCard({ conversation }: { conversation: LatestConversation }) {
+  const now = useNow();
   const { path, title, subtitle, image, question } = conversation;
   return (
     <Box flush asChild>
@@ -81,7 +82,7 @@ export function ContinueCard({ conversation }: { conversation: LatestConversatio
               </Button>
             )}
             <chakra.p textStyle="small" color="fg.subtle">
-              {path === null ? versionTexts.newerConversation : formatLastActivity(conversation)}
+              {path === null ? versionTexts.newerConversation : formatLastActivity(conversation, now)}
             </chakra.p>
           </chakra.div>
         </chakra.div>

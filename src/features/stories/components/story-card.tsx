@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { TitleCover } from '#src/ui/display/tiles.tsx';
+import { useNow } from '#src/ui/use-now.ts';
 import type { StoryModel } from '../story-model.ts';
 
 const Frame = chakra('div', {
@@ -84,7 +84,7 @@ type StoryCardProps = {
 };
 
 export function StoryCard({ story, look = 'tall', heading, eager = false }: StoryCardProps) {
-  const touched = timeAgo(story.touchedAt, systemClock.now());
+  const touched = timeAgo(story.touchedAt, useNow());
   return (
     <Card look={look}>
       <StoryCover name={story.name} image={story.image} eager={eager} />

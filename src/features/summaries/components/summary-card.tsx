@@ -3,10 +3,10 @@ import { BookOpenText } from 'lucide-react';
 import { timeAgo } from '#src/lib/dates.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { plainExcerpt } from '#src/lib/markdown-source.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
+import { useNow } from '#src/ui/use-now.ts';
 import { useSummary } from '../queries.ts';
 
 const Box = chakra(Card, {
@@ -26,7 +26,7 @@ function Failed({ error, onRetry, retrying }: { error: unknown; onRetry: () => v
 
 export function SummaryCard({ summary, onRead }: { summary: number; onRead: () => void }) {
   const { data, error, isPending, isFetching, refetch } = useSummary(summary);
-  const updated = timeAgo(data?.updatedAt, systemClock.now());
+  const updated = timeAgo(data?.updatedAt, useNow());
   return (
     <Box role="region" aria-label="Summary" aria-busy={isPending}>
       {isPending && (

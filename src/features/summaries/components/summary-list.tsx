@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { conversationPath } from '#src/lib/paths.ts';
 import { timeAgo } from '#src/lib/dates.ts';
 import { summaryTexts } from '#src/lib/error-strings.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -13,6 +12,7 @@ import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { QueryList } from '#src/ui/query-list.tsx';
 import { useSummaries } from '../queries.ts';
 import { appActions } from '#src/platform/app-actions.ts';
+import { useNow } from '#src/ui/use-now.ts';
 import type { SummaryRow } from '../summary-model.ts';
 
 const Row = chakra('article', {
@@ -31,7 +31,7 @@ const Row = chakra('article', {
 
 function Summary({ row: { id, title, excerpt, updatedAt } }: { row: SummaryRow }) {
   const titleId = useId();
-  const updated = timeAgo(updatedAt, systemClock.now());
+  const updated = timeAgo(updatedAt, useNow());
   return (
     <Row aria-labelledby={titleId}>
       <chakra.div minWidth="0">

@@ -3,7 +3,6 @@ import { BookOpen, Image, type LucideIcon, Shapes, StickyNote } from 'lucide-rea
 import { type RefObject, useRef } from 'react';
 import { timeAgo } from '#src/lib/dates.ts';
 import { trashTexts } from '#src/lib/screen-strings.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
@@ -11,6 +10,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { QueryList } from '#src/ui/query-list.tsx';
+import { useNow } from '#src/ui/use-now.ts';
 import { useTrash } from '../queries.ts';
 import { useRestore } from '../restore-row.ts';
 import { getTimeLeft, type TrashKind, type TrashRow } from '../trash-model.ts';
@@ -76,7 +76,7 @@ type RowProps = {
 function DeletedRow({ row, kind, region }: RowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { isRunning, run } = useRestore(row);
-  const now = systemClock.now();
+  const now = useNow();
   const deleted = timeAgo(row.deletedAt, now);
   /** The row disappears: the focus moves to the next one's button. */
   const restoreRow = async (): Promise<void> => {

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { trashPath } from '#src/lib/paths.ts';
-import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
+import { useNow } from '#src/ui/use-now.ts';
 import { useTrashed } from '../queries.ts';
 import { useRestore } from '../restore-row.ts';
 import { getTimeLeft, type TrashRow } from '../trash-model.ts';
 
 function InTrash({ row }: { row: TrashRow }) {
   const { isRunning, run } = useRestore(row);
-  const now = systemClock.now();
+  const now = useNow();
   const deleted = timeAgo(row.deletedAt, now);
   const when = deleted === null ? '' : `You deleted it ${deleted.charAt(0).toLowerCase()}${deleted.slice(1)}. `;
   return (
