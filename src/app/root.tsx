@@ -7,6 +7,7 @@ import { reportError } from '#src/platform/error-reporting.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
+import { useDropGuard } from '#src/ui/media/use-page-files.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import { chunkLoadState } from './chunk-errors.ts';
 import { useScreenChange } from './screen-change.ts';
@@ -55,6 +56,7 @@ export function PageFailure() {
 
 export function Root() {
   useScreenChange();
+  useDropGuard();
   return <Outlet />;
 }
 

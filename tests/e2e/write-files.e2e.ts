@@ -131,6 +131,26 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
     await paste(page, {}, [{ name: 'x.png', type: 'image/png' }]);
     await expect(page.getByText("Pictures can't be pasted into a text.")).toBeVisible();
   });
+  await test.step('a copy keeps the scene breaks, a dropped file leaves the page open, and the marks of a writing assistant stay out', async () => {
+    await story(page).press('Control+a');
+    const { copied, isPageKept } = await story(page).evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'chapter.txt', { type: 'text/plain' }));
+      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      element.dispatchEvent(drop);
+      const assistant = document.createElement('grammarly-extension');
+      assistant.textContent = 'Rewrite this sentence';
+      element.append(assistant);
+      return { copied: clipboardData.getData('text/plain'), isPageKept: drop.defaultPrevented };
+    });
+    expect(copied).toContain('She walked.\n\n* * *\n\nThe door');
+    expect(isPageKept).toBe(true);
+    await writeAtEnd(page, ' The end.');
+    await expect.poll(() => getServerText(page)).toContain('The end.');
+    expect(await getServerText(page)).not.toContain('Rewrite this sentence');
+  });
 });
 
 test('a manuscript prints with a title page and each chapter on a new page, without the controls', async ({

@@ -9,9 +9,25 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'));
 }
 
+/** Keeps the browser from leaving the page for a file that's dropped where nothing takes files. */
+export function useDropGuard(): void {
+  useEffect(() => {
+    const stay = (event: DragEvent) => {
+      const isFileInput = event.target instanceof HTMLElement && event.target.matches('input[type=file]');
+      if (carriesFiles(event) && !isFileInput) event.preventDefault();
+    };
+    window.addEventListener('dragover', stay);
+    window.addEventListener('drop', stay);
+    return () => {
+      window.removeEventListener('dragover', stay);
+      window.removeEventListener('drop', stay);
+    };
+  }, []);
+}
+
 /**
  * Accepts files dropped on the page, or pasted outside a field, while no dialog is open. Returns true while files are
- * dragged over. Prevents the browser from navigating to a dropped file.
+ * dragged over.
  */
 export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);

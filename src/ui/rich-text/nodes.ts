@@ -4,6 +4,9 @@ import { asString } from '#src/lib/decode.ts';
 /** Server data on a block that this editor doesn't know (unknown-nodes.ts). Neither shown nor copied. */
 const hiddenAttribute = { default: null, rendered: false, keepOnSplit: false, parseHTML: (): null => null } as const;
 
+/** Elements that writing assistants (Grammarly, LanguageTool) put into an editor. Their text isn't the writer's. */
+const extensionElements = 'grammarly-extension, grammarly-desktop-integration, lt-highlighter, lt-toolbar, lt-div';
+
 const StoryDoc = Node.create({ name: 'doc', topNode: true, content: 'block+' });
 
 const Text = Node.create({ name: 'text', group: 'inline' });
@@ -14,7 +17,7 @@ const Paragraph = Node.create({
   group: 'block',
   content: 'inline*',
   addAttributes: () => ({ preserved: hiddenAttribute }),
-  parseHTML: () => [{ tag: 'p' }],
+  parseHTML: () => [{ tag: 'p' }, { tag: extensionElements, ignore: true }],
   renderHTML: () => ['p', 0],
 });
 
@@ -70,6 +73,7 @@ const SceneBreak = Node.create({
   addAttributes: () => ({ preserved: hiddenAttribute }),
   parseHTML: () => [{ tag: 'hr' }],
   renderHTML: () => ['hr', { 'aria-label': 'Scene break' }],
+  renderText: () => '* * *',
 });
 
 const BulletList = Node.create({

@@ -248,8 +248,11 @@ describe('a file from a word processor', () => {
       'one version of alternate content',
       run(
         '<mc:AlternateContent><mc:Choice><w:t>new</w:t></mc:Choice><mc:Fallback><w:t>old</w:t></mc:Fallback></mc:AlternateContent>',
-      ) + run('<mc:AlternateContent><mc:Choice/><mc:Fallback><w:t> only</w:t></mc:Fallback></mc:AlternateContent>'),
-      'new only',
+      ) +
+        run(
+          '<mc:AlternateContent><mc:Choice Requires="w16se"><w16se:symEx w16se:font="Segoe UI Emoji" w16se:char="1F60F"/></mc:Choice><mc:Fallback><w:t> 😏</w:t></mc:Fallback></mc:AlternateContent>',
+        ),
+      'new 😏',
     ],
     [
       'whatever is nested',
