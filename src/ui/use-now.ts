@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import { systemClock } from '#src/platform/clock.ts';
 
 /** The time in ms since the epoch, renewed each minute and when the page is shown again. */
 export function useNow(): number {
-  const [now, setNow] = useState(systemClock.now);
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const renew = (): void => setNow(systemClock.now());
-    const stop = systemClock.every(60_000, renew);
+    const renew = (): void => setNow(Date.now());
+    const timer = setInterval(renew, 60_000);
     document.addEventListener('visibilitychange', renew);
     return () => {
-      stop();
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', renew);
     };
   }, []);
