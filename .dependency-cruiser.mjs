@@ -3,26 +3,26 @@
  * its first file. `npm run lint:imports` checks them.
  */
 
-const generated = '^src/contract/generated/';
+const generated = '^src/api/generated/';
 const test = '\\.test\\.tsx?$';
 
 const modules = {
   '^src/lib/': ['^shared/text/'],
   '^src/platform/': ['^src/lib/', '^config/settings\\.ts$'],
-  '^src/contract/': ['^src/(platform|lib)/'],
+  '^src/api/': ['^src/(platform|lib)/'],
   '^src/ui/': ['^src/lib/', '^shared/text/'],
-  '^src/features/': ['^src/(contract|platform|ui|lib)/', '^shared/text/'],
+  '^src/features/': ['^src/(api|platform|ui|lib)/', '^shared/text/'],
   '^src/screens/': ['^src/(features|ui|platform|lib)/'],
   '^src/app/': ['^src/'],
   '^config/': [],
   // `text` runs anywhere, the rest in Node: the contract documents, YAML with line numbers, the proxy, Pusher's HTTP API and signatures.
   '^shared/': [],
-  '^mocks/': ['^(config|shared)/', '^src/contract/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
+  '^mocks/': ['^(config|shared)/', '^src/api/generated/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
   // The verifier is tested on the mock server, so it mustn't depend on it.
   '^packages/verify/': ['^shared/', '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$'],
   '^scripts/': [
     '^(mocks|packages|config|shared)/',
-    '^src/contract/generated/',
+    '^src/api/generated/',
     '^(openapi|asyncapi)/[^/]+\\.bundle\\.json$',
   ],
 };
@@ -43,7 +43,7 @@ const moduleRules = Object.entries(modules).map(([from, allowed]) => ({
 
 /** Packages that only these modules may import. */
 const packages = {
-  'openapi-fetch': '^src/contract/',
+  'openapi-fetch': '^src/api/',
   '(laravel-echo|pusher-js|idb)': '^src/platform/',
   '(@emotion/.+|@fontsource.*)': '^src/(ui|app)/',
   'react-router-dom': '^src/(app|screens|features|ui)/',
@@ -80,15 +80,14 @@ export default {
     },
     {
       name: 'generated-only-through-contract',
-      comment: 'Only src/contract and features import generated code. Anything may import its types.',
+      comment: 'Only src/api and features import generated code. Anything may import its types.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/contract/', '^src/features/'] },
+      from: { path: '^src/', pathNot: ['^src/api/', '^src/features/'] },
       to: { path: generated, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'features-use-requests-and-types-only',
-      comment:
-        'Of the generated code a feature uses the requests and the types. Everything else goes through src/contract.',
+      comment: 'Of the generated code a feature uses the requests and the types. Everything else goes through src/api.',
       severity: 'error',
       from: { path: '^src/features/' },
       to: { path: generated, pathNot: `${generated}api/`, dependencyTypesNot: ['type-only'] },

@@ -7,12 +7,12 @@ export default defineConfig({
       client: 'react-query',
       httpClient: 'fetch',
       mode: 'tags',
-      target: 'src/contract/generated/api',
+      target: 'src/api/generated/api',
       // Types are openapi-typescript's. orval's own are thrown away.
-      schemas: { path: '.cache/orval-schemas', type: 'typescript', importPath: '#src/contract/generated/types.ts' },
+      schemas: { path: '.cache/orval-schemas', type: 'typescript', importPath: '#src/api/generated/types.ts' },
       override: {
         header: false,
-        mutator: { path: 'src/contract/fetcher.ts', name: 'fetcher' },
+        mutator: { path: 'src/api/fetcher.ts', name: 'fetcher' },
         fetch: { includeHttpResponseReturnType: false },
         query: { version: 5, signal: true, usePrefetch: true, useInvalidate: true, useSetQueryData: true },
       },

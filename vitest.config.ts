@@ -21,14 +21,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{src/contract,src/lib,mocks,packages/*/src,config,shared,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}',
+            '{src/lib,mocks,packages/*/src,config,shared,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}',
           ],
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'unit-stateful', include: ['src/{app,features,platform,ui}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit-stateful', include: ['src/{api,app,features,platform,ui}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { seedTables } from '#mocks/scenarios/seed.ts';
-import type { ChannelEvents } from '#src/contract/generated/events.ts';
+import type { ChannelEvents } from '#src/api/generated/events.ts';
 import { readTrafficFile } from '../shared/traffic-file.ts';
 import { checkoutPath } from './account/plans.ts';
 import { type Broadcasts, createBroadcasts } from './contract/broadcasts.ts';

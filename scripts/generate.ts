@@ -19,7 +19,7 @@ const root = process.cwd();
 const header = '// Made by `npm run generate` from openapi/ and asyncapi/. Not to be edited.\n';
 const control = 'mocks/control/openapi.yaml';
 
-const outputs = ['openapi/openapi.bundle.json', 'asyncapi/asyncapi.bundle.json', 'src/contract/generated'];
+const outputs = ['openapi/openapi.bundle.json', 'asyncapi/asyncapi.bundle.json', 'src/api/generated'];
 
 async function write(out: string, file: string, text: string): Promise<void> {
   await mkdir(dirname(join(out, file)), { recursive: true });
@@ -29,7 +29,7 @@ async function write(out: string, file: string, text: string): Promise<void> {
 async function generateInto(out: string): Promise<void> {
   const { openapi, asyncapi } = await bundleContract(root, out);
   const document = withWebhooks(openapi, asyncapi);
-  const generated = 'src/contract/generated';
+  const generated = 'src/api/generated';
   await write(out, `${generated}/schema.ts`, await schemaTypes(document, header));
   await write(out, `${generated}/operations.ts`, operationTable(openapi, header));
   await write(out, `${generated}/events.ts`, eventMap(asyncapi, header));
@@ -41,7 +41,7 @@ async function generateInto(out: string): Promise<void> {
   await write(out, `${generated}/types.ts`, typeNames(openapi, header));
   await write(out, `${generated}/shapes.ts`, shapesModule(openapi, header));
   // orval names its imports relative to these.
-  await cp(join(root, 'src/contract/fetcher.ts'), join(out, 'src/contract/fetcher.ts'));
+  await cp(join(root, 'src/api/fetcher.ts'), join(out, 'src/api/fetcher.ts'));
   await generateHooks(join(root, 'orval.config.ts'), out);
   if (existsSync(join(root, control))) {
     const described: unknown = parse(await readFile(join(root, control), 'utf8'));

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, OperationObject } from '#shared/contract-documents.ts';
-import type { operations } from '#src/contract/generated/schema.ts';
+import type { operations } from '#src/api/generated/schema.ts';
 
 /** A response that the contract documents: one of its named examples, or its status alone if it has no body. */
 export type DocumentedResponse = {

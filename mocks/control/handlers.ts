@@ -11,8 +11,8 @@ import type { FaultRow, MailRow } from '#mocks/model/tables.ts';
 import type { OpenedDatabase } from '#mocks/stored/open-database.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 import { disturb } from '#mocks/timeline/run-timeline.ts';
-import type { components, operations } from '#src/contract/generated/mock-control.ts';
-import type { OperationId } from '#src/contract/generated/operations.ts';
+import type { components, operations } from '#src/api/generated/mock-control.ts';
+import type { OperationId } from '#src/api/generated/operations.ts';
 
 export type ControlDeps = {
   readonly interviewer: Interviewer;

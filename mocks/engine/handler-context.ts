@@ -4,9 +4,9 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChangeData, InsightData, ProfileText, TimelineAction } from '#mocks/model/scenario.ts';
 import type { ChatMessageRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
-import type { ChannelEvents } from '#src/contract/generated/events.ts';
-import type { components } from '#src/contract/generated/mock-control.ts';
-import type { OperationId } from '#src/contract/generated/operations.ts';
+import type { ChannelEvents } from '#src/api/generated/events.ts';
+import type { components } from '#src/api/generated/mock-control.ts';
+import type { OperationId } from '#src/api/generated/operations.ts';
 
 type OfMessage = { readonly chat_message_id: number };
 

@@ -4,7 +4,7 @@ import { hexDigits, lettersAndDigits } from '#mocks/engine/random.ts';
 import { createToken } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
-import type { operations } from '#src/contract/generated/schema.ts';
+import type { operations } from '#src/api/generated/schema.ts';
 import { type BodyOf, type Handlers, HttpError } from './handler.ts';
 
 /** In seconds. */

@@ -4,7 +4,7 @@ import { refusal, serverError } from '#mocks/http/laravel-responses.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { MockResponse } from '#mocks/prism/validator.ts';
 import { signSubscription } from '#shared/pusher/signatures.ts';
-import type { ChannelEvents } from '#src/contract/generated/events.ts';
+import type { ChannelEvents } from '#src/api/generated/events.ts';
 import { type Handlers, HttpError } from './handler.ts';
 
 type Rule = (session: MockSession, user: UserRow, id: string) => boolean;

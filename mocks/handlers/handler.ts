@@ -2,7 +2,7 @@ import type { HandlerContext } from '#mocks/engine/handler-context.ts';
 import type { UploadedFile } from '#mocks/http/fields.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { ResponseFile } from '#mocks/prism/validator.ts';
-import type { operations } from '#src/contract/generated/schema.ts';
+import type { operations } from '#src/api/generated/schema.ts';
 
 type Received<Body> = Body extends object
   ? { readonly [Field in keyof Body]: Body[Field] extends Blob | undefined ? UploadedFile : Body[Field] }

@@ -7,7 +7,7 @@ import type { UserRow } from '#mocks/model/tables.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
 import { type Diagnostic, type MockRequest, type MockResponse, readParameters } from '#mocks/prism/validator.ts';
 import { isSameSecret } from '#shared/pusher/signatures.ts';
-import type { OperationId } from '#src/contract/generated/operations.ts';
+import type { OperationId } from '#src/api/generated/operations.ts';
 import { type ContextDeps, createContext } from '../engine/handler-context.ts';
 import { invalidBroadcastingAuth } from './broadcasting.ts';
 import { type Handlers, HttpError } from './handler.ts';

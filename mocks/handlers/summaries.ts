@@ -2,7 +2,7 @@ import { createExcerpt } from '#mocks/account/summaries.ts';
 import type { HandlerContext } from '#mocks/engine/handler-context.ts';
 import { consumeProcessingError } from '#mocks/interview/pipeline.ts';
 import type { SummaryRow, UserRow } from '#mocks/model/tables.ts';
-import type { operations } from '#src/contract/generated/schema.ts';
+import type { operations } from '#src/api/generated/schema.ts';
 import { getAudioType, receiveAudio } from './answers.ts';
 import { findOwned } from './find-owned.ts';
 import { type Handlers, type RequestOf, unprocessable } from './handler.ts';

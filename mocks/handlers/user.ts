@@ -1,7 +1,7 @@
 import { toAchievementResources, toUserResource, toWeekResource } from '#mocks/account/user-resource.ts';
 import { emptyProfile, profileTexts } from '#mocks/interview/profile.ts';
 import type { Schema, UserRow } from '#mocks/model/tables.ts';
-import type { operations } from '#src/contract/generated/schema.ts';
+import type { operations } from '#src/api/generated/schema.ts';
 import { findOwned } from './find-owned.ts';
 import type { BodyOf, Handlers } from './handler.ts';
 import { storeImage } from './images.ts';

@@ -1,5 +1,5 @@
 import type { Frame } from '#mocks/contract/broadcasts.ts';
-import type { components } from '#src/contract/generated/mock-control.ts';
+import type { components } from '#src/api/generated/mock-control.ts';
 import type { FaultRow, Schema } from './tables.ts';
 
 /** A project in a scenario: without what the server derives. */

@@ -4,8 +4,8 @@
  */
 import { type Static, type TSchema, Type } from 'typebox';
 import type { Frame } from '#mocks/contract/broadcasts.ts';
-import type { OperationId } from '#src/contract/generated/operations.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { OperationId } from '#src/api/generated/operations.ts';
+import type { components } from '#src/api/generated/schema.ts';
 
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 

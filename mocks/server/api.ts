@@ -8,7 +8,7 @@ import { StorageError } from '#mocks/stored/database.ts';
 import type { Operation, Route } from '#mocks/prism/operations.ts';
 import { type Diagnostic, type MockRequest, type MockResponse, validate } from '#mocks/prism/validator.ts';
 import { notifyTimeline } from '#mocks/timeline/run-timeline.ts';
-import type { OperationId } from '#src/contract/generated/operations.ts';
+import type { OperationId } from '#src/api/generated/operations.ts';
 import { readFields } from '../http/fields.ts';
 import { readBody } from '../http/http-server.ts';
 import {

@@ -2,7 +2,7 @@ import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { TimelineAction } from '#mocks/model/scenario.ts';
-import type { components } from '#src/contract/generated/mock-control.ts';
+import type { components } from '#src/api/generated/mock-control.ts';
 
 export function disturb(
   { hub, delivery }: MockSession,

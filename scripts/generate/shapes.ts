@@ -1,4 +1,4 @@
-/** Generates the shapes of the responses, by which `src/contract/normalise.ts` reads them. */
+/** Generates the shapes of the responses, by which `src/api/normalise.ts` reads them. */
 import { child, isObject, type Json, type JsonObject } from './bundle.ts';
 import { nameOperation, operationsIn } from './operations.ts';
 

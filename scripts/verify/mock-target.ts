@@ -1,6 +1,6 @@
 import { createMockServer, type MockServerOptions } from '#mocks/mock-server.ts';
 import { secondUser } from '#mocks/scenarios/seed.ts';
-import type { components } from '#src/contract/generated/mock-control.ts';
+import type { components } from '#src/api/generated/mock-control.ts';
 import type { StartedMock } from '#verify/command.ts';
 import type { MockControls } from '#verify/run/suite.ts';
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { reconnectLive } from '#src/contract/live.ts';
+import { reconnectLive } from '#src/api/live.ts';
 import { sessionStore, sessionExpiredStore } from '#src/features/session/session-state.ts';
 import { endSession } from '#src/features/session/session.ts';
 import type { Situation } from '#src/lib/describe-error.ts';

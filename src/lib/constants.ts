@@ -28,7 +28,7 @@ export const retryPolicies = {
 
 export type RetryPolicyName = keyof typeof retryPolicies;
 
-export const transportLimits = {
+export const requestLimits = {
   retryAfterMaxSeconds: 60,
   timeoutMs: 30_000,
   /** Far above CONV's stale limit: a slow upload may succeed after the list reports a timeout. */

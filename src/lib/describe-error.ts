@@ -37,7 +37,7 @@ export type Situation =
 
 export type ErrorText = { readonly text: string; readonly detail: string | null };
 
-/** The transport error's fields that affect the text. Read defensively, because any value can be thrown. */
+/** The API error's fields that affect the text. Read defensively, because any value can be thrown. */
 type Shape = {
   readonly kind: FailureKind | null;
   readonly status: number | null;

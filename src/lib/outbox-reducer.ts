@@ -14,7 +14,7 @@ import { transition } from './transition.ts';
 
 /**
  * The outbox as a pure reducer: every answer reaches the server once, in order, or stays here. After a lost response it
- * asks the server before repeating. The transport handles automatic retries.
+ * asks the server before repeating. The API client handles automatic retries.
  */
 export function outboxReducer(state: OutboxState, event: OutboxEvent): OutboxTransition {
   switch (event.type) {

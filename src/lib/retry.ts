@@ -1,4 +1,4 @@
-import { type RetryPolicy, transportLimits } from './constants.ts';
+import { type RetryPolicy, requestLimits } from './constants.ts';
 import { type Failure, isResponseLost } from './failure.ts';
 
 /**
@@ -13,7 +13,7 @@ export function retryDelay(
   if (attempt < 1 || attempt > policy.retries) return null;
   const backoffMs = policy.delayMs * policy.factor ** (attempt - 1);
   if (retryAfterSeconds === null || !(retryAfterSeconds > 0)) return backoffMs;
-  return Math.max(backoffMs, Math.min(retryAfterSeconds, transportLimits.retryAfterMaxSeconds) * 1000);
+  return Math.max(backoffMs, Math.min(retryAfterSeconds, requestLimits.retryAfterMaxSeconds) * 1000);
 }
 
 /** Network errors, 5xx, 429 and 408 can be retried, cancelled or refused requests never. */

@@ -2,7 +2,7 @@ import { observable } from '@legendapp/state';
 import { savingLimits } from '#src/lib/constants.ts';
 import type { SaveErrorKind } from '#src/lib/save-reducer.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { transport } from './transport.ts';
+import { onAnswer } from './server-answers.ts';
 
 type Deps = {
   readonly save: () => void;
@@ -37,10 +37,8 @@ export class AutosaveScheduler {
     const tryAgain = (): void => {
       if (this.#isOffline) save();
     };
-    const stopAnswers = transport.use({
-      onResponse: (operation) => {
-        if (!operations.includes(operation)) tryAgain();
-      },
+    const stopAnswers = onAnswer((operation) => {
+      if (!operations.includes(operation)) tryAgain();
     });
     globalThis.addEventListener('online', tryAgain);
     this.#stopListening = () => {

@@ -28,7 +28,7 @@ describe('the query client', () => {
     expect(toasts).toEqual([['refused', 'skip']]);
   });
 
-  it('sends a failing query once and leaves retries to the transport', async () => {
+  it('sends a failing query once and leaves retries to the API client', async () => {
     const client = createQueryClient();
     let requestCount = 0;
     const queryFn = (): Promise<never> => {

@@ -19,13 +19,13 @@ declare module '@tanstack/react-query' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's
   interface Register {
     mutationMeta: MutationMeta & Record<string, unknown>;
-    // The transport throws nothing else.
+    // The API client throws nothing else.
     defaultError: ApiError;
   }
 }
 
 /**
- * Creates a cache of server data. It leaves retries to the transport and ignores the browser's online
+ * Creates a cache of server data. It leaves retries to the API client and ignores the browser's online
  * state.
  */
 export function createQueryClient(): QueryClient {

@@ -1,6 +1,6 @@
 import type { ContractExamples } from '#mocks/contract/documented-responses.ts';
-import type { OperationId } from '#src/contract/generated/operations.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { OperationId } from '#src/api/generated/operations.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { type Conversation, webm, type Writer } from './mock-writer.ts';
 
 type Answer = { readonly operationId: OperationId; readonly example: string; readonly body: unknown };

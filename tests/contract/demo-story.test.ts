@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { createExamples } from '#mocks/contract/documented-responses.ts';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
-import type { OperationId } from '#src/contract/generated/operations.ts';
+import type { OperationId } from '#src/api/generated/operations.ts';
 import { getExamples, playDemoStory, playOtherConversations } from './demo-journey.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 

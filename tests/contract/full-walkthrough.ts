@@ -1,5 +1,5 @@
 /** Walks a writer through everything the mock server does. The server may restart between the two halves. */
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { contractTour, toFormData, type TourCall } from './contract-tour.ts';
 import { webm } from './mock-writer.ts';
 import type { RecordedUser } from './recorded-user.ts';

@@ -3,7 +3,7 @@ import { createLiveInterviewer } from '#mocks/live/live-interviewer.ts';
 import type { Endpoint } from '#mocks/live/model-client.ts';
 import { type FakeInterviewer, startFakeInterviewer } from '#mocks/live/testing/fake-interviewer.ts';
 import { createMockServer, type MockServer, type MockServerOptions } from '#mocks/mock-server.ts';
-import type { components as control } from '#src/contract/generated/mock-control.ts';
+import type { components as control } from '#src/api/generated/mock-control.ts';
 import { type Conversation, Writer } from './mock-writer.ts';
 
 type Options = Pick<MockServerOptions, 'database'> & { readonly transcribes?: boolean; readonly timeout?: number };

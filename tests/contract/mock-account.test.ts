@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { createExamples } from '#mocks/contract/documented-responses.ts';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
-import type { components, operations } from '#src/contract/generated/schema.ts';
+import type { components, operations } from '#src/api/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
 import { png } from './mock-picture.ts';
 import { endCleanly, type Reply, webm, Writer } from './mock-writer.ts';

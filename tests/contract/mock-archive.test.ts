@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
 import { endCleanly, postForm, readFormToken, webm, Writer } from './mock-writer.ts';
 

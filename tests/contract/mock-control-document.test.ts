@@ -7,7 +7,7 @@ import { findAll } from '#scripts/contract-lint/rule.ts';
 import { descriptions } from '#scripts/contract-lint/rules/descriptions.ts';
 import type { JsonObject } from '#scripts/generate/bundle.ts';
 import { readYaml } from '#shared/yaml-file.ts';
-import type { operations } from '#src/contract/generated/mock-control.ts';
+import type { operations } from '#src/api/generated/mock-control.ts';
 import { forEachUser } from './for-each-user.ts';
 import type { Reply, Writer } from './mock-writer.ts';
 

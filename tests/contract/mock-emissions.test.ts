@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
 import { createHandlers } from '#mocks/handlers/registry.ts';
 import { createMockServer } from '#mocks/mock-server.ts';
-import type { components as control } from '#src/contract/generated/mock-control.ts';
+import type { components as control } from '#src/api/generated/mock-control.ts';
 import { type LiveMock, LiveWriter, startLiveMock } from './live-writer.ts';
 import { endCleanly, webm, Writer } from './mock-writer.ts';
 

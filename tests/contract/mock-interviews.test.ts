@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { createExamples } from '#mocks/contract/documented-responses.ts';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
 import { type Conversation, endCleanly, webm, Writer } from './mock-writer.ts';
 

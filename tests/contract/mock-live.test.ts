@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createMockServer } from '#mocks/mock-server.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { LiveWriter, type LiveMock, startLiveMock } from './live-writer.ts';
 import { type Conversation, endCleanly, webm } from './mock-writer.ts';
 

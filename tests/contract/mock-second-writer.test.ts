@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readAsyncApi, readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { secondUser } from '#mocks/scenarios/seed.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
 import { Writer } from './mock-writer.ts';
 

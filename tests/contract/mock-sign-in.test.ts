@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MockServer } from '#mocks/mock-server.ts';
 import { createMockServer } from '#mocks/mock-server.ts';
-import type { components as control } from '#src/contract/generated/mock-control.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components as control } from '#src/api/generated/mock-control.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import type { Reply } from './mock-writer.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 

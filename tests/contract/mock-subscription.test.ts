@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { createExamples } from '#mocks/contract/documented-responses.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
 import { type Reply, type Writer } from './mock-writer.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { secondUser } from '#mocks/scenarios/seed.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
 import { imageForm, png } from './mock-picture.ts';
 import { type Conversation, Writer } from './mock-writer.ts';

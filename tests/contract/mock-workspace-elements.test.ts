@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MockServer } from '#mocks/mock-server.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
 import { Listener } from './mock-listener.ts';
 import { type Writer } from './mock-writer.ts';

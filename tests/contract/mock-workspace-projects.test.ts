@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
 import { type Writer } from './mock-writer.ts';
 

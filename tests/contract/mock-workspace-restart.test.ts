@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MockServer } from '#mocks/mock-server.ts';
 import { createMockServer } from '#mocks/mock-server.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { imageForm, png } from './mock-picture.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 

@@ -1,6 +1,6 @@
 import type { MockServer } from '#mocks/mock-server.ts';
-import type { components as control } from '#src/contract/generated/mock-control.ts';
-import type { components, operations } from '#src/contract/generated/schema.ts';
+import type { components as control } from '#src/api/generated/mock-control.ts';
+import type { components, operations } from '#src/api/generated/schema.ts';
 
 export async function endCleanly(environment: MockServer): Promise<void> {
   await environment.close();

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { child, isObject, type Json, type JsonObject } from '#scripts/generate/bundle.ts';
 import { operationsIn } from '#scripts/generate/operations.ts';
-import * as generated from '#src/contract/generated/shapes.ts';
-import { normalise, type Shape } from '#src/contract/normalise.ts';
+import * as generated from '#src/api/generated/shapes.ts';
+import { normalise, type Shape } from '#src/api/normalise.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { debugLogStore } from '#src/platform/debug-log.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startMock } from '#scripts/verify/mock-target.ts';
-import type { components as control } from '#src/contract/generated/mock-control.ts';
+import type { components as control } from '#src/api/generated/mock-control.ts';
 import type { Outcome } from '#verify/check/run-recorder.ts';
 import { readContract } from '#verify/contract/contract.ts';
 import { verify } from '#verify/verify.ts';

@@ -1,8 +1,8 @@
 /** A mock server's writer as the verifier sees one, on a clock that only the verifier moves. */
 import type { MockServer } from '#mocks/mock-server.ts';
 import { secondUser } from '#mocks/scenarios/seed.ts';
-import type { components as control } from '#src/contract/generated/mock-control.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components as control } from '#src/api/generated/mock-control.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { type Backend, createBackend } from '#verify/backend/backend.ts';
 import { createRateLimiter } from '#verify/backend/limits.ts';
 import type { Clock } from '#verify/base/clock.ts';

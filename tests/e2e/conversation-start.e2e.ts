@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import {
   answerBox,
   openNewStory,

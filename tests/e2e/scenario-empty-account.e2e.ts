@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { listening, sendTyped } from '../support/conversation.ts';
 import { getStoredDrafts } from '../support/device.ts';
 import { requestFromOtherDevice } from '../support/other-device.ts';

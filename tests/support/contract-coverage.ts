@@ -1,7 +1,7 @@
 /** Reports the contract coverage of all user flows as a page and JSON in coverage/. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { components } from '#src/contract/generated/mock-control.ts';
+import type { components } from '#src/api/generated/mock-control.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { type Coverage, coverageLine, getCoverage } from '#verify/run/coverage.ts';
 import { responseKey, eventKey, type Observed } from '#verify/check/run-recorder.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type WebSocket } from '@playwright/test';
-import type { components } from '#src/contract/generated/schema.ts';
-import type { components as controls } from '#src/contract/generated/mock-control.ts';
+import type { components } from '#src/api/generated/schema.ts';
+import type { components as controls } from '#src/api/generated/mock-control.ts';
 import type { MockControl } from './mock-control.ts';
 import { getAuthHeaders } from './other-device.ts';
 import type { PageGuard } from './page-guard.ts';

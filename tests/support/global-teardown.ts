@@ -3,7 +3,7 @@
  * contract's coverage to coverage/contract.html.
  */
 import { readFile } from 'node:fs/promises';
-import type { components } from '#src/contract/generated/mock-control.ts';
+import type { components } from '#src/api/generated/mock-control.ts';
 import { writeContractCoverage } from './contract-coverage.ts';
 import { mockOrigin } from './mock-origin.ts';
 

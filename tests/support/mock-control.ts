@@ -3,7 +3,7 @@
  * of the session's clock.
  */
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { components } from '#src/contract/generated/mock-control.ts';
+import type { components } from '#src/api/generated/mock-control.ts';
 
 type Schemas = components['schemas'];
 export type LogEntry = Schemas['LogEntry'];

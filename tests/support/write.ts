@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { moveCaretToEnd } from './caret.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { getAuthHeaders } from './other-device.ts';
 
 type Document = components['schemas']['ProjectDocument'];

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { connectionState } from '#src/contract/live.ts';
+import { connectionState } from '#src/api/live.ts';
 import { offlineTexts, realtimeTexts } from '#src/lib/strings.ts';
 import type { LiveState } from '#src/platform/live/live-socket.ts';
 import { Icon } from '#src/ui/display/icon.tsx';

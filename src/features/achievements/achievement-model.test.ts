@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Achievement } from '#src/contract/generated/types.ts';
+import type { Achievement } from '#src/api/generated/types.ts';
 import { arrangeAchievements, toAchievements } from './achievement-model.ts';
 
 function achievement(fields: Partial<Achievement>): Achievement {

@@ -19,7 +19,7 @@ import {
   Star,
   Users,
 } from 'lucide-react';
-import type { Achievement } from '#src/contract/generated/types.ts';
+import type { Achievement } from '#src/api/generated/types.ts';
 import { rounded, trimmed, uniqueById } from '#src/lib/display-values.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {

@@ -1,4 +1,4 @@
-import { subscribeToUserEvents, type UserEventHandlers } from '#src/contract/live.ts';
+import { subscribeToUserEvents, type UserEventHandlers } from '#src/api/live.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
 type Consumed = Required<Pick<UserEventHandlers, 'achievement.unlocked'>>;

@@ -1,6 +1,6 @@
-import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/api/auth.ts';
-import { getUserAchievementListQueryKey, useUserAchievementList } from '#src/contract/generated/api/writer.ts';
-import type { Achievement, AchievementListResponse, UserResponse } from '#src/contract/generated/types.ts';
+import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/api/generated/api/auth.ts';
+import { getUserAchievementListQueryKey, useUserAchievementList } from '#src/api/generated/api/writer.ts';
+import type { Achievement, AchievementListResponse, UserResponse } from '#src/api/generated/types.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { toAchievements, type AchievementModel } from './achievement-model.ts';
 

@@ -1,4 +1,4 @@
-import type { ChannelEvents } from '#src/contract/generated/events.ts';
+import type { ChannelEvents } from '#src/api/generated/events.ts';
 import { achievementTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { IconCircle } from '#src/ui/display/icon-circle.tsx';

@@ -1,4 +1,4 @@
-import type { UserEventHandlers } from '#src/contract/live.ts';
+import type { UserEventHandlers } from '#src/api/live.ts';
 import { product } from '#src/lib/product.ts';
 
 export type Announcement = Parameters<NonNullable<UserEventHandlers['announcement']>>[0];

@@ -1,4 +1,4 @@
-import { subscribeToUserEvents, type UserEventHandlers } from '#src/contract/live.ts';
+import { subscribeToUserEvents, type UserEventHandlers } from '#src/api/live.ts';
 
 type Consumed = Required<Pick<UserEventHandlers, 'announcement'>>;
 

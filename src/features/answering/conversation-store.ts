@@ -1,12 +1,12 @@
 import type { Observable } from '@legendapp/state';
-import { acceptMismatch } from '#src/contract/fetcher.ts';
-import { sessionChatFinish } from '#src/contract/generated/api/conversation.ts';
+import { acceptMismatch } from '#src/api/fetcher.ts';
+import { sessionChatFinish } from '#src/api/generated/api/conversation.ts';
 import type {
   ChatMessage,
   ChatMessageReceipt,
   ConversationActions,
   ConversationFinished,
-} from '#src/contract/generated/types.ts';
+} from '#src/api/generated/types.ts';
 import { conversationReducer } from '#src/lib/conversation-reducer.ts';
 import {
   type ConversationAction,

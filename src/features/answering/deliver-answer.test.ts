@@ -8,7 +8,7 @@ import {
   toEarlierMessage,
   toSendFailure,
 } from './deliver-answer.ts';
-import type { Turn } from '#src/contract/generated/types.ts';
+import type { Turn } from '#src/api/generated/types.ts';
 import { isDelivered, type LatestMessage, type OutboxEntry } from '#src/lib/outbox-state.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import { holdServer } from '#src/platform/testing/held-server.ts';

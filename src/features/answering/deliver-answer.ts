@@ -1,7 +1,7 @@
-import { acceptMismatch, type FetcherInit } from '#src/contract/fetcher.ts';
-import { chatMessageAnswer, chatMessageRetry, chatMessageSkip } from '#src/contract/generated/api/conversation.ts';
-import type { ChatMessageReceipt, Turn } from '#src/contract/generated/types.ts';
-import { transportLimits } from '#src/lib/constants.ts';
+import { acceptMismatch, type FetcherInit } from '#src/api/fetcher.ts';
+import { chatMessageAnswer, chatMessageRetry, chatMessageSkip } from '#src/api/generated/api/conversation.ts';
+import type { ChatMessageReceipt, Turn } from '#src/api/generated/types.ts';
+import { requestLimits } from '#src/lib/constants.ts';
 import { serverText } from '#src/lib/describe-error.ts';
 import { isResponseLost } from '#src/lib/failure.ts';
 import type { LatestMessage, OutboxEffect, OutboxEntry, OutboxEvent } from '#src/lib/outbox-state.ts';
@@ -69,7 +69,7 @@ export async function sendEntry(
     action: url,
     signal,
     retry: kind === 'text' ? 'answer' : 'audio',
-    timeoutMs: kind === 'text' ? transportLimits.timeoutMs : transportLimits.uploadTimeoutMs,
+    timeoutMs: kind === 'text' ? requestLimits.timeoutMs : requestLimits.uploadTimeoutMs,
     beforeRepeat: async (error) => {
       if (isResponseLost(error) && (await hasArrived())) throw new AlreadyDeliveredError();
       return true;

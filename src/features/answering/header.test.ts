@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createConversation, createProject } from '#src/contract/testing/entities.ts';
+import { createConversation, createProject } from '#src/api/testing/entities.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import {
   getBreadcrumbs,

@@ -1,4 +1,4 @@
-import type { Conversation, ElementImage, ExtractedFact, Project } from '#src/contract/generated/types.ts';
+import type { Conversation, ElementImage, ExtractedFact, Project } from '#src/api/generated/types.ts';
 import { type ConversationSubject, projectOfSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 

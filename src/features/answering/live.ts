@@ -1,5 +1,5 @@
-import { subscribeEvents } from '#src/contract/events.ts';
-import type { EventHandlers } from '#src/contract/live.ts';
+import { subscribeEvents } from '#src/api/events.ts';
+import type { EventHandlers } from '#src/api/live.ts';
 import { type ConversationSubject, readSlug } from '#src/lib/conversation-subject.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 import { systemClock } from '#src/platform/clock.ts';

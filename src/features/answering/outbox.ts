@@ -15,7 +15,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { createMachine } from '#src/platform/machine.ts';
 import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/outbox-storage.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
-import { transport } from '#src/platform/transport.ts';
+import { onAnswer } from '#src/platform/server-answers.ts';
 import { createTabTask } from '#src/platform/web-lock.ts';
 import {
   AlreadyDeliveredError,
@@ -81,7 +81,7 @@ export class Outbox {
       tryAgain();
       void this.#adoptOrphans();
     };
-    const stops = [transport.use({ onResponse: tryAgain }), systemClock.every(conversationLimits.pollEveryMs, look)];
+    const stops = [onAnswer(tryAgain), systemClock.every(conversationLimits.pollEveryMs, look)];
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
     });

@@ -17,8 +17,8 @@ import {
   getTurnListQueryKey,
   writerConversationResume,
   writerConversationStart,
-} from '#src/contract/generated/api/conversation.ts';
-import type { ChatMessage, ChatMessageLatest, Conversation, Turn } from '#src/contract/generated/types.ts';
+} from '#src/api/generated/api/conversation.ts';
+import type { ChatMessage, ChatMessageLatest, Conversation, Turn } from '#src/api/generated/types.ts';
 import { type ConversationSubject, readId, readIdentifier } from '#src/lib/conversation-subject.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';

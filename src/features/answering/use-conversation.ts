@@ -1,6 +1,6 @@
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { Conversation } from '#src/contract/generated/types.ts';
+import type { Conversation } from '#src/api/generated/types.ts';
 import type { ConversationEvent, ConversationState } from '#src/lib/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Turn } from '#src/contract/generated/types.ts';
+import type { Turn } from '#src/api/generated/types.ts';
 import { describeError, type ErrorText, isTrialEnded } from '#src/lib/describe-error.ts';
 import { conversationStrings, trialTexts } from '#src/lib/error-strings.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';

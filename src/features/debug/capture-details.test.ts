@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDebugLog, debugLogStore, logDebug, setDebugObserver } from '#src/platform/debug-log.ts';
 import { startServer, type Reply, type TestServer } from '#src/platform/testing/http-server.ts';
-import { createTestTransport, type TestTransport } from '#src/platform/testing/test-transport.ts';
+import { createTestApi, type TestApi } from '#src/api/testing/test-api.ts';
 import { captureDetails } from './capture-details.ts';
 
 const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
 
 let reply: Reply;
 let server: TestServer;
-let api: TestTransport;
+let api: TestApi;
 let seen: Promise<void>[];
 
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
   setDebugObserver((...args) => void seen.push(captureDetails(...args)));
   reply = { body: '{"data":1}' };
   server = await startServer(() => reply);
-  api = createTestTransport(server.origin);
+  api = createTestApi(server.origin);
 });
 afterEach(async () => {
   setDebugObserver(null);
@@ -78,7 +78,7 @@ describe('request that breaks the contract in mock mode', () => {
     await server.close();
     const findings = { 'X-Mock-Findings': encodeURIComponent(JSON.stringify({ answer: [sentence] })) };
     server = await startServer(() => ({ body: '{"data":{"name":7}}', headers: findings }));
-    api = createTestTransport(server.origin);
+    api = createTestApi(server.origin);
     vi.stubEnv('VITE_MOCK', 'true');
     await api.send('/api/v1/projects', { operationId: 'projectRead' });
     expect(await lastBlocks()).toEqual({ Contract: sentence });

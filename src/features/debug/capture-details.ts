@@ -7,7 +7,7 @@ import {
   redactText,
   withoutSecrets,
 } from '#src/platform/debug-log.ts';
-import type { CapturedExchange } from '#src/platform/transport.ts';
+import type { Exchange } from '#src/api/exchange-log.ts';
 
 const longestBody = 4000;
 /** Parsing longer ones as JSON would block the page. */
@@ -103,10 +103,10 @@ function getFindings(response: Response | null): Readonly<Record<string, readonl
   return header === null ? {} : (JSON.parse(decodeURIComponent(header)) as Record<string, string[]>);
 }
 
-async function seenCall({ outgoing, response }: CapturedExchange): Promise<DebugBlock[]> {
-  const { operationId, url, body, headers } = outgoing;
+async function seenCall({ operationId, request: sent, response }: Exchange): Promise<DebugBlock[]> {
+  if (sent === null) return [];
   const findings = getFindings(response);
-  const request = await requestText(body, headers.get('Content-Type') ?? '');
+  const request = await requestText(await sent.arrayBuffer(), sent.headers.get('Content-Type') ?? '');
   const answered = response && (await formatResponseBody(response));
   for (const [where, sentences] of Object.entries(findings))
     logDebug('contract', `${operationId} ${where} ${sentences.length}`, undefined, sentences);
@@ -115,7 +115,7 @@ async function seenCall({ outgoing, response }: CapturedExchange): Promise<Debug
     text: withoutSecrets(sentences.join('\n')),
   }));
   return [
-    { title: 'Address', text: formatAddress(url) },
+    { title: 'Address', text: formatAddress(new URL(sent.url)) },
     ...broken,
     ...(request === null ? [] : [{ title: 'Request', text: request }]),
     ...(answered === null ? [] : [{ title: 'Response', text: answered }]),
@@ -131,8 +131,8 @@ function seenEvent({ payload, fault }: { payload: unknown; fault: string | null 
 export async function captureDetails(id: number, seen: unknown): Promise<void> {
   const area = debugLogStore.read().find((entry) => entry.id === id)?.area;
   try {
-    // Each area's sender defines its data: transport.ts, live-connection.ts and the findings above.
-    if (area === 'http') attach(id, await seenCall(seen as CapturedExchange));
+    // Each area's sender defines its data: exchange-log.ts, live-connection.ts and the findings above.
+    if (area === 'http') attach(id, await seenCall(seen as Exchange));
     if (area === 'live') attach(id, seenEvent(seen as { payload: unknown; fault: string | null }));
     if (area === 'contract') attach(id, [{ title: 'Contract', text: withoutSecrets((seen as string[]).join('\n')) }]);
   } catch {

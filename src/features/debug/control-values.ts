@@ -1,4 +1,4 @@
-import type { ClockStep, EventRef, Fault, FaultRule, Interviewer, Storage } from '#src/contract/mock-control.ts';
+import type { ClockStep, EventRef, Fault, FaultRule, Interviewer, Storage } from '#src/api/mock-control.ts';
 
 export type EventChoice = {
   readonly key: string;

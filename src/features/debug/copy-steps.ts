@@ -1,4 +1,4 @@
-import { readSession } from '#src/contract/mock-control.ts';
+import { readSession } from '#src/api/mock-control.ts';
 import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { copiedTest } from './copied-test.ts';

@@ -10,7 +10,7 @@ import {
   readScenarios,
   readSession,
   type ScenarioRef,
-} from '#src/contract/mock-control.ts';
+} from '#src/api/mock-control.ts';
 import { clearSteps } from './panel-steps.ts';
 
 const sessionKey = ['mock-control', 'session'] as const;

@@ -1,6 +1,6 @@
 import { observable, type Observable } from '@legendapp/state';
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
-import type { ClockChange, Disturbance, FaultRule, Sent } from '#src/contract/mock-control.ts';
+import type { ClockChange, Disturbance, FaultRule, Sent } from '#src/api/mock-control.ts';
 
 export type PanelAction =
   | { readonly kind: 'clock'; readonly change: ClockChange }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ElementFact } from '#src/contract/generated/types.ts';
+import type { ElementFact } from '#src/api/generated/types.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';

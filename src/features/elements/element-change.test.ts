@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ElementRef } from '#src/contract/generated/types.ts';
-import { createElement } from '#src/contract/testing/entities.ts';
+import type { ElementRef } from '#src/api/generated/types.ts';
+import { createElement } from '#src/api/testing/entities.ts';
 import { changedList, getElementChange, isElementList, withFact } from './element-change.ts';
 import type { ElementDetail } from './element-model.ts';
 

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { ElementFact, ElementListResponse, ElementRef } from '#src/contract/generated/types.ts';
+import type { ElementFact, ElementListResponse, ElementRef } from '#src/api/generated/types.ts';
 import { queryClient, writeQueryData } from '#src/platform/query-client.ts';
 import type { ElementDetail } from './element-model.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createElement, createNarrativeElement } from '#src/contract/testing/entities.ts';
+import { createElement, createNarrativeElement } from '#src/api/testing/entities.ts';
 import { imageAddress, toElement, toElementCards, toProseParts } from './element-model.ts';
 
 const nobody = { project: null, kind: null };

@@ -1,4 +1,4 @@
-import type { ElementFact, ElementImage, ElementRef, NarrativeElement } from '#src/contract/generated/types.ts';
+import type { ElementFact, ElementImage, ElementRef, NarrativeElement } from '#src/api/generated/types.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { trimmed, uniqueById } from '#src/lib/display-values.ts';
 import { isElementKind } from '#src/lib/paths.ts';

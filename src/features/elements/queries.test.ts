@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { elementList, getElementListQueryKey, getElementReadQueryKey } from '#src/contract/generated/api/elements.ts';
-import { getProjectListQueryOptions } from '#src/contract/generated/api/projects.ts';
-import { createNarrativeElement } from '#src/contract/testing/entities.ts';
+import { elementList, getElementListQueryKey, getElementReadQueryKey } from '#src/api/generated/api/elements.ts';
+import { getProjectListQueryOptions } from '#src/api/generated/api/projects.ts';
+import { createNarrativeElement } from '#src/api/testing/entities.ts';
 import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { changeElement, changeFact } from './queries.ts';

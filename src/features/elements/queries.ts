@@ -14,16 +14,16 @@ import {
   getRelatedElementListQueryKey,
   useRelatedElementList,
   relatedElementList,
-} from '#src/contract/generated/api/elements.ts';
-import { getSessionChatLatestReadQueryKey } from '#src/contract/generated/api/conversation.ts';
-import { getProjectListQueryKey, getProjectReadQueryKey } from '#src/contract/generated/api/projects.ts';
+} from '#src/api/generated/api/elements.ts';
+import { getSessionChatLatestReadQueryKey } from '#src/api/generated/api/conversation.ts';
+import { getProjectListQueryKey, getProjectReadQueryKey } from '#src/api/generated/api/projects.ts';
 import type {
   ElementCreateRequest,
   ElementFact,
   ElementListResponse,
   ElementResponse,
   ElementUpdateRequest,
-} from '#src/contract/generated/types.ts';
+} from '#src/api/generated/types.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';

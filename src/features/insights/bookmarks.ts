@@ -1,7 +1,7 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { insightSave, insightUnsave } from '#src/contract/generated/api/insights.ts';
-import type { Insight, InsightListResponse, InsightResponse } from '#src/contract/generated/types.ts';
+import { insightSave, insightUnsave } from '#src/api/generated/api/insights.ts';
+import type { Insight, InsightListResponse, InsightResponse } from '#src/api/generated/types.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { getScopeKey, insightKeys, type InsightsScope } from './context.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createInsight } from '#src/contract/testing/entities.ts';
+import { createInsight } from '#src/api/testing/entities.ts';
 import { insightLook, insightName, toContentParts } from './insight-format.ts';
 
 const insight = createInsight({ id: 9001 });

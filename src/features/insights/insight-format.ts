@@ -1,4 +1,4 @@
-import type { Insight } from '#src/contract/generated/types.ts';
+import type { Insight } from '#src/api/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import type { ChipTone } from '#src/ui/display/chip.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Insight } from '#src/contract/generated/types.ts';
-import { createInsight } from '#src/contract/testing/entities.ts';
+import type { Insight } from '#src/api/generated/types.ts';
+import { createInsight } from '#src/api/testing/entities.ts';
 import type { InsightPage } from './insight-requests.ts';
 import {
   getInsightRows,

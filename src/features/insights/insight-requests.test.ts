@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PaginationMeta } from '#src/contract/generated/types.ts';
-import { createInsight } from '#src/contract/testing/entities.ts';
+import type { PaginationMeta } from '#src/api/generated/types.ts';
+import { createInsight } from '#src/api/testing/entities.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import { clearDebugLog, debugLogStore } from '#src/platform/debug-log.ts';
 import { logFailures, toInsightGroup, toInsightPage, withPlainData } from './insight-requests.ts';

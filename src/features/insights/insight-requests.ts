@@ -9,8 +9,8 @@ import {
   userInsightHistoryList,
   userInsightList,
   userInsightSavedList,
-} from '#src/contract/generated/api/insights.ts';
-import type { Insight, InsightGroup, InsightListResponse, InsightPageResponse } from '#src/contract/generated/types.ts';
+} from '#src/api/generated/api/insights.ts';
+import type { Insight, InsightGroup, InsightListResponse, InsightPageResponse } from '#src/api/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import { uniqueById } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';

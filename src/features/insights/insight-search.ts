@@ -1,5 +1,5 @@
 import { foldText } from '#shared/text/search.ts';
-import type { Insight } from '#src/contract/generated/types.ts';
+import type { Insight } from '#src/api/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import type { InsightsScope } from './context.ts';
 import { toContentParts, getExtraAttributes, insightLook } from './insight-format.ts';

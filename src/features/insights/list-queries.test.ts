@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Insight } from '#src/contract/generated/types.ts';
-import { createInsight } from '#src/contract/testing/entities.ts';
+import type { Insight } from '#src/api/generated/types.ts';
+import { createInsight } from '#src/api/testing/entities.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { type HeldServer, holdServer, until } from '#src/platform/testing/held-server.ts';
 import { applyBookmark } from './bookmarks.ts';

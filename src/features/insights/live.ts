@@ -1,5 +1,5 @@
-import { subscribeEvents } from '#src/contract/events.ts';
-import type { EventHandlers } from '#src/contract/live.ts';
+import { subscribeEvents } from '#src/api/events.ts';
+import type { EventHandlers } from '#src/api/live.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';

@@ -8,7 +8,7 @@ import {
   useQuery,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import type { Insight, InsightGroup, InsightListResponse } from '#src/contract/generated/types.ts';
+import type { Insight, InsightGroup, InsightListResponse } from '#src/api/generated/types.ts';
 import { cacheLimits, insightLimits } from '#src/lib/constants.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { readStored, storedKeys, writeStored } from '#src/platform/browser-storage.ts';

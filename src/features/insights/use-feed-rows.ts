@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Insight } from '#src/contract/generated/types.ts';
+import type { Insight } from '#src/api/generated/types.ts';
 import { tabStops } from '#src/ui/focus/tab-stops.ts';
 
 /** Focuses the tab stop next to an element. If there isn't any, focuses the element's sibling. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Insight } from '#src/contract/generated/types.ts';
+import type { Insight } from '#src/api/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import { describeError, type ErrorText, type Situation } from '#src/lib/describe-error.ts';
 import { type Clock, systemClock } from '#src/platform/clock.ts';

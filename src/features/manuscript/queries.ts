@@ -1,12 +1,12 @@
-import { fetcher } from '#src/contract/fetcher.ts';
-import { documentRead, getDocumentReplaceUrl } from '#src/contract/generated/api/documents.ts';
-import type { DocumentResponse } from '#src/contract/generated/types.ts';
+import { fetcher } from '#src/api/fetcher.ts';
+import { documentRead, getDocumentReplaceUrl } from '#src/api/generated/api/documents.ts';
+import type { DocumentResponse } from '#src/api/generated/types.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { readCopy, saveCopy } from '#src/platform/offline-copies.ts';
-import { subscribeEvents } from '#src/contract/events.ts';
-import type { EventHandlers } from '#src/contract/live.ts';
+import { subscribeEvents } from '#src/api/events.ts';
+import type { EventHandlers } from '#src/api/live.ts';
 
 /** The server's text. Only the editor shows it, so it isn't cached. */
 export type RemoteDocument = {

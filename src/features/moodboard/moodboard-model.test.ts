@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MoodboardItem } from '#src/contract/generated/types.ts';
+import type { MoodboardItem } from '#src/api/generated/types.ts';
 import { getImageName, toBoardImages } from './moodboard-model.ts';
 
 const bare = { size: null, thumbnail: null, caption: null, alt: null };

@@ -1,4 +1,4 @@
-import type { MoodboardResponse } from '#src/contract/generated/types.ts';
+import type { MoodboardResponse } from '#src/api/generated/types.ts';
 import { trimmed, uniqueById } from '#src/lib/display-values.ts';
 
 export type BoardImage = {

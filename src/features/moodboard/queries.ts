@@ -1,18 +1,18 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { elementImageUpload } from '#src/contract/generated/api/elements.ts';
+import { elementImageUpload } from '#src/api/generated/api/elements.ts';
 import {
   moodboardItemDelete,
   moodboardItemRestore,
   moodboardRead,
   getMoodboardReadQueryKey,
   moodboardReplace,
-} from '#src/contract/generated/api/moodboard.ts';
-import type { MoodboardResponse } from '#src/contract/generated/types.ts';
-import { transportLimits } from '#src/lib/constants.ts';
+} from '#src/api/generated/api/moodboard.ts';
+import type { MoodboardResponse } from '#src/api/generated/types.ts';
+import { requestLimits } from '#src/lib/constants.ts';
 import { KeyedQueue } from '#src/platform/keyed-queue.ts';
 import { queryClient, refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
-import type { TransportInit } from '#src/platform/transport-request.ts';
+import type { SendOptions } from '#src/api/client.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { createUploadQueue, type UploadCall, type UploadQueue } from '#src/ui/media/upload-queue.ts';
 import { type BoardImage, toBoardImages } from './moodboard-model.ts';
@@ -85,10 +85,10 @@ export function restoreImage(slug: string, id: number): Promise<void> {
 }
 
 /** Adds an image at the end. Resolves once the board shows it. */
-async function addImage(slug: string, image: File, init: TransportInit): Promise<void> {
+async function addImage(slug: string, image: File, init: SendOptions): Promise<void> {
   const refresh = () => refreshQueries({ queryKey: getBoardKey(slug) });
   try {
-    await elementImageUpload(slug, reservedSlug, { image }, { ...init, timeoutMs: transportLimits.uploadTimeoutMs });
+    await elementImageUpload(slug, reservedSlug, { image }, { ...init, timeoutMs: requestLimits.uploadTimeoutMs });
   } catch (error) {
     // It may have arrived though the response was lost.
     void refresh();

@@ -1,4 +1,4 @@
-import { subscribeEvents } from '#src/contract/events.ts';
+import { subscribeEvents } from '#src/api/events.ts';
 
 /**
  * Subscribes to a note's channel. `onNews` reports a change to title, order or a section, or a gap. Events carry no

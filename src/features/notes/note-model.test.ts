@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Note, NoteSection } from '#src/contract/generated/types.ts';
+import type { Note, NoteSection } from '#src/api/generated/types.ts';
 import {
   toNote,
   toNoteRows,

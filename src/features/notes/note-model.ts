@@ -1,4 +1,4 @@
-import type { Note, NoteRef, NoteSection } from '#src/contract/generated/types.ts';
+import type { Note, NoteRef, NoteSection } from '#src/api/generated/types.ts';
 import { trimmed, uniqueById } from '#src/lib/display-values.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 

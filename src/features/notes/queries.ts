@@ -12,8 +12,8 @@ import {
   noteSectionDelete,
   noteSectionUpdate,
   noteUpdate,
-} from '#src/contract/generated/api/notes.ts';
-import type { NoteResponse } from '#src/contract/generated/types.ts';
+} from '#src/api/generated/api/notes.ts';
+import type { NoteResponse } from '#src/api/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';

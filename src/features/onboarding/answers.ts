@@ -1,4 +1,4 @@
-import type { User } from '#src/contract/generated/types.ts';
+import type { User } from '#src/api/generated/types.ts';
 import { trimmed, trimmedTexts } from '#src/lib/display-values.ts';
 
 export type Answers = {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
-import type { User } from '#src/contract/generated/types.ts';
+import type { User } from '#src/api/generated/types.ts';
 import { busyStore } from '#src/platform/busy.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';

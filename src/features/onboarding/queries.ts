@@ -1,6 +1,6 @@
-import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/api/auth.ts';
-import { userNameUpdate, userProfileUpdate } from '#src/contract/generated/api/writer.ts';
-import type { ProfileUpdateRequest, User, UserResponse } from '#src/contract/generated/types.ts';
+import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/api/generated/api/auth.ts';
+import { userNameUpdate, userProfileUpdate } from '#src/api/generated/api/writer.ts';
+import type { ProfileUpdateRequest, User, UserResponse } from '#src/api/generated/types.ts';
 import { refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
 import type { Answers } from './answers.ts';
 

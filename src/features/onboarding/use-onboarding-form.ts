@@ -1,6 +1,6 @@
 import { useValue } from '@legendapp/state/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { User } from '#src/contract/generated/types.ts';
+import type { User } from '#src/api/generated/types.ts';
 import { createDraftAutosaver, type DraftStatus } from '#src/platform/draft-autosaver.ts';
 import { readDraft } from '#src/platform/drafts.ts';
 import { type Answers, formatAnswersDraft, getSavedAnswers, parseAnswersDraft } from './answers.ts';

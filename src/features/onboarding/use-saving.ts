@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ProfileUpdateRequest } from '#src/contract/generated/types.ts';
+import type { ProfileUpdateRequest } from '#src/api/generated/types.ts';
 import { type FormError, toFormError } from '#src/lib/form-error.ts';
 import type { Answers } from './answers.ts';
 import { saveName, saveProfile } from './queries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OutlinePart } from '#src/contract/generated/types.ts';
+import type { OutlinePart } from '#src/api/generated/types.ts';
 import { partName, sceneName, toOutline } from './outline-model.ts';
 
 function read(parts: OutlinePart[]) {

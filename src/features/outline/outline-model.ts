@@ -1,4 +1,4 @@
-import type { Outline } from '#src/contract/generated/types.ts';
+import type { Outline } from '#src/api/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import type { SortableListModel } from '#src/ui/sortable/sortable-position.ts';
 

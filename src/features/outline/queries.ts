@@ -3,8 +3,8 @@ import {
   getOutlineReadQueryOptions,
   useOutlineRead,
   outlineReplace,
-} from '#src/contract/generated/api/outline.ts';
-import type { OutlineResponse } from '#src/contract/generated/types.ts';
+} from '#src/api/generated/api/outline.ts';
+import type { OutlineResponse } from '#src/api/generated/types.ts';
 import { writeQueryData, fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { toOutline, type OutlineModel, type Part } from './outline-model.ts';
 

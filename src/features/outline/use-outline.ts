@@ -5,7 +5,7 @@ import { applyChanges, type MergeNote, sceneIn } from './outline-changes.ts';
 import { getOutlineStore, type OutlineStore } from './outline-store.ts';
 import { type Part, outlineLists, sceneName } from './outline-model.ts';
 import { useServerOutline, refreshOutline } from './queries.ts';
-import { subscribeEvents } from '#src/contract/events.ts';
+import { subscribeEvents } from '#src/api/events.ts';
 import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { subscribeEvents } from '#src/contract/events.ts';
-import type { EventHandlers } from '#src/contract/live.ts';
+import { subscribeEvents } from '#src/api/events.ts';
+import type { EventHandlers } from '#src/api/live.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { refreshProfile } from './queries.ts';
 

@@ -8,7 +8,7 @@ import {
   unsaved,
   toProfileValues,
 } from './profile-form.ts';
-import { createUser, emptyProfile } from '#src/contract/testing/entities.ts';
+import { createUser, emptyProfile } from '#src/api/testing/entities.ts';
 import { toProfile } from './profile-model.ts';
 
 const view = toProfile(

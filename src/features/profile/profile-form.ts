@@ -1,4 +1,4 @@
-import type { ProfileUpdateRequest } from '#src/contract/generated/types.ts';
+import type { ProfileUpdateRequest } from '#src/api/generated/types.ts';
 import { fieldsDraft, readFieldsDraft } from '#src/lib/text-draft.ts';
 import {
   listFields,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUser, emptyProfile } from '#src/contract/testing/entities.ts';
+import { createUser, emptyProfile } from '#src/api/testing/entities.ts';
 import { toProfile } from './profile-model.ts';
 
 const nothing = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { getAuthUserReadQueryKey, getAuthUserReadQueryOptions } from '#src/contract/generated/api/auth.ts';
-import type { UserResponse } from '#src/contract/generated/types.ts';
+import { getAuthUserReadQueryKey, getAuthUserReadQueryOptions } from '#src/api/generated/api/auth.ts';
+import type { UserResponse } from '#src/api/generated/types.ts';
 import { QueryObserver } from '@tanstack/react-query';
 import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';

@@ -1,6 +1,6 @@
-import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/contract/generated/api/auth.ts';
-import { userAvatarDelete, userAvatarUpload, userProfileUpdate } from '#src/contract/generated/api/writer.ts';
-import type { ProfileUpdateRequest, UserResponse } from '#src/contract/generated/types.ts';
+import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/api/generated/api/auth.ts';
+import { userAvatarDelete, userAvatarUpload, userProfileUpdate } from '#src/api/generated/api/writer.ts';
+import type { ProfileUpdateRequest, UserResponse } from '#src/api/generated/types.ts';
 import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
 import { toProfile } from './profile-model.ts';
 

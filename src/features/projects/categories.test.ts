@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getCategories, getCategory } from './categories.ts';
-import { createProject } from '#src/contract/testing/entities.ts';
+import { createProject } from '#src/api/testing/entities.ts';
 import { toProjects } from './project-model.ts';
 
 const projects = toProjects(

@@ -1,5 +1,5 @@
-import { getProjectListQueryKey, useProjectList } from '#src/contract/generated/api/projects.ts';
-import type { ProjectListResponse } from '#src/contract/generated/types.ts';
+import { getProjectListQueryKey, useProjectList } from '#src/api/generated/api/projects.ts';
+import type { ProjectListResponse } from '#src/api/generated/types.ts';
 import { queryClient } from '#src/platform/query-client.ts';
 import { type ProjectModel, toProjects } from './project-model.ts';
 

@@ -1,6 +1,6 @@
 /** What home reads, apart from queries.ts, so that home doesn't load the rest. */
-import { useProjectList } from '#src/contract/generated/api/projects.ts';
-import type { ProjectListResponse } from '#src/contract/generated/types.ts';
+import { useProjectList } from '#src/api/generated/api/projects.ts';
+import type { ProjectListResponse } from '#src/api/generated/types.ts';
 import { toProjects, type ProjectModel } from './project-model.ts';
 
 function selectViews({ data }: ProjectListResponse): ProjectModel[] {

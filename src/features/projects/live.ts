@@ -1,4 +1,4 @@
-import { subscribeEvents } from '#src/contract/events.ts';
+import { subscribeEvents } from '#src/api/events.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { refreshProject } from './queries.ts';
 

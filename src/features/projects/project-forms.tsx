@@ -1,4 +1,4 @@
-import type { ProjectUpdateRequest } from '#src/contract/generated/types.ts';
+import type { ProjectUpdateRequest } from '#src/api/generated/types.ts';
 import { type FormError, formText, toFormError } from '#src/lib/form-error.ts';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { openForm } from '#src/ui/overlay/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProject } from '#src/contract/testing/entities.ts';
+import { createProject } from '#src/api/testing/entities.ts';
 import { toProject, toProjects } from './project-model.ts';
 
 describe('toProject', () => {

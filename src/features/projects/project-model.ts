@@ -1,4 +1,4 @@
-import type { ElementKind, Project } from '#src/contract/generated/types.ts';
+import type { ElementKind, Project } from '#src/api/generated/types.ts';
 import { isElementKind } from '#src/lib/paths.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 

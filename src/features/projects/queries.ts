@@ -5,13 +5,8 @@ import {
   projectCreate,
   projectRead,
   projectUpdate,
-} from '#src/contract/generated/api/projects.ts';
-import type {
-  Project,
-  ProjectCreateRequest,
-  ProjectResponse,
-  ProjectUpdateRequest,
-} from '#src/contract/generated/types.ts';
+} from '#src/api/generated/api/projects.ts';
+import type { Project, ProjectCreateRequest, ProjectResponse, ProjectUpdateRequest } from '#src/api/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { ApiError } from '#src/platform/api-error.ts';

@@ -5,8 +5,8 @@ import {
   reconciliationItemDelete,
   reconciliationItemUpdate,
   reconciliationProcess,
-} from '#src/contract/generated/api/reconciliation.ts';
-import type { ReconciliationResponse } from '#src/contract/generated/types.ts';
+} from '#src/api/generated/api/reconciliation.ts';
+import type { ReconciliationResponse } from '#src/api/generated/types.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { writeQueryData, fetchFresh } from '#src/platform/query-client.ts';
 import { toReconciliation, type ReconciliationView } from './reconciliation-model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReconciliationItem } from '#src/contract/generated/types.ts';
-import { createElement } from '#src/contract/testing/entities.ts';
+import type { ReconciliationItem } from '#src/api/generated/types.ts';
+import { createElement } from '#src/api/testing/entities.ts';
 import {
   changesText,
   formatReviewTitle,

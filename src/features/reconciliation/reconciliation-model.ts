@@ -1,4 +1,4 @@
-import type { ElementImage, Reconciliation, ReconciliationItem } from '#src/contract/generated/types.ts';
+import type { ElementImage, Reconciliation, ReconciliationItem } from '#src/api/generated/types.ts';
 import { trimmed, uniqueById } from '#src/lib/display-values.ts';
 import { diffSequences } from '#src/lib/diff.ts';
 

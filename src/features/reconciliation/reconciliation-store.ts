@@ -20,7 +20,7 @@ import {
   type ReviewRow,
   type ReconciliationState,
 } from './reconciliation-state.ts';
-import { subscribeEvents } from '#src/contract/events.ts';
+import { subscribeEvents } from '#src/api/events.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 
 /** The writer's choice for one change. The server has no versions of it: the last one wins. */

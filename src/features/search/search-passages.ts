@@ -7,7 +7,7 @@ import type {
   SessionChatHeading,
   StoryListResponse,
   Turn,
-} from '#src/contract/generated/types.ts';
+} from '#src/api/generated/types.ts';
 import { answerPath, projectPath, scenePath } from '#src/lib/paths.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { highlightRanges, type HighlightRun } from '#src/lib/search-match.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { OutlineScene, RichText } from '#src/contract/generated/types.ts';
+import type { OutlineScene, RichText } from '#src/api/generated/types.ts';
 import {
   createElement,
   createNarrativeElement,
   createProject,
   createStory,
   createTurn,
-} from '#src/contract/testing/entities.ts';
+} from '#src/api/testing/entities.ts';
 import {
   getAnswerSnippets,
   getDocumentSnippets,

@@ -5,7 +5,7 @@ import type {
   OutlineResponse,
   ProjectListResponse,
   StoryListResponse,
-} from '#src/contract/generated/types.ts';
+} from '#src/api/generated/types.ts';
 import { isElementKind, projectPath, scenePath } from '#src/lib/paths.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 

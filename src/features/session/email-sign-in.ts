@@ -1,4 +1,4 @@
-import { authFederate, csrfCookieRead } from '#src/contract/generated/api/auth.ts';
+import { authFederate, csrfCookieRead } from '#src/api/generated/api/auth.ts';
 import { signInLimits } from '#src/lib/constants.ts';
 import { referralFrom, safeReturnPath } from '#src/lib/urls.ts';
 import { isApiError } from '#src/platform/api-error.ts';

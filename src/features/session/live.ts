@@ -1,4 +1,4 @@
-import { disconnectLive, subscribeToUserEvents, type UserEventHandlers } from '#src/contract/live.ts';
+import { disconnectLive, subscribeToUserEvents, type UserEventHandlers } from '#src/api/live.ts';
 import { isToastType } from '#src/ui/feedback/toast-queue.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { sessionStore } from './session-state.ts';

@@ -1,5 +1,5 @@
-import { authLogin, csrfCookieRead } from '#src/contract/generated/api/auth.ts';
-import type { LoginResponse } from '#src/contract/generated/types.ts';
+import { authLogin, csrfCookieRead } from '#src/api/generated/api/auth.ts';
+import type { LoginResponse } from '#src/api/generated/types.ts';
 import { loginProblem, LoginResponseError } from './login-problem.ts';
 import { enter, writeToken } from './session.ts';
 

@@ -5,7 +5,7 @@ import { isApiError } from '#src/platform/api-error.ts';
 
 /**
  * Returns the problem in a successful login response, or null (it needs both user and token). Unparseable
- * responses fail earlier, as the transport's `parse`.
+ * responses fail earlier, as the API client's `parse`.
  */
 export function loginProblem(body: unknown): string | null {
   const data = isFields(body) ? body['data'] : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUser } from '#src/contract/testing/entities.ts';
+import { createUser } from '#src/api/testing/entities.ts';
 import { toCurrentUser } from './queries.ts';
 
 describe('toCurrentUser', () => {

@@ -1,5 +1,5 @@
-import { useAuthUserRead } from '#src/contract/generated/api/auth.ts';
-import type { User, UserResponse } from '#src/contract/generated/types.ts';
+import { useAuthUserRead } from '#src/api/generated/api/auth.ts';
+import type { User, UserResponse } from '#src/api/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/platform/query-client.ts';

@@ -1,5 +1,5 @@
-import { getAuthUserReadQueryKey } from '#src/contract/generated/api/auth.ts';
-import type { User } from '#src/contract/generated/types.ts';
+import { getAuthUserReadQueryKey } from '#src/api/generated/api/auth.ts';
+import type { User } from '#src/api/generated/types.ts';
 import { sessionCheck } from '#src/lib/constants.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createUser } from '#src/contract/testing/entities.ts';
+import { createUser } from '#src/api/testing/entities.ts';
 import { memoryStorage } from '#src/platform/testing/fake-storage.ts';
 
 type Answer = { status?: number; body?: unknown; text?: string } | 'unreachable';
@@ -10,10 +10,11 @@ const credentials = { email: 'ana@lamplight.test', password: 'secret' };
 
 function serve(answers: Record<string, Answer | Promise<Answer>>): { requests: string[] } {
   const requests: string[] = [];
-  vi.stubGlobal('fetch', async (address: URL | string, init: RequestInit) => {
-    const url = new URL(address, origin);
-    const token = new Headers(init.headers).get('Authorization');
-    requests.push(`${init.method} ${url.pathname}${token === null ? '' : ` ${token}`}`);
+  vi.stubGlobal('fetch', async (sent: Request | string) => {
+    const { method, url: address, headers } = sent instanceof Request ? sent : new Request(new URL(sent, origin));
+    const url = new URL(address);
+    const token = headers.get('Authorization');
+    requests.push(`${method} ${url.pathname}${token === null ? '' : ` ${token}`}`);
     const answer = await Promise.resolve(answers[url.pathname] ?? 'unreachable');
     if (answer === 'unreachable') throw new TypeError('Failed to fetch');
     const { status = 200, body, text } = answer;
@@ -273,9 +274,10 @@ describe('logging out', () => {
     const app = await load('1|abc');
     await app.startSession();
     app.logOut();
+    const sent = `POST ${logout} Bearer 1|abc`;
+    await vi.waitFor(() => expect(requests).toContain(sent));
     answers[logout] = { status: 204 };
     outdated.resolve({ status: 419, body: { message: 'CSRF token mismatch.' } });
-    const sent = `POST ${logout} Bearer 1|abc`;
     await vi.waitFor(() => expect(requests.filter((request) => request === sent)).toHaveLength(2));
   });
 });
@@ -348,11 +350,11 @@ describe('expired session', () => {
     const app = await load('1|old');
     await app.startSession();
     answers[stories] = refused;
-    const { transport } = await import('#src/platform/transport.ts');
+    const { api } = await import('#src/api/client.ts');
     const { sessionExpiredStore } = await import('./session-state.ts');
     const { reauthenticate } = await import('./reauthentication.ts');
     const sendRequest = (operationId: string) =>
-      transport.send(stories, { operationId }).then(
+      api.send(stories, { operationId }).then(
         () => 'answered',
         (error: unknown) => error,
       );

@@ -1,11 +1,11 @@
-import { authLogout, authUserRead } from '#src/contract/generated/api/auth.ts';
-import type { User } from '#src/contract/generated/types.ts';
+import { authLogout, authUserRead } from '#src/api/generated/api/auth.ts';
+import type { User } from '#src/api/generated/types.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { clearVisit, writeStored } from '#src/platform/browser-storage.ts';
 import { clearDebugLog } from '#src/platform/debug-log.ts';
 import { readTabUser, savedLoginKey, storeTabUser } from '#src/platform/last-user.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
-import { transport } from '#src/platform/transport.ts';
+import { api } from '#src/api/client.ts';
 import { returnKey, type LoggedOutReason, sessionStore } from './session-state.ts';
 
 type ReauthModule = {
@@ -168,7 +168,7 @@ async function reentry(operationId: string, token: string): Promise<boolean> {
 export async function startSession(load: typeof loadReentry): Promise<void> {
   loadReentry = load;
   sessionToken.subscribe(onTokenChanged);
-  transport.use({ onUnauthorized: reentry });
+  api.onUnauthorized(reentry);
   if (sessionToken.read() === null) sessionStore.set({ phase: 'out', reason: 'none' });
   else await checkToken();
 }

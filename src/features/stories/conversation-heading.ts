@@ -1,4 +1,4 @@
-import type { SessionChatHeading } from '#src/contract/generated/types.ts';
+import type { SessionChatHeading } from '#src/api/generated/types.ts';
 import { readIdentifier, subjectOfChat } from '#src/lib/conversation-subject.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { conversationPath, getPathAround } from '#src/lib/paths.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionChatRef } from '#src/contract/generated/types.ts';
+import type { SessionChatRef } from '#src/api/generated/types.ts';
 import { latestConversation } from './conversation-path.ts';
 
 const ref: SessionChatRef = {

@@ -1,4 +1,4 @@
-import type { SessionChatRef } from '#src/contract/generated/types.ts';
+import type { SessionChatRef } from '#src/api/generated/types.ts';
 import { isKnownEndpoint, readIdentifier, subjectOfChat } from '#src/lib/conversation-subject.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { conversationPath } from '#src/lib/paths.ts';

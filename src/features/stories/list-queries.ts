@@ -1,7 +1,7 @@
 /** What home reads, apart from queries.ts, so that home doesn't load the rest. */
-import { useSessionChatLatestRead } from '#src/contract/generated/api/conversation.ts';
-import { getStoryListQueryKey, useStoryList } from '#src/contract/generated/api/stories.ts';
-import type { SessionChatLatestResponse, StoryListResponse } from '#src/contract/generated/types.ts';
+import { useSessionChatLatestRead } from '#src/api/generated/api/conversation.ts';
+import { getStoryListQueryKey, useStoryList } from '#src/api/generated/api/stories.ts';
+import type { SessionChatLatestResponse, StoryListResponse } from '#src/api/generated/types.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
 import { toStories } from './story-model.ts';

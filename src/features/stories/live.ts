@@ -1,4 +1,4 @@
-import { subscribeToUserEvents, type UserEventHandlers } from '#src/contract/live.ts';
+import { subscribeToUserEvents, type UserEventHandlers } from '#src/api/live.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { refreshOpenStories } from './list-queries.ts';
 

@@ -4,7 +4,7 @@ import {
   useSessionChatRead,
   getTurnListQueryKey,
   turnList,
-} from '#src/contract/generated/api/conversation.ts';
+} from '#src/api/generated/api/conversation.ts';
 import {
   getStoryListQueryKey,
   getStoryReadQueryKey,
@@ -17,14 +17,8 @@ import {
   storyRestore,
   storySequenceRead,
   storyUpdate,
-} from '#src/contract/generated/api/stories.ts';
-import type {
-  SessionChatResponse,
-  Story,
-  StoryListResponse,
-  StoryResponse,
-  Turn,
-} from '#src/contract/generated/types.ts';
+} from '#src/api/generated/api/stories.ts';
+import type { SessionChatResponse, Story, StoryListResponse, StoryResponse, Turn } from '#src/api/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient, refreshQueries, writeQueryData } from '#src/platform/query-client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStory } from '#src/contract/testing/entities.ts';
+import { createStory } from '#src/api/testing/entities.ts';
 import { toStories, toStory } from './story-model.ts';
 
 describe('toStory', () => {

@@ -1,4 +1,4 @@
-import type { ImpactfulScene, Story, StoryCharacter, TargetAudience } from '#src/contract/generated/types.ts';
+import type { ImpactfulScene, Story, StoryCharacter, TargetAudience } from '#src/api/generated/types.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { isElementKind, projectPath } from '#src/lib/paths.ts';
 import { rounded, trimmed, trimmedTexts, uniqueById } from '#src/lib/display-values.ts';

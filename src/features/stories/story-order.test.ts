@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, parseStoryFilters, toStoryQuery, getStoryTypes } from './story-order.ts';
-import { createStory } from '#src/contract/testing/entities.ts';
+import { createStory } from '#src/api/testing/entities.ts';
 import { toStories } from './story-model.ts';
 
 const stories = toStories([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getEmptyLine, isEmptySection, sectionIds, getSections } from './story-section-names.ts';
-import type { Story } from '#src/contract/generated/types.ts';
-import { createStory } from '#src/contract/testing/entities.ts';
+import type { Story } from '#src/api/generated/types.ts';
+import { createStory } from '#src/api/testing/entities.ts';
 import { toStory } from './story-model.ts';
 
 function view(fields: Partial<Story>) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStory, createTurn } from '#src/contract/testing/entities.ts';
+import { createStory, createTurn } from '#src/api/testing/entities.ts';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { toStory } from './story-model.ts';
 import { toTurns } from './turn-model.ts';

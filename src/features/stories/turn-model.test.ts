@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurn } from '#src/contract/testing/entities.ts';
+import { createTurn } from '#src/api/testing/entities.ts';
 import { toTurns } from './turn-model.ts';
 
 const question = 'Where does it happen?';

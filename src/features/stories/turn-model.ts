@@ -1,4 +1,4 @@
-import type { Turn } from '#src/contract/generated/types.ts';
+import type { Turn } from '#src/api/generated/types.ts';
 import { trimmed, uniqueById } from '#src/lib/display-values.ts';
 
 export type TurnModel = {

@@ -1,4 +1,4 @@
-import type { Trial } from '#src/contract/generated/types.ts';
+import type { Trial } from '#src/api/generated/types.ts';
 import type { ChipTone } from '#src/ui/display/chip.tsx';
 import type { Cost, PlanModel, PriceModel } from './subscription-model.ts';
 

@@ -8,11 +8,11 @@ import {
   getSubscriptionReadQueryKey,
   useSubscriptionRead,
   subscriptionUpdate,
-} from '#src/contract/generated/api/subscription.ts';
-import type { SubscriptionResponse } from '#src/contract/generated/types.ts';
+} from '#src/api/generated/api/subscription.ts';
+import type { SubscriptionResponse } from '#src/api/generated/types.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
-import { transport } from '#src/platform/transport.ts';
+import { api } from '#src/api/client.ts';
 import { toInvoices, type PlanModel, toSubscription } from './subscription-model.ts';
 
 function select({ data }: SubscriptionResponse) {
@@ -82,7 +82,8 @@ export function cancelPlan(plan: PlanModel): Promise<void> {
 export async function readInvoiceFile(id: number): Promise<Blob | null> {
   const { download_url: address } = (await invoiceRead(id)).data;
   if (address === null) return null;
-  const file = await transport.file(address, 'application/pdf', 'invoiceFileRead');
+  const options = { operationId: 'invoiceFileRead', file: 'application/pdf', guard: true };
+  const file = (await api.send(address, options)).body as Blob;
   if (file.size === 0) throw new ApiError('invoiceFileRead', 'parse');
   return file;
 }

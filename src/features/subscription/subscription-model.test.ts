@@ -7,7 +7,7 @@ import {
   invoiceFileName,
   toInvoices,
 } from './subscription-model.ts';
-import type { Product, Subscription, SubscriptionOverview } from '#src/contract/generated/types.ts';
+import type { Product, Subscription, SubscriptionOverview } from '#src/api/generated/types.ts';
 import {
   cancelMessage,
   changeSentence,

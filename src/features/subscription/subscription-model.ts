@@ -5,7 +5,7 @@ import type {
   Subscription,
   SubscriptionOverview,
   Trial,
-} from '#src/contract/generated/types.ts';
+} from '#src/api/generated/types.ts';
 import { calendarDay } from '#src/lib/dates.ts';
 import { trimmed, trimmedTexts, uniqueById } from '#src/lib/display-values.ts';
 

@@ -1,4 +1,4 @@
-import { subscribeToUserEvents } from '#src/contract/live.ts';
+import { subscribeToUserEvents } from '#src/api/live.ts';
 
 /**
  * Refreshes updated summaries, and announces those that aren't on screen. Loads its code on demand. Returns an

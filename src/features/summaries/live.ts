@@ -1,5 +1,5 @@
-import { subscribeEvents } from '#src/contract/events.ts';
-import type { EventHandlers } from '#src/contract/live.ts';
+import { subscribeEvents } from '#src/api/events.ts';
+import type { EventHandlers } from '#src/api/live.ts';
 import { refreshSummary } from './queries.ts';
 
 /** The user channel's events that this feature handles (x-consumers in asyncapi/). */

@@ -4,8 +4,8 @@ import {
   getSummaryReadQueryOptions,
   useSummaryRead,
   summaryList,
-} from '#src/contract/generated/api/summaries.ts';
-import type { SummaryResponse } from '#src/contract/generated/types.ts';
+} from '#src/api/generated/api/summaries.ts';
+import type { SummaryResponse } from '#src/api/generated/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';

@@ -1,4 +1,4 @@
-import type { Summary, SummaryRef } from '#src/contract/generated/types.ts';
+import type { Summary, SummaryRef } from '#src/api/generated/types.ts';
 import { readId } from '#src/lib/conversation-subject.ts';
 import { trimmed, uniqueById } from '#src/lib/display-values.ts';
 

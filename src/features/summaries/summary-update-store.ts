@@ -1,8 +1,8 @@
 import type { Observable } from '@legendapp/state';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef } from 'react';
-import { summaryUpdateProcess, getSummaryUpdateProcessUrl } from '#src/contract/generated/api/summaries.ts';
-import { conversationLimits, transportLimits } from '#src/lib/constants.ts';
+import { summaryUpdateProcess, getSummaryUpdateProcessUrl } from '#src/api/generated/api/summaries.ts';
+import { conversationLimits, requestLimits } from '#src/lib/constants.ts';
 import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
 import { summaryTexts } from '#src/lib/error-strings.ts';
 import {
@@ -45,7 +45,7 @@ async function sendUpdate({ userId, summary, recordingId: id, audio, signal }: O
   try {
     const { chat_message_id: messageId } = await summaryUpdateProcess(
       { audio, identifier: summary, message: '' },
-      { signal, retry: 'summaryProcess', timeoutMs: transportLimits.uploadTimeoutMs },
+      { signal, retry: 'summaryProcess', timeoutMs: requestLimits.uploadTimeoutMs },
     );
     await dispatchRecordingsEvent(userId, { type: 'sent', id, chatMessageId: messageId });
     return messageId;

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { elementRestore } from '#src/contract/generated/api/elements.ts';
-import { moodboardItemRestore } from '#src/contract/generated/api/moodboard.ts';
-import { noteRestore } from '#src/contract/generated/api/notes.ts';
-import { storyRestore } from '#src/contract/generated/api/stories.ts';
-import { trashList, getTrashListQueryKey } from '#src/contract/generated/api/trash.ts';
-import type { TrashListResponse } from '#src/contract/generated/types.ts';
+import { elementRestore } from '#src/api/generated/api/elements.ts';
+import { moodboardItemRestore } from '#src/api/generated/api/moodboard.ts';
+import { noteRestore } from '#src/api/generated/api/notes.ts';
+import { storyRestore } from '#src/api/generated/api/stories.ts';
+import { trashList, getTrashListQueryKey } from '#src/api/generated/api/trash.ts';
+import type { TrashListResponse } from '#src/api/generated/types.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import { toTrashRows, type TrashKind, type TrashRow } from './trash-model.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TrashItem } from '#src/contract/generated/types.ts';
+import type { TrashItem } from '#src/api/generated/types.ts';
 import { getRestoredPath, getTimeLeft, toTrashRows } from './trash-model.ts';
 
 function createItem(fields: Partial<TrashItem>): TrashItem {

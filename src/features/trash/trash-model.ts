@@ -1,4 +1,4 @@
-import type { TrashItem } from '#src/contract/generated/types.ts';
+import type { TrashItem } from '#src/api/generated/types.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { isElementKind, projectPath } from '#src/lib/paths.ts';

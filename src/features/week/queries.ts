@@ -1,5 +1,5 @@
-import { getWeekSummaryReadQueryKey, useWeekSummaryRead } from '#src/contract/generated/api/writer.ts';
-import type { WeekSummaryResponse } from '#src/contract/generated/types.ts';
+import { getWeekSummaryReadQueryKey, useWeekSummaryRead } from '#src/api/generated/api/writer.ts';
+import type { WeekSummaryResponse } from '#src/api/generated/types.ts';
 import { refreshQueries } from '#src/platform/query-client.ts';
 import { type WeekModel, toWeek } from './week-model.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WeekSummary } from '#src/contract/generated/types.ts';
+import type { WeekSummary } from '#src/api/generated/types.ts';
 import { formatDays, weekSentence, toWeek } from './week-model.ts';
 
 describe('week sentence', () => {

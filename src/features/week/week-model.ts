@@ -1,4 +1,4 @@
-import type { WeekSummary } from '#src/contract/generated/types.ts';
+import type { WeekSummary } from '#src/api/generated/types.ts';
 
 export type DayModel = {
   /** "2026-11-06". */

@@ -24,6 +24,13 @@ export async function until(isSo: () => boolean): Promise<void> {
 
 const page = { protocol: 'http:', hostname: 'lamplight.test', port: '', origin: 'http://lamplight.test' };
 
+/** Returns what a request sends: JSON or a form. */
+async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get('Content-Type')?.startsWith('multipart/form-data')) return request.formData();
+  const text = await request.text();
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
 /**
  * Mocks the network with a server that responds on request, so responses can overtake each other. Vitest removes it
  * after the test.
@@ -33,14 +40,17 @@ export function holdServer(): HeldServer {
   let whole: { body: unknown } | null = null;
   vi.stubGlobal('location', page);
   startSettings({ VITE_MOCK: 'true' }, page);
-  vi.stubGlobal('fetch', (url: URL, { method = 'GET', body, signal }: RequestInit) => {
+  vi.stubGlobal('fetch', async (sent: Request) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    signal?.addEventListener('abort', () => reject(new DOMException('Let go', 'AbortError')));
+    const { method, signal } = sent;
+    const url = new URL(sent.url);
+    const body = await readBody(sent);
+    signal.addEventListener('abort', () => reject(new DOMException('Let go', 'AbortError')));
     const request: HeldRequest = {
       method,
       address: url.pathname + url.search,
-      body: typeof body === 'string' ? JSON.parse(body) : body,
-      isLetGo: () => signal?.aborted === true,
+      body,
+      isLetGo: () => signal.aborted,
       respond: (responseBody, status = 200) => resolve(Response.json(responseBody, { status })),
     };
     requests.push(request);

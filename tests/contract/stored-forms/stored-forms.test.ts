@@ -9,7 +9,7 @@ import { leftOut } from '#mocks/archive/archive-format.ts';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
 import { migrations, oldestVersion } from '#mocks/stored/migrations.ts';
 import { openDatabase } from '#mocks/stored/open-database.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { postForm, Writer } from '../mock-writer.ts';
 import { type Contents, readContents } from './write-fixture.ts';
 

@@ -21,7 +21,7 @@ import { tables } from '#mocks/model/tables.ts';
 import { storedVersion } from '#mocks/stored/migrations.ts';
 import { runCommand } from '#scripts/command.ts';
 import { toTrafficLine } from '#shared/traffic-file.ts';
-import type { components } from '#src/contract/generated/schema.ts';
+import type { components } from '#src/api/generated/schema.ts';
 import { type Conversation, endCleanly, webm, Writer } from '../mock-writer.ts';
 
 type Schemas = components['schemas'];

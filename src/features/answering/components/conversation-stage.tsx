@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, type ReactNode, useId, useState } from 'react';
-import type { Conversation, ExtractedFact, Turn } from '#src/contract/generated/types.ts';
+import type { Conversation, ExtractedFact, Turn } from '#src/api/generated/types.ts';
 import { type ConversationState, selectIsQuestionVisible } from '#src/lib/conversation-state.ts';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 import { getBreadcrumbs, getExtracted } from '../header.ts';

@@ -1,5 +1,5 @@
-import { chatMessageTranscriptionUpdate } from '#src/contract/generated/api/conversation.ts';
-import type { Turn } from '#src/contract/generated/types.ts';
+import { chatMessageTranscriptionUpdate } from '#src/api/generated/api/conversation.ts';
+import type { Turn } from '#src/api/generated/types.ts';
 import { formText, toFormError } from '#src/lib/form-error.ts';
 import { recordingTexts } from '#src/lib/screen-strings.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';

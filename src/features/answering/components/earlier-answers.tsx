@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PencilLine, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { Turn } from '#src/contract/generated/types.ts';
+import type { Turn } from '#src/api/generated/types.ts';
 import { recordingTexts } from '#src/lib/screen-strings.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';

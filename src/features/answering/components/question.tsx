@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Question as QuestionData } from '#src/contract/generated/types.ts';
+import type { Question as QuestionData } from '#src/api/generated/types.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type MockSession, readSession } from '#src/contract/mock-control.ts';
+import { type MockSession, readSession } from '#src/api/mock-control.ts';
 import { describeInterviewer, describeStorage } from '../control-values.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { checkEvent, sendEvent, sendUnchecked } from '#src/contract/mock-control.ts';
+import { checkEvent, sendEvent, sendUnchecked } from '#src/api/mock-control.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { type EventChoice, parsePayload, toEventChoices } from '../control-values.ts';
 import { copySteps } from '../copy-steps.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Pause, Play, StepForward } from 'lucide-react';
 import { useState } from 'react';
-import { changeClock, type ClockChange, type MockSession, stepClock } from '#src/contract/mock-control.ts';
+import { changeClock, type ClockChange, type MockSession, stepClock } from '#src/api/mock-control.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { formatClockStep, hasDone } from '../control-values.ts';

@@ -5,7 +5,7 @@ import { toFormError, formText } from '#src/lib/form-error.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
-import type { ElementFact } from '#src/contract/generated/types.ts';
+import type { ElementFact } from '#src/api/generated/types.ts';
 
 const Row = chakra('div', {
   base: {

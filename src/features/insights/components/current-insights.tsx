@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { InsightGroup } from '#src/contract/generated/types.ts';
+import type { InsightGroup } from '#src/api/generated/types.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

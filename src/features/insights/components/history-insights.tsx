@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Insight } from '#src/contract/generated/types.ts';
+import type { Insight } from '#src/api/generated/types.ts';
 import { insightLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
-import type { Insight } from '#src/contract/generated/types.ts';
+import type { Insight } from '#src/api/generated/types.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { linkAddress } from '#src/lib/markdown-source.ts';
 import { foldText } from '#shared/text/search.ts';

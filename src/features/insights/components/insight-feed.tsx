@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
-import type { Insight } from '#src/contract/generated/types.ts';
+import type { Insight } from '#src/api/generated/types.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

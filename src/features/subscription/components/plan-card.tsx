@@ -5,7 +5,7 @@ import { Card } from '#src/ui/display/card.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
-import type { Trial } from '#src/contract/generated/types.ts';
+import type { Trial } from '#src/api/generated/types.ts';
 import type { PlanModel } from '../subscription-model.ts';
 import { planSentence, type StateWord, getPlanState, trialPercent, trialSentence } from '../plan-text.ts';
 

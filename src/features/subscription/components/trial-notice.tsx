@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useSubscriptionRead } from '#src/contract/generated/api/subscription.ts';
+import { useSubscriptionRead } from '#src/api/generated/api/subscription.ts';
 import { canContinue, plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/error-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
