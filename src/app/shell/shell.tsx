@@ -11,7 +11,7 @@ import { subscribeToStories } from '#src/features/stories/live.ts';
 import { subscribeToSummaries } from '#src/features/summaries/announce-updates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { trialEnded } from '#src/platform/trial.ts';
 import { SkipLink } from '#src/ui/display/skip-link.tsx';
 import { DialogHost } from '#src/ui/overlay/dialog-host.tsx';

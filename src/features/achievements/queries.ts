@@ -1,7 +1,7 @@
 import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/api/generated/api/auth.ts';
 import { getUserAchievementListQueryKey, useUserAchievementList } from '#src/api/generated/api/writer.ts';
 import type { Achievement, AchievementListResponse, UserResponse } from '#src/api/generated/types.ts';
-import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { toAchievements, type AchievementModel } from './achievement-model.ts';
 
 /** Finds an achievement by id or by its name in addresses. Null if not found. */
@@ -44,7 +44,7 @@ export function useAchievements(): Achievements {
 }
 
 export async function refreshAchievements(): Promise<void> {
-  await refreshQueries({ queryKey: getUserAchievementListQueryKey() });
+  await queryClient.invalidateQueries({ queryKey: getUserAchievementListQueryKey() });
 }
 
 function completed(rows: readonly Achievement[], id: number, at: string): Achievement[] {
@@ -55,11 +55,11 @@ function completed(rows: readonly Achievement[], id: number, at: string): Achiev
 
 /** Marks an achievement as completed at `at` (ISO) at once, then fetches the list. */
 export function markCompleted(id: number, at: string): void {
-  writeQueryData<AchievementListResponse>(
+  queryClient.setQueryData<AchievementListResponse>(
     getUserAchievementListQueryKey(),
     (current) => current && { ...current, data: completed(current.data, id, at) },
   );
-  writeQueryData<UserResponse>(
+  queryClient.setQueryData<UserResponse>(
     getAuthUserReadQueryKey(),
     (current) => current && { data: { ...current.data, achievements: completed(current.data.achievements, id, at) } },
   );

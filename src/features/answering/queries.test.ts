@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChatMessageLatest } from '#src/api/generated/types.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { holdServer } from '#src/platform/testing/held-server.ts';
 import { applyData, applyLatest, conversationQuery, countUpdates, readConversation } from './queries.ts';
 

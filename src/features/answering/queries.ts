@@ -21,7 +21,7 @@ import {
 import type { ChatMessage, ChatMessageLatest, Conversation, Turn } from '#src/api/generated/types.ts';
 import { type ConversationSubject, readId, readIdentifier } from '#src/lib/conversation-subject.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
-import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 
 type Endpoint = {
   readonly resume: () => Promise<Conversation>;
@@ -95,6 +95,7 @@ export function conversationQuery(subject: ConversationSubject) {
         throw error;
       }
     },
+    meta: { changesServer: true },
     staleTime: Infinity,
     // A later visit fetches again: another device may have continued.
     gcTime: 1000,
@@ -110,7 +111,6 @@ export function readConversation(subject: ConversationSubject): Conversation | u
 }
 
 function updateConversation(subject: ConversationSubject, change: (conversation: Conversation) => Conversation): void {
-  // oxlint-disable-next-line no-restricted-properties -- resuming may start a conversation, so this read never restarts
   queryClient.setQueryData(conversationQuery(subject).queryKey, (current) => current && change(current));
 }
 
@@ -197,5 +197,5 @@ export function useTurns(sessionChatId: number | undefined): UseQueryResult<Turn
 }
 
 export function refreshTurns(sessionChatId: number): Promise<void> {
-  return refreshQueries({ queryKey: getTurnListQueryKey(sessionChatId) });
+  return queryClient.invalidateQueries({ queryKey: getTurnListQueryKey(sessionChatId) });
 }

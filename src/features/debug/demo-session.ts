@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { deleteDeviceData } from '#src/platform/device-data.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
-import { refreshQueries } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import {
   startScenario,
   type EventRef,
@@ -21,7 +21,7 @@ export function useMockSession(): UseQueryResult<MockSession> {
 }
 
 export function refreshSession(): Promise<void> {
-  return refreshQueries({ queryKey: sessionKey });
+  return queryClient.invalidateQueries({ queryKey: sessionKey });
 }
 
 export function useScenarios(): UseQueryResult<ScenarioRef[]> {

@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ElementFact, ElementListResponse, ElementRef } from '#src/api/generated/types.ts';
-import { queryClient, writeQueryData } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import type { ElementDetail } from './element-model.ts';
 
 type Change = (row: ElementRef) => ElementRef | null;
@@ -30,7 +30,8 @@ export function changedList(list: CachedList, change: Change): CachedList {
 export function changeInLists(id: number, change: Change): void {
   const ofElement: Change = (row) => (row.id === id ? change(row) : row);
   for (const { queryKey } of queryClient.getQueryCache().findAll()) {
-    if (isElementList(queryKey)) writeQueryData<CachedList>(queryKey, (list) => list && changedList(list, ofElement));
+    if (isElementList(queryKey))
+      queryClient.setQueryData<CachedList>(queryKey, (list) => list && changedList(list, ofElement));
   }
 }
 

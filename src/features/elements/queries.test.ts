@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { elementList, getElementListQueryKey, getElementReadQueryKey } from '#src/api/generated/api/elements.ts';
 import { getProjectListQueryOptions } from '#src/api/generated/api/projects.ts';
 import { createNarrativeElement } from '#src/api/testing/entities.ts';
-import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { changeElement, changeFact } from './queries.ts';
 
@@ -46,7 +46,7 @@ describe('renamed element', () => {
 
   it('keeps the new name in a list whose refetch started before the save', async () => {
     const server = holdServer();
-    writeQueryData(list, () => ({ data: [mara], meta }), { updatedAt: 1 });
+    queryClient.setQueryData(list, () => ({ data: [mara], meta }), { updatedAt: 1 });
     const leave = showCharacters();
     const before = await server.request('GET', '/api/v1/elements/characters');
     const saved = changeElement('the-salt-road', mara.slug, { name: renamed.name });
@@ -81,7 +81,7 @@ describe('consecutive fact changes', () => {
     const withFacts = (...facts: (typeof age)[]) => ({
       data: { ...mara, facts },
     });
-    writeQueryData(getElementReadQueryKey('the-salt-road', mara.slug), () => withFacts(age, work));
+    queryClient.setQueryData(getElementReadQueryKey('the-salt-road', mara.slug), () => withFacts(age, work));
     const path = '/api/v1/projects/the-salt-road/elements/mara-ellery';
     const first = changeFact('the-salt-road', mara.slug, age, 'Forty');
     const second = changeFact('the-salt-road', mara.slug, work, '');

@@ -26,7 +26,7 @@ import type {
 } from '#src/api/generated/types.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
-import { writeQueryData, queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { KeyedQueue } from '#src/platform/keyed-queue.ts';
 import { withFact, changeInLists, isElementList } from './element-change.ts';
 import type { ElementChoice } from './element-filters.ts';
@@ -121,8 +121,8 @@ export async function refreshElements(...projects: readonly string[]): Promise<v
   const reads = projects.map((project) => getProjectReadQueryKey(project));
   const keys = [...reads, getProjectListQueryKey(), getSessionChatLatestReadQueryKey()];
   await Promise.all([
-    ...keys.map((queryKey) => refreshQueries({ queryKey })),
-    refreshQueries({
+    ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    queryClient.invalidateQueries({
       predicate: ({ queryKey }) => isElementList(queryKey) || folders.some((folder) => startsWith(queryKey, folder)),
     }),
   ]);
@@ -131,7 +131,7 @@ export async function refreshElements(...projects: readonly string[]): Promise<v
 /** Caches the response for the next screen and updates lists that show the element. */
 function cacheElement(project: string, response: ElementResponse): void {
   const { id, slug, name, subtitle, image } = response.data;
-  writeQueryData(getElementReadQueryKey(project, slug), () => response);
+  queryClient.setQueryData(getElementReadQueryKey(project, slug), response);
   changeInLists(id, (row) => ({ ...row, name, subtitle, image }));
 }
 

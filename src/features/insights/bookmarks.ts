@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { insightSave, insightUnsave } from '#src/api/generated/api/insights.ts';
 import type { Insight, InsightListResponse, InsightResponse } from '#src/api/generated/types.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { getScopeKey, insightKeys, type InsightsScope } from './context.ts';
 import { toInsightGroup } from './insight-requests.ts';
 import { markSaved } from './panel-state.ts';
@@ -103,7 +103,7 @@ export async function applyBookmark(press: BookmarkMutation, response: InsightRe
   const isOther = (key: readonly unknown[]) => getScopeKey(press.subject) !== getScopeKey(subjectOfKey(key));
   queryClient.removeQueries({ queryKey: insightKeys.saved, predicate: ({ queryKey }) => isOther(queryKey) });
   // Lists requested before the press may lack it. Don't delay the next press for them.
-  void refreshQueries({ queryKey: insightKeys.all, fetchStatus: 'fetching' });
+  void queryClient.invalidateQueries({ queryKey: insightKeys.all, fetchStatus: 'fetching' });
 }
 
 function subjectOfKey(key: readonly unknown[]): InsightsScope {

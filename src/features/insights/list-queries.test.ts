@@ -2,7 +2,7 @@ import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Insight } from '#src/api/generated/types.ts';
 import { createInsight } from '#src/api/testing/entities.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { type HeldServer, holdServer, until } from '#src/platform/testing/held-server.ts';
 import { applyBookmark } from './bookmarks.ts';
 import { insightKeys } from './context.ts';

@@ -13,7 +13,7 @@ import { cacheLimits, insightLimits } from '#src/lib/constants.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { readStored, storedKeys, writeStored } from '#src/platform/browser-storage.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { queryClient, refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { type CachedEmptyList, getScopeKey, insightKeys, type InsightsContext, type InsightsScope } from './context.ts';
 import { fetchCurrent, fetchPage, fetchSearchPage, type InsightPage, toInsightGroup } from './insight-requests.ts';
 import { useIsActive } from './panel-state.ts';
@@ -22,7 +22,7 @@ import { useIsActive } from './panel-state.ts';
 export function updateCachedQueries<T extends object>(queryKey: readonly unknown[], change: (current: T) => T): void {
   for (const { queryKey: key, state } of queryClient.getQueryCache().findAll({ queryKey })) {
     if (state.data !== undefined)
-      writeQueryData<T>(key, (current) => current && change(current), { updatedAt: state.dataUpdatedAt });
+      queryClient.setQueryData<T>(key, (current) => current && change(current), { updatedAt: state.dataUpdatedAt });
   }
 }
 
@@ -197,14 +197,18 @@ export async function reloadLists(subject: InsightsScope): Promise<void> {
     keepFirstPage(queryKey);
   }
   const queryKey = insightKeys.pages;
-  await refreshQueries({ queryKey, type: 'active', predicate: (query) => query.queryKey[2] !== 'search' });
+  await queryClient.invalidateQueries({
+    queryKey,
+    type: 'active',
+    predicate: (query) => query.queryKey[2] !== 'search',
+  });
 }
 
 function keepFirstPage(queryKey: readonly unknown[]): void {
   const state = queryClient.getQueryState<ListData>(queryKey);
   if (state?.data === undefined || state.data.pages.length < 2) return;
   const first = { pages: state.data.pages.slice(0, 1), pageParams: state.data.pageParams.slice(0, 1) };
-  writeQueryData<ListData>(queryKey, () => first, { updatedAt: state.dataUpdatedAt });
+  queryClient.setQueryData<ListData>(queryKey, first, { updatedAt: state.dataUpdatedAt });
 }
 
 /**
@@ -225,7 +229,7 @@ export async function refreshHistory(subject: InsightsScope): Promise<void> {
   cacheEmptyState('history', subject, false);
   const queryKey = insightKeys.list('history', subject);
   // A first load in progress may have started before they existed.
-  if (queryClient.getQueryData(queryKey) === undefined) return refreshQueries({ queryKey, exact: true });
+  if (queryClient.getQueryData(queryKey) === undefined) return queryClient.invalidateQueries({ queryKey, exact: true });
   try {
     const first = await fetchPage('history', subject, 1);
     await changePages(queryKey, (pages) => withCreatedInsights(pages, first));
@@ -264,9 +268,9 @@ export async function loadCurrent(context: InsightsContext): Promise<void> {
 
 /** Caches insights from a conversation's response, which saves a request. */
 export function seedInsights(context: InsightsContext, group: InsightGroup): void {
-  writeQueryData<InsightListResponse>(insightKeys.currentOf(context), () => ({ data: group }));
+  queryClient.setQueryData<InsightListResponse>(insightKeys.currentOf(context), { data: group });
 }
 
 export function refreshInsights(context: InsightsContext): Promise<void> {
-  return refreshQueries({ queryKey: insightKeys.currentOf(context) });
+  return queryClient.invalidateQueries({ queryKey: insightKeys.currentOf(context) });
 }

@@ -10,7 +10,7 @@ import {
 import type { MoodboardResponse } from '#src/api/generated/types.ts';
 import { requestLimits } from '#src/lib/constants.ts';
 import { KeyedQueue } from '#src/platform/keyed-queue.ts';
-import { queryClient, refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import type { SendOptions } from '#src/api/client.ts';
 import { announce } from '#src/ui/announcer.ts';
@@ -54,13 +54,13 @@ export function getBoard(slug: string): Board {
 async function change(slug: string, next: Board, request: () => Promise<MoodboardResponse | void>): Promise<void> {
   const turn = changes.run(slug, request);
   // This restarts a read in flight, which waits for `turn`.
-  writeQueryData<Board>(getBoardKey(slug), () => next);
+  queryClient.setQueryData<Board>(getBoardKey(slug), next);
   try {
     const response = await turn;
     if (!changes.isBusy(slug) && response !== undefined)
-      writeQueryData<Board>(getBoardKey(slug), () => toBoardImages(response));
+      queryClient.setQueryData<Board>(getBoardKey(slug), toBoardImages(response));
   } catch (error) {
-    await refreshQueries({ queryKey: getBoardKey(slug) });
+    await queryClient.invalidateQueries({ queryKey: getBoardKey(slug) });
     throw error;
   }
 }
@@ -86,7 +86,7 @@ export function restoreImage(slug: string, id: number): Promise<void> {
 
 /** Adds an image at the end. Resolves once the board shows it. */
 async function addImage(slug: string, image: File, init: SendOptions): Promise<void> {
-  const refresh = () => refreshQueries({ queryKey: getBoardKey(slug) });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: getBoardKey(slug) });
   try {
     await elementImageUpload(slug, reservedSlug, { image }, { ...init, timeoutMs: requestLimits.uploadTimeoutMs });
   } catch (error) {

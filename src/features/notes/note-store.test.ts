@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { listDrafts, saveDraft } from '#src/platform/drafts.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { freshDevice } from '#src/platform/testing/fake-device.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { NoteStore } from './note-store.ts';

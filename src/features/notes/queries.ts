@@ -16,7 +16,7 @@ import {
 import type { NoteResponse } from '#src/api/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
-import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { fetchFresh, queryClient } from '#src/api/query-client.ts';
 import { type NoteModel, type SectionModel, toNote, toNoteRows, toSection } from './note-model.ts';
 import type { NoteFieldText } from './note-text.ts';
 
@@ -64,7 +64,7 @@ export async function readNoteOrCached(noteRef: NoteRef): Promise<NoteModel> {
 
 export async function refreshNotes({ slug, id }: NoteRef): Promise<void> {
   const stale = [getNoteListQueryKey(slug), getNoteReadQueryKey(slug, id)];
-  await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
+  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /** The API expects null if empty. */
@@ -83,7 +83,7 @@ export async function deleteNote({ slug, id }: NoteRef): Promise<void> {
   await noteDelete(slug, id).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   });
-  await refreshQueries({ queryKey: getNoteListQueryKey(slug) });
+  await queryClient.invalidateQueries({ queryKey: getNoteListQueryKey(slug) });
   queryClient.removeQueries({ queryKey: getNoteReadQueryKey(slug, id) });
 }
 

@@ -1,7 +1,7 @@
 import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/api/generated/api/auth.ts';
 import { userNameUpdate, userProfileUpdate } from '#src/api/generated/api/writer.ts';
 import type { ProfileUpdateRequest, User, UserResponse } from '#src/api/generated/types.ts';
-import { refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import type { Answers } from './answers.ts';
 
 /** The message has no content: each tab refetches the user. */
@@ -36,7 +36,7 @@ export function useOnboardingUser(): NewUser | undefined {
 }
 
 function changeUser(change: (user: User) => User): void {
-  writeQueryData<UserResponse>(
+  queryClient.setQueryData<UserResponse>(
     getAuthUserReadQueryKey(),
     (cached) => cached && { ...cached, data: change(cached.data) },
   );
@@ -73,5 +73,5 @@ export async function saveProfile(change: ProfileUpdateRequest): Promise<void> {
 }
 
 export async function refreshUser(): Promise<void> {
-  await refreshQueries({ queryKey: getAuthUserReadQueryKey() });
+  await queryClient.invalidateQueries({ queryKey: getAuthUserReadQueryKey() });
 }

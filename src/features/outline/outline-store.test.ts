@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listDrafts, saveDraft } from '#src/platform/drafts.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { freshDevice } from '#src/platform/testing/fake-device.ts';
 import { holdServer } from '#src/platform/testing/held-server.ts';
 import type { OutlineChange } from './outline-changes.ts';

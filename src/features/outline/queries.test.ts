@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getOutlineReadQueryOptions } from '#src/api/generated/api/outline.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { fetchOutline, getCachedOutline, refreshOutline, saveOutline } from './queries.ts';
 

@@ -5,7 +5,7 @@ import {
   outlineReplace,
 } from '#src/api/generated/api/outline.ts';
 import type { OutlineResponse } from '#src/api/generated/types.ts';
-import { writeQueryData, fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { fetchFresh, queryClient } from '#src/api/query-client.ts';
 import { toOutline, type OutlineModel, type Part } from './outline-model.ts';
 
 function select({ data }: OutlineResponse): OutlineModel {
@@ -34,12 +34,12 @@ export async function saveOutline(slug: string, version: number, parts: readonly
   }));
   const saved = await outlineReplace(slug, { version, parts: tree });
   // A read meanwhile may already hold a later remote change.
-  writeQueryData<OutlineResponse>(getOutlineReadQueryKey(slug), (cached) =>
+  queryClient.setQueryData<OutlineResponse>(getOutlineReadQueryKey(slug), (cached) =>
     cached && cached.data.version > saved.data.version ? cached : saved,
   );
   return saved.data.version;
 }
 
 export async function refreshOutline(slug: string): Promise<void> {
-  await refreshQueries({ queryKey: getOutlineReadQueryKey(slug) });
+  await queryClient.invalidateQueries({ queryKey: getOutlineReadQueryKey(slug) });
 }

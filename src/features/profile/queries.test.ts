@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { getAuthUserReadQueryKey, getAuthUserReadQueryOptions } from '#src/api/generated/api/auth.ts';
 import type { UserResponse } from '#src/api/generated/types.ts';
 import { QueryObserver } from '@tanstack/react-query';
-import { writeQueryData, queryClient } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { removeAvatar, saveProfile } from './queries.ts';
 
@@ -17,7 +17,7 @@ function getCachedUser(): unknown {
 }
 
 function show(): () => void {
-  writeQueryData(key, () => user('Ana', '/media/ana.jpg'));
+  queryClient.setQueryData(key, () => user('Ana', '/media/ana.jpg'));
   const options = { ...getAuthUserReadQueryOptions(), staleTime: Infinity };
   return new QueryObserver(queryClient, options).subscribe(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/api/generated/api/auth.ts';
 import { userAvatarDelete, userAvatarUpload, userProfileUpdate } from '#src/api/generated/api/writer.ts';
 import type { ProfileUpdateRequest, UserResponse } from '#src/api/generated/types.ts';
-import { writeQueryData, refreshQueries } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { toProfile } from './profile-model.ts';
 
 function select({ data }: UserResponse) {
@@ -14,7 +14,7 @@ export function useProfile() {
 }
 
 export async function refreshProfile(): Promise<void> {
-  await refreshQueries({ queryKey: getAuthUserReadQueryKey() });
+  await queryClient.invalidateQueries({ queryKey: getAuthUserReadQueryKey() });
 }
 
 let running = 0;
@@ -32,7 +32,7 @@ async function applyWrite(write: () => Promise<UserResponse>): Promise<void> {
   try {
     const response = await write();
     isAlone &&= started === writeNumber;
-    writeQueryData(getAuthUserReadQueryKey(), () => response);
+    queryClient.setQueryData(getAuthUserReadQueryKey(), response);
     if (!isAlone) await refreshProfile();
   } finally {
     running -= 1;

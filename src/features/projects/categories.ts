@@ -1,6 +1,6 @@
 import { getProjectListQueryKey, useProjectList } from '#src/api/generated/api/projects.ts';
 import type { ProjectListResponse } from '#src/api/generated/types.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { type ProjectModel, toProjects } from './project-model.ts';
 
 /** The largest page the API allows. */

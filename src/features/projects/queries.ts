@@ -12,7 +12,7 @@ import { readSlug } from '#src/lib/conversation-subject.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { readTabUser } from '#src/platform/last-user.ts';
-import { refreshQueries } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { toProject, type ProjectModel } from './project-model.ts';
 
 export type LoadedProject = Project | undefined;
@@ -87,7 +87,7 @@ export function useProjectModel(
 
 export async function refreshProject(slug: string): Promise<void> {
   const stale = [getProjectReadQueryKey(slug), getProjectListQueryKey()];
-  await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
+  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 export async function changeProject(slug: string, change: ProjectUpdateRequest): Promise<void> {
@@ -97,7 +97,7 @@ export async function changeProject(slug: string, change: ProjectUpdateRequest):
 
 export async function createProject(filled: ProjectCreateRequest): Promise<string> {
   const slug = readSlug((await projectCreate(filled)).data.slug);
-  await refreshQueries({ queryKey: getProjectListQueryKey() });
+  await queryClient.invalidateQueries({ queryKey: getProjectListQueryKey() });
   if (slug === null) throw new ApiError('projectCreate', 'parse', { status: 200 });
   return slug;
 }

@@ -8,7 +8,7 @@ import {
 } from '#src/api/generated/api/reconciliation.ts';
 import type { ReconciliationResponse } from '#src/api/generated/types.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { writeQueryData, fetchFresh } from '#src/platform/query-client.ts';
+import { fetchFresh, queryClient } from '#src/api/query-client.ts';
 import { toReconciliation, type ReconciliationView } from './reconciliation-model.ts';
 
 function select({ data }: ReconciliationResponse): ReconciliationView {
@@ -45,6 +45,6 @@ export async function deleteChange(slug: string, id: number): Promise<void> {
 /** Starts applying on the server; an event reports the end. Throws ApiError. */
 export async function processChanges(slug: string): Promise<ReconciliationView> {
   const response = await reconciliationProcess(slug);
-  writeQueryData(getReconciliationReadQueryKey(slug), () => response);
+  queryClient.setQueryData(getReconciliationReadQueryKey(slug), response);
   return select(response);
 }

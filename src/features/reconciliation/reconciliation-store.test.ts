@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { freshDevice } from '#src/platform/testing/fake-device.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { toReconciliation } from './reconciliation-model.ts';

@@ -11,7 +11,7 @@ import type { AnswerSearchResponse, Story, Turn, TurnListResponse } from '#src/a
 import { cacheLimits } from '#src/lib/constants.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import {
   formatSubject,
   getAnswerSnippets,
@@ -312,7 +312,7 @@ export function useServerSearch(term: string, looked: readonly SearchProject[], 
 /** Creates a note. Returns its id. Throws ApiError. */
 export async function createNote(project: string, title: string): Promise<number> {
   const { data } = await noteCreate(project, { title: title.slice(0, 300) || null });
-  void refreshQueries({ queryKey: getNoteListQueryKey(project) });
-  void refreshQueries({ queryKey: ['find', 'notes', project] });
+  void queryClient.invalidateQueries({ queryKey: getNoteListQueryKey(project) });
+  void queryClient.invalidateQueries({ queryKey: ['find', 'notes', project] });
   return data.id;
 }

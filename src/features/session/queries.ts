@@ -2,7 +2,7 @@ import { useAuthUserRead } from '#src/api/generated/api/auth.ts';
 import type { User, UserResponse } from '#src/api/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { sessionStore, sessionExpiredStore } from './session-state.ts';
 import { getLastLoginUser } from './session.ts';
 import { useStore } from '#src/ui/use-store.ts';
@@ -37,7 +37,6 @@ sessionStore.subscribe((value) => {
 // After a new sign-in, refetch rejected requests, such as insights.
 sessionExpiredStore.subscribe((value) => {
   if (value || sessionStore.read().phase !== 'in') return;
-  // oxlint-disable-next-line no-restricted-properties -- failed reads aren't running, and hidden ones count too
   void queryClient.refetchQueries({ predicate: ({ state }) => isApiError(state.error) && state.error.status === 401 });
 });
 

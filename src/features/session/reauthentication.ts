@@ -4,7 +4,7 @@ import { sessionCheck } from '#src/lib/constants.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { isOriginReachable } from '#src/platform/network.ts';
-import { refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { readLogin, saveLogin } from '#src/platform/saved-login.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { holdTabLock, isTabLockHeld } from '#src/platform/web-lock.ts';
@@ -131,8 +131,8 @@ async function checkUnchecked(): Promise<void> {
     }
     continueSession(user, current);
     sessionStore.set({ phase: 'in', userId: user.id });
-    writeQueryData(getAuthUserReadQueryKey(), () => ({ data: user }));
-    await refreshQueries({});
+    queryClient.setQueryData(getAuthUserReadQueryKey(), { data: user });
+    await queryClient.invalidateQueries({});
   } catch (error) {
     if (isApiError(error, 'network', 'timeout', 'cancelled')) return;
     if (isUnchecked() && sessionToken.read() === token) endLocalSession('expired');

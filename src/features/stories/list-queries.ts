@@ -2,7 +2,7 @@
 import { useSessionChatLatestRead } from '#src/api/generated/api/conversation.ts';
 import { getStoryListQueryKey, useStoryList } from '#src/api/generated/api/stories.ts';
 import type { SessionChatLatestResponse, StoryListResponse } from '#src/api/generated/types.ts';
-import { refreshQueries } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { latestConversation } from './conversation-path.ts';
 import { toStories } from './story-model.ts';
 
@@ -26,7 +26,7 @@ const storyKeyStart = `${getStoryListQueryKey()[0]}/`;
 
 /** Refetches the stories on screen, and the others when they're next opened. */
 export async function refreshOpenStories(): Promise<void> {
-  await refreshQueries({
+  await queryClient.invalidateQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(storyKeyStart),
   });
 }

@@ -21,7 +21,7 @@ import {
 import type { SessionChatResponse, Story, StoryListResponse, StoryResponse, Turn } from '#src/api/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { queryClient, refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { toConversationHeading } from './conversation-heading.ts';
 import { toStory } from './story-model.ts';
 import { toTurns, type TurnModel } from './turn-model.ts';
@@ -82,7 +82,7 @@ export function useConversationHeading(sessionChatId: number) {
 export async function refreshStories(id?: number): Promise<void> {
   const stale: (readonly unknown[])[] = [getStoryListQueryKey(), getSessionChatLatestReadQueryKey()];
   if (id !== undefined) stale.push(getStoryReadQueryKey(id));
-  await Promise.all(stale.map((queryKey) => refreshQueries({ queryKey })));
+  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 function selectName({ data }: StoryResponse): string | null {
@@ -94,7 +94,7 @@ export function useStoryName(id: number | null): string | null {
 }
 
 function changeInList(id: number, change: (story: Story) => Story | null): void {
-  writeQueryData<StoryListResponse>(getStoryListQueryKey(), (list) => {
+  queryClient.setQueryData<StoryListResponse>(getStoryListQueryKey(), (list) => {
     if (list === undefined) return undefined;
     return { ...list, data: list.data.flatMap((story) => (story.id === id ? (change(story) ?? []) : story)) };
   });
@@ -103,7 +103,7 @@ function changeInList(id: number, change: (story: Story) => Story | null): void 
 /** Shows a changed story everywhere. */
 function cacheStory(response: StoryResponse): void {
   const { id } = response.data;
-  writeQueryData(getStoryReadQueryKey(id), () => response);
+  queryClient.setQueryData(getStoryReadQueryKey(id), response);
   changeInList(id, () => response.data);
   void refreshStories(id);
 }
@@ -152,6 +152,6 @@ export async function forgetStory(id: number): Promise<void> {
 /** Undoes a delete. Throws ApiError. */
 export async function restoreStory(id: number): Promise<void> {
   const response = await storyRestore(id);
-  writeQueryData(getStoryReadQueryKey(id), () => response);
+  queryClient.setQueryData(getStoryReadQueryKey(id), response);
   await refreshStories(id);
 }

@@ -11,7 +11,7 @@ import {
 } from '#src/api/generated/api/subscription.ts';
 import type { SubscriptionResponse } from '#src/api/generated/types.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
-import { refreshQueries, writeQueryData } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { api } from '#src/api/client.ts';
 import { toInvoices, type PlanModel, toSubscription } from './subscription-model.ts';
 
@@ -40,8 +40,8 @@ export function useInvoices() {
 
 /** Shows the server's response. Refetches invoices without delaying the writer's next press. */
 function settle(response: SubscriptionResponse): void {
-  void refreshQueries({ queryKey: getInvoiceListQueryKey() });
-  writeQueryData(getSubscriptionReadQueryKey(), () => response);
+  void queryClient.invalidateQueries({ queryKey: getInvoiceListQueryKey() });
+  queryClient.setQueryData(getSubscriptionReadQueryKey(), response);
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '#src/api/generated/api/summaries.ts';
 import type { SummaryResponse } from '#src/api/generated/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { fetchFresh, queryClient, refreshQueries } from '#src/platform/query-client.ts';
+import { fetchFresh, queryClient } from '#src/api/query-client.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { type SummaryModel, toSummary, toSummaryRows } from './summary-model.ts';
 
@@ -41,6 +41,6 @@ export async function readSummary(id: number): Promise<SummaryModel> {
 
 /** Refetches a summary and the lists that show it, for an event. */
 export function refreshSummary(id: number): void {
-  refreshOnEvent('summaries', () => refreshQueries({ queryKey: getSummaryListQueryKey() }));
-  refreshOnEvent(`summary ${id}`, () => refreshQueries({ queryKey: getSummaryReadQueryKey(id) }));
+  refreshOnEvent('summaries', () => queryClient.invalidateQueries({ queryKey: getSummaryListQueryKey() }));
+  refreshOnEvent(`summary ${id}`, () => queryClient.invalidateQueries({ queryKey: getSummaryReadQueryKey(id) }));
 }

@@ -5,7 +5,7 @@ import { noteRestore } from '#src/api/generated/api/notes.ts';
 import { storyRestore } from '#src/api/generated/api/stories.ts';
 import { trashList, getTrashListQueryKey } from '#src/api/generated/api/trash.ts';
 import type { TrashListResponse } from '#src/api/generated/types.ts';
-import { refreshQueries } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { toTrashRows, type TrashKind, type TrashRow } from './trash-model.ts';
 
 /** Stays fresh only while it's on screen: other screens delete without knowing this list. */
@@ -55,8 +55,10 @@ export async function restore(row: TrashRow): Promise<void> {
     await sendRestore(row);
   } finally {
     await Promise.all([
-      refreshQueries({ predicate: ({ queryKey: [address] }) => typeof address === 'string' && affected.test(address) }),
-      refreshQueries({ queryKey: [...getTrashListQueryKey(), 'pages'] }),
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey: [address] }) => typeof address === 'string' && affected.test(address),
+      }),
+      queryClient.invalidateQueries({ queryKey: [...getTrashListQueryKey(), 'pages'] }),
     ]);
   }
 }

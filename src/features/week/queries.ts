@@ -1,6 +1,6 @@
 import { getWeekSummaryReadQueryKey, useWeekSummaryRead } from '#src/api/generated/api/writer.ts';
 import type { WeekSummaryResponse } from '#src/api/generated/types.ts';
-import { refreshQueries } from '#src/platform/query-client.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { type WeekModel, toWeek } from './week-model.ts';
 
 function select({ data }: WeekSummaryResponse): WeekModel {
@@ -13,5 +13,5 @@ export function useWeek() {
 }
 
 export async function refreshWeek(): Promise<void> {
-  await refreshQueries({ queryKey: getWeekSummaryReadQueryKey() });
+  await queryClient.invalidateQueries({ queryKey: getWeekSummaryReadQueryKey() });
 }

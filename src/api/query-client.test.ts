@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { provideAppActions } from './app-actions.ts';
+import { provideAppActions } from '#src/platform/app-actions.ts';
 import { createQueryClient, type MutationMeta } from './query-client.ts';
 
 async function fail(meta: MutationMeta): Promise<void> {

@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeQueryData, queryClient, refreshQueries } from './query-client.ts';
+import { queryClient } from './query-client.ts';
 
 const queryKey = ['words'] as const;
 
@@ -45,10 +45,10 @@ afterEach(async () => {
   reads = [];
 });
 
-describe('refreshQueries', () => {
+describe('invalidateQueries', () => {
   it('restarts a running first read and never shows the older response', async () => {
     const { seen, leave } = show();
-    const refreshed = refreshQueries({ queryKey });
+    const refreshed = queryClient.invalidateQueries({ queryKey });
     expect(reads.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     reads[0]?.resolve('before');
     reads[1]?.resolve('after');
@@ -61,7 +61,7 @@ describe('refreshQueries', () => {
 
   it('shows neither an error nor an idle state during a refresh', async () => {
     const { seen, leave } = show();
-    const refreshed = refreshQueries({ queryKey });
+    const refreshed = queryClient.invalidateQueries({ queryKey });
     await settle();
     reads[1]?.resolve('after');
     await refreshed;
@@ -74,7 +74,7 @@ describe('refreshQueries', () => {
 
   it('passes the new response to a pending read without an observer', async () => {
     const waited = queryClient.query({ queryKey, queryFn: read });
-    const refreshed = refreshQueries({ queryKey });
+    const refreshed = queryClient.invalidateQueries({ queryKey });
     reads[0]?.resolve('before');
     reads[1]?.resolve('after');
     await expect(waited).resolves.toBe('after');
@@ -83,9 +83,9 @@ describe('refreshQueries', () => {
   });
 
   it('restarts a pending read even if older data is cached', async () => {
-    writeQueryData<string>(queryKey, () => 'long ago');
+    queryClient.setQueryData<string>(queryKey, 'long ago');
     const waited = queryClient.query({ queryKey, queryFn: read, staleTime: 0 });
-    const refreshed = refreshQueries({ queryKey });
+    const refreshed = queryClient.invalidateQueries({ queryKey });
     reads[0]?.resolve('before');
     reads[1]?.resolve('after');
     await expect(waited).resolves.toBe('after');
@@ -96,7 +96,7 @@ describe('refreshQueries', () => {
   it('rejects waiting callers when the new read fails but resolves the refresh', async () => {
     const { seen, leave } = show();
     const waited = queryClient.query({ queryKey, queryFn: read });
-    const refreshed = refreshQueries({ queryKey });
+    const refreshed = queryClient.invalidateQueries({ queryKey });
     reads[1]?.fail(new Error('down'));
     await expect(waited).rejects.toThrow('down');
     await expect(refreshed).resolves.toBeUndefined();
@@ -108,7 +108,7 @@ describe('refreshQueries', () => {
   it('handles a second refresh during a running read', async () => {
     const { leave } = show();
     const waited = queryClient.query({ queryKey, queryFn: read });
-    const both = [refreshQueries({ queryKey }), refreshQueries({ queryKey })];
+    const both = [queryClient.invalidateQueries({ queryKey }), queryClient.invalidateQueries({ queryKey })];
     for (const [at, { resolve }] of reads.entries()) resolve(`answer ${at}`);
     await Promise.all(both);
     await expect(waited).resolves.toBe('answer 2');
@@ -121,7 +121,7 @@ describe('refreshQueries', () => {
     reads[0]?.resolve('before');
     await settle();
     leave();
-    await refreshQueries({ queryKey });
+    await queryClient.invalidateQueries({ queryKey });
     expect(reads).toHaveLength(1);
     show();
     expect(reads).toHaveLength(2);
@@ -129,16 +129,16 @@ describe('refreshQueries', () => {
 
   it('leaves other queries alone', async () => {
     const { leave } = show();
-    await refreshQueries({ queryKey: ['pictures'] });
+    await queryClient.invalidateQueries({ queryKey: ['pictures'] });
     expect(reads.map(({ signal }) => signal.aborted)).toEqual([false]);
     leave();
   });
 });
 
-describe('writeQueryData', () => {
+describe('setQueryData', () => {
   it('keeps the written data when an earlier read finishes later', async () => {
     const { seen, leave } = show();
-    writeQueryData<string>(queryKey, () => 'saved');
+    queryClient.setQueryData<string>(queryKey, 'saved');
     reads[0]?.resolve('before');
     await settle();
     expect(getCached()).toBe('saved');
@@ -153,8 +153,8 @@ describe('writeQueryData', () => {
     const { leave } = show();
     reads[0]?.resolve('long ago');
     await settle();
-    void refreshQueries({ queryKey });
-    writeQueryData<string>(queryKey, (text) => `${text}, changed`);
+    void queryClient.invalidateQueries({ queryKey });
+    queryClient.setQueryData<string>(queryKey, (text) => `${text}, changed`);
     reads[1]?.resolve('long ago');
     await settle();
     expect(getCached()).toBe('long ago, changed');
@@ -163,16 +163,16 @@ describe('writeQueryData', () => {
   });
 
   it('starts no read when none is running', async () => {
-    writeQueryData<string>(queryKey, () => 'saved');
+    queryClient.setQueryData<string>(queryKey, 'saved');
     await settle();
     expect(getCached()).toBe('saved');
     expect(reads).toHaveLength(0);
   });
 
   it('sets the requested update time and leaves uncached data unset', () => {
-    writeQueryData<string>(queryKey, (text) => text && `${text}!`);
+    queryClient.setQueryData<string>(queryKey, (text) => text && `${text}!`);
     expect(getCached()).toBeUndefined();
-    writeQueryData<string>(queryKey, () => 'saved', { updatedAt: 5 });
+    queryClient.setQueryData<string>(queryKey, 'saved', { updatedAt: 5 });
     expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(5);
   });
 });

@@ -1,0 +1,97 @@
+import {
+  MutationCache,
+  type Query,
+  QueryClient,
+  type QueryClientConfig,
+  type QueryExecuteOptions,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { cacheLimits } from '#src/lib/constants.ts';
+import type { ApiError } from '#src/platform/api-error.ts';
+import { appActions } from '#src/platform/app-actions.ts';
+
+export type MutationMeta = {
+  errorToast?: boolean;
+  situation?: string;
+};
+
+/** `changesServer`: a read that may create something there, so it isn't repeated after a write to the cache. */
+type QueryMeta = { changesServer?: boolean };
+
+declare module '@tanstack/react-query' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's
+  interface Register {
+    mutationMeta: MutationMeta & Record<string, unknown>;
+    queryMeta: QueryMeta & Record<string, unknown>;
+    // The API client throws nothing else.
+    defaultError: ApiError;
+  }
+}
+
+/** TanStack's cache, in which a read that began before a change of its data never overwrites the change. */
+class FreshQueryClient extends QueryClient {
+  constructor(config: QueryClientConfig) {
+    super(config);
+    // Data was written during a read, whose response may be older.
+    this.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual !== true) return;
+      const query = this.getQueryCache().get(event.query.queryHash);
+      if (query && isUnderWay(query) && query.meta?.changesServer !== true) void restart(query);
+    });
+  }
+
+  /** Also restarts first reads and reads without an observer, which the library leaves running. Never rejects. */
+  override async invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>): Promise<void> {
+    const left = this.getQueryCache()
+      .findAll(filters)
+      .filter((query) => isUnderWay(query) && (query.state.data === undefined || !query.isActive()));
+    const restarted = left.map((query) => restart(query));
+    await Promise.all([...restarted, super.invalidateQueries(filters, options)]);
+  }
+}
+
+/** Creates a cache of server data. It leaves retries to the API client and ignores the browser's online state. */
+export function createQueryClient(): QueryClient {
+  return new FreshQueryClient({
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _onMutateResult, mutation) => {
+        if (mutation.meta?.errorToast === true) appActions().showError(error, mutation.meta.situation);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: cacheLimits.apiMs,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+export const queryClient: QueryClient = createQueryClient();
+
+/**
+ * Starts a running read again. Waiters get the new result, because query-core links a silently cancelled fetch to the
+ * next. Screens see no error or idle state.
+ */
+async function restart(query: Query): Promise<void> {
+  void query.cancel({ silent: true });
+  await query.fetch().catch(() => undefined);
+}
+
+function isUnderWay({ state }: Query): boolean {
+  return state.fetchStatus === 'fetching';
+}
+
+/**
+ * Fetches now for all observers and waiters. `query` without a stale time would reuse a running read. Throws what the
+ * request throws.
+ */
+export function fetchFresh<T, K extends QueryKey>(options: QueryExecuteOptions<T, ApiError, T, T, K>): Promise<T> {
+  const query = queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true });
+  if (query !== undefined && isUnderWay(query)) void query.cancel({ silent: true });
+  return queryClient.query({ ...options, staleTime: 0 });
+}
