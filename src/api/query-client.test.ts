@@ -21,9 +21,9 @@ describe('the query client', () => {
       openReconciliation: notExpected,
       openShortcuts: notExpected,
       showConnectionError: notExpected,
-      showError: (error, situation) => toasts.push([(error as Error).message, situation]),
+      showError: (error, { situation }) => toasts.push([(error as Error).message, situation]),
     });
-    await fail({ errorToast: true, situation: 'skip' });
+    await fail({ errorToast: 'plain', situation: 'skip' });
     await fail({});
     expect(toasts).toEqual([['refused', 'skip']]);
   });

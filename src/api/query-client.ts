@@ -7,12 +7,15 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { cacheLimits } from '#src/lib/constants.ts';
+import type { Situation } from '#src/lib/describe-error.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 
+/** `errorToast` shows a failure: `failed`, or the situation's text, and what to do. */
 export type MutationMeta = {
-  errorToast?: boolean;
-  situation?: string;
+  errorToast?: 'titled' | 'plain';
+  situation?: Situation;
+  failed?: string;
 };
 
 /** `changesServer`: a read that may create something there, so it isn't repeated after a write to the cache. */
@@ -55,7 +58,7 @@ export function createQueryClient(): QueryClient {
   return new FreshQueryClient({
     mutationCache: new MutationCache({
       onError: (error, _variables, _onMutateResult, mutation) => {
-        if (mutation.meta?.errorToast === true) appActions().showError(error, mutation.meta.situation);
+        if (mutation.meta?.errorToast !== undefined) appActions().showError(error, mutation.meta);
       },
     }),
     defaultOptions: {

@@ -2,10 +2,9 @@ import { lazy } from 'react';
 import { reconnectLive } from '#src/api/live.ts';
 import { sessionStore, sessionExpiredStore } from '#src/features/session/session-state.ts';
 import { endSession } from '#src/features/session/session.ts';
-import type { Situation } from '#src/lib/describe-error.ts';
 import { generalTexts, realtimeTexts } from '#src/lib/strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { provideAppActions } from '#src/platform/app-actions.ts';
+import { type AppActions, provideAppActions } from '#src/platform/app-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { closeAllDialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
 import { openShortcuts } from './shell/shortcuts.ts';
@@ -44,13 +43,18 @@ function showErrorToast(message: string): void {
 }
 
 /** If the texts don't load, the connection is the problem. */
-async function showError(error: unknown, situation = 'general'): Promise<void> {
+async function showError(
+  error: unknown,
+  { errorToast, situation = 'general', failed }: Parameters<AppActions['showError']>[1],
+): Promise<void> {
   if (isApiError(error, 'cancelled')) return;
   try {
     const { describeError } = await import('#src/lib/describe-error.ts');
-    const errorText = describeError(error, situation as Situation);
-    if (errorText !== null)
-      showErrorToast([errorText.text, errorText.detail].filter((line) => line !== null).join(' '));
+    const errorText = describeError(error, situation);
+    if (errorText === null) return;
+    const message = [failed ?? errorText.text, errorText.detail].filter((line) => line !== null).join(' ');
+    if (errorToast === 'titled') showErrorToast(message);
+    else toast({ type: 'error', message });
   } catch {
     showErrorToast(generalTexts.unreachable);
   }
@@ -76,7 +80,7 @@ export function wireApp(): void {
     openSummary,
     openReconciliation: (slug) => openDialog(<ReconciliationDialog slug={slug} />, { size: 'lg' }),
     openShortcuts,
-    showError: (error, situation) => void showError(error, situation),
+    showError: (error, texts) => void showError(error, texts),
     showConnectionError,
   });
   // A writer's dialog must not reappear for the next writer.

@@ -1,4 +1,11 @@
+import type { Situation } from '#src/lib/describe-error.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+
+type ErrorToast = {
+  readonly errorToast?: 'titled' | 'plain';
+  readonly situation?: Situation;
+  readonly failed?: string;
+};
 
 /** What features and screens ask of the application around them. */
 export type AppActions = {
@@ -9,8 +16,8 @@ export type AppActions = {
   /** Opens the reconciliation modal. */
   readonly openReconciliation: (projectSlug: string) => void;
   readonly openShortcuts: () => void;
-  /** Shows the failure of a write that asked for a toast. `situation` chooses the text. */
-  readonly showError: (error: unknown, situation: string | undefined) => void;
+  /** Shows the failure of a write. `situation` chooses the text, which `failed` replaces. */
+  readonly showError: (error: unknown, as: ErrorToast) => void;
   /** Shows that live updates couldn't be set up. */
   readonly showConnectionError: () => void;
 };

@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useElementUpdate } from '#src/api/generated/api/elements.ts';
 import type { ElementFact } from '#src/api/generated/types.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { ImageButton } from '#src/ui/media/image-button.tsx';
-import { openForm } from '#src/ui/overlay/form-dialog.tsx';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
+import { FormDialog, openForm } from '#src/ui/overlay/form-dialog.tsx';
 import { ElementImage, useImageUpload } from './components/element-image.tsx';
 import { getElementChange } from './element-change.ts';
-import { ElementFields, readElementForm, saveElementForm } from './element-form.tsx';
+import { ElementFields, elementFieldNames, readElementForm } from './element-form.tsx';
 import type { ElementDetail } from './element-model.ts';
-import { changeElement, useElement } from './queries.ts';
+import { cacheElement, useElement } from './queries.ts';
 
 /** The server's maximum (contract, ElementUpdateRequest). */
 const mostFacts = 50;
@@ -139,17 +141,37 @@ function EditFields({ element, getProblem }: Props) {
   );
 }
 
-/** Opens the specification's edit modal: name, line, description, facts and image. */
-export function editElement(element: ElementDetail): void {
-  openForm({
-    title: 'Edit element',
-    fields: (getProblem) => <EditFields element={element} getProblem={getProblem} />,
-    onSubmit: (data) => {
-      const texts = readElementForm(data);
-      const change = getElementChange(element, { ...texts, facts: readFactFields(data) });
-      return saveElementForm(texts, async () => {
-        if (Object.keys(change).length > 0) await changeElement(element.project, element.slug, change);
-      });
+function EditElement({ element }: { element: ElementDetail }) {
+  const { project, slug } = element;
+  const { close } = useDialog();
+  const update = useElementUpdate({
+    mutation: {
+      onSuccess: (response) => {
+        void cacheElement(project, response);
+        close();
+      },
     },
   });
+  return (
+    <FormDialog
+      title="Edit element"
+      mutation={update}
+      fieldNames={elementFieldNames}
+      onSubmit={(form) => {
+        const texts = readElementForm(form);
+        if (texts.name === '') return { name: 'Enter a name.' };
+        const data = getElementChange(element, { ...texts, facts: readFactFields(form) });
+        if (Object.keys(data).length > 0) update.mutate({ project, element: slug, data });
+        else close();
+        return undefined;
+      }}
+    >
+      {(getProblem) => <EditFields element={element} getProblem={getProblem} />}
+    </FormDialog>
+  );
+}
+
+/** Opens the specification's edit modal: name, line, description, facts and image. */
+export function editElement(element: ElementDetail): void {
+  openForm(<EditElement element={element} />);
 }

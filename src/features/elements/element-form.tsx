@@ -1,4 +1,4 @@
-import { toFormError, type FormError, formText } from '#src/lib/form-error.ts';
+import { formText } from '#src/lib/form-error.ts';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 
@@ -8,7 +8,7 @@ export type ElementFormText = {
   readonly description: string | null;
 };
 
-const fieldNames = ['name', 'subtitle', 'description', 'facts'] as const;
+export const elementFieldNames = ['name', 'subtitle', 'description', 'facts'] as const;
 
 /** Reads a form, with line ends as typed. */
 export function readElementForm(data: FormData): ElementFormText {
@@ -17,20 +17,6 @@ export function readElementForm(data: FormData): ElementFormText {
     subtitle: formText(data, 'subtitle') || null,
     description: formText(data, 'description').replaceAll('\r\n', '\n') || null,
   };
-}
-
-/** Submits a form, unless the name is missing. Returns null on success. */
-export async function saveElementForm(
-  texts: ElementFormText,
-  request: () => Promise<unknown>,
-): Promise<FormError | null> {
-  if (texts.name === '') return { text: null, fields: { name: 'Enter a name.' } };
-  try {
-    await request();
-    return null;
-  } catch (error) {
-    return toFormError(error, 'general', fieldNames);
-  }
 }
 
 type Props = {

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
+import { useElementCreate } from '#src/api/generated/api/elements.ts';
+import { readSlug } from '#src/lib/conversation-subject.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { openForm } from '#src/ui/overlay/form-dialog.tsx';
-import { ElementFields, readElementForm, saveElementForm } from './element-form.tsx';
-import { createElement } from './queries.ts';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
+import { FormDialog, openForm } from '#src/ui/overlay/form-dialog.tsx';
+import { ElementFields, elementFieldNames, readElementForm } from './element-form.tsx';
+import { cacheElement } from './queries.ts';
 
 type Props = {
   kind: string;
@@ -28,20 +31,36 @@ type NewElement = {
   readonly onCreated: (slug: string) => void;
 };
 
-export function newElement({ project, kind, kindName, relatedTo, onCreated }: NewElement): void {
-  openForm({
-    title: `New ${kindName.toLowerCase()}`,
-    fields: (getProblem) => <ElementFields getProblem={getProblem} />,
-    onSubmit: (data) => {
-      const texts = readElementForm(data);
-      return saveElementForm(texts, async () => {
-        const slug = await createElement(project, {
-          type: kind,
-          ...texts,
-          ...(relatedTo !== undefined && { related_to: relatedTo }),
-        });
+function NewElementForm({ project, kind, kindName, relatedTo, onCreated }: NewElement) {
+  const { close } = useDialog();
+  const create = useElementCreate({
+    mutation: {
+      onSuccess: (response) => {
+        void cacheElement(project, response);
+        const slug = readSlug(response.data.slug);
         if (slug !== null) onCreated(slug);
-      });
+        close();
+      },
     },
   });
+  return (
+    <FormDialog
+      title={`New ${kindName.toLowerCase()}`}
+      mutation={create}
+      fieldNames={elementFieldNames}
+      onSubmit={(form) => {
+        const texts = readElementForm(form);
+        if (texts.name === '') return { name: 'Enter a name.' };
+        const data = { type: kind, ...texts, ...(relatedTo !== undefined && { related_to: relatedTo }) };
+        create.mutate({ project, data });
+        return undefined;
+      }}
+    >
+      {(getProblem) => <ElementFields getProblem={getProblem} />}
+    </FormDialog>
+  );
+}
+
+export function newElement(element: NewElement): void {
+  openForm(<NewElementForm {...element} />);
 }

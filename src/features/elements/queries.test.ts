@@ -1,11 +1,17 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { elementList, getElementListQueryKey, getElementReadQueryKey } from '#src/api/generated/api/elements.ts';
+import {
+  elementList,
+  getElementListQueryKey,
+  getElementReadQueryKey,
+  getElementUpdateMutationOptions,
+} from '#src/api/generated/api/elements.ts';
 import { getProjectListQueryOptions } from '#src/api/generated/api/projects.ts';
+import type { ElementResponse } from '#src/api/generated/types.ts';
 import { createNarrativeElement } from '#src/api/testing/entities.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
-import { changeElement, changeFact } from './queries.ts';
+import { cacheElement, changeFact } from './queries.ts';
 
 const list = getElementListQueryKey('characters');
 const mara = createNarrativeElement({ id: 3, subtitle: 'The keeper' });
@@ -17,6 +23,14 @@ function showCharacters(): () => void {
     queryKey: list,
     queryFn: ({ signal }) => elementList('characters', undefined, { signal }),
   }).subscribe(() => undefined);
+}
+
+/** Renames Mara as the form does. */
+function rename(): Promise<unknown> {
+  const project = 'the-salt-road';
+  const mutation = { onSuccess: (response: ElementResponse) => void cacheElement(project, response) };
+  const observer = new MutationObserver(queryClient, getElementUpdateMutationOptions({ mutation }));
+  return observer.mutate({ project, element: mara.slug, data: { name: renamed.name } });
 }
 
 function settled(): Promise<void> {
@@ -34,7 +48,7 @@ describe('renamed element', () => {
     const server = holdServer();
     const leave = showCharacters();
     const before = await server.request('GET', '/api/v1/elements/characters');
-    const saved = changeElement('the-salt-road', mara.slug, { name: renamed.name });
+    const saved = rename();
     (await server.request('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).respond({ data: renamed });
     await saved;
     before.respond({ data: [mara] });
@@ -49,7 +63,7 @@ describe('renamed element', () => {
     queryClient.setQueryData(list, () => ({ data: [mara], meta }), { updatedAt: 1 });
     const leave = showCharacters();
     const before = await server.request('GET', '/api/v1/elements/characters');
-    const saved = changeElement('the-salt-road', mara.slug, { name: renamed.name });
+    const saved = rename();
     (await server.request('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).respond({ data: renamed });
     await saved;
     expect(before.isLetGo()).toBe(true);
@@ -61,7 +75,7 @@ describe('renamed element', () => {
     const server = holdServer();
     const leave = new QueryObserver(queryClient, getProjectListQueryOptions()).subscribe(() => undefined);
     const before = await server.request('GET', '/api/v1/projects');
-    const saved = changeElement('the-salt-road', mara.slug, { name: renamed.name });
+    const saved = rename();
     (await server.request('PATCH', '/api/v1/projects/the-salt-road/elements/mara-ellery')).respond({ data: renamed });
     await saved;
     expect(before.isLetGo()).toBe(true);

@@ -1,11 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import {
-  elementCreate,
   elementDelete,
-  elementImageUpload,
   elementList,
   elementRead,
-  elementRestore,
   elementUpdate,
   getElementListQueryKey,
   getElementReadQueryKey,
@@ -18,13 +15,11 @@ import {
 import { getSessionChatLatestReadQueryKey } from '#src/api/generated/api/conversation.ts';
 import { getProjectListQueryKey, getProjectReadQueryKey } from '#src/api/generated/api/projects.ts';
 import type {
-  ElementCreateRequest,
   ElementFact,
   ElementListResponse,
   ElementResponse,
-  ElementUpdateRequest,
+  UploadedImageResponse,
 } from '#src/api/generated/types.ts';
-import { readSlug } from '#src/lib/conversation-subject.ts';
 import { type ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { KeyedQueue } from '#src/platform/keyed-queue.ts';
@@ -128,25 +123,12 @@ export async function refreshElements(...projects: readonly string[]): Promise<v
   ]);
 }
 
-/** Caches the response for the next screen and updates lists that show the element. */
-function cacheElement(project: string, response: ElementResponse): void {
+/** Shows a changed element everywhere: here, in lists at once, and in what is fetched again. */
+export function cacheElement(project: string, response: ElementResponse): Promise<void> {
   const { id, slug, name, subtitle, image } = response.data;
   queryClient.setQueryData(getElementReadQueryKey(project, slug), response);
   changeInLists(id, (row) => ({ ...row, name, subtitle, image }));
-}
-
-/** Returns the new slug, or null if the response has none. Throws ApiError. */
-export async function createElement(project: string, filled: ElementCreateRequest): Promise<string | null> {
-  const response = await elementCreate(project, filled);
-  cacheElement(project, response);
-  void refreshElements(project);
-  return readSlug(response.data.slug);
-}
-
-/** Updates an element everywhere it's shown. Throws ApiError. */
-export async function changeElement(project: string, element: string, change: ElementUpdateRequest): Promise<void> {
-  cacheElement(project, await elementUpdate(project, element, change));
-  void refreshElements(project);
+  return refreshElements(project);
 }
 
 const changes = new KeyedQueue();
@@ -160,7 +142,7 @@ export function changeFact(project: string, element: string, fact: ElementFact, 
     const { queryKey, ...query } = getElementReadQueryOptions(project, element);
     const current = queryClient.getQueryData(queryKey) ?? (await queryClient.query({ ...query, queryKey }));
     const facts = current.data.facts;
-    await changeElement(project, element, { facts: withFact(facts, fact, value) });
+    void cacheElement(project, await elementUpdate(project, element, { facts: withFact(facts, fact, value) }));
   });
 }
 
@@ -196,20 +178,9 @@ export async function forgetElement({ project, slug }: ElementCard): Promise<voi
   await refreshElements(project);
 }
 
-/** Undoes a delete. Throws ApiError. */
-export async function restoreElement({ project, slug }: ElementCard): Promise<void> {
-  cacheElement(project, await elementRestore(project, slug));
-  await refreshElements(project);
-}
-
-/** Uploads an image and reports its progress (0 to 1). Resolves when the screens show it. Throws ApiError. */
-export async function uploadElementImage(
-  { id, project, slug }: ElementCard,
-  image: File,
-  onUploadProgress: (sent: number) => void,
-): Promise<void> {
-  const response = await elementImageUpload(project, slug, { image }, { onUploadProgress });
-  const { url, thumbnail } = response.data;
+/** Shows an element's new image. Resolves when the screens have it. */
+export async function cacheElementImage({ id, project }: ElementCard, { data }: UploadedImageResponse): Promise<void> {
+  const { url, thumbnail } = data;
   changeInLists(id, (row) => ({ ...row, image: { url, thumbnail } }));
   await refreshElements(project);
 }

@@ -118,7 +118,7 @@ function useSendBookmark(direction: BookmarkAction) {
     mutationKey: pressKey(direction),
     mutationFn: sendBookmark,
     onSuccess: (response, press: BookmarkMutation) => applyBookmark(press, response),
-    meta: { errorToast: true, situation: direction === 'save' ? 'saveInsight' : 'unsaveInsight' },
+    meta: { errorToast: 'titled', situation: direction === 'save' ? 'saveInsight' : 'unsaveInsight' },
   });
 }
 

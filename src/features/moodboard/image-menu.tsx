@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import {
   ArrowDown,
   ArrowDownToLine,
@@ -8,9 +9,10 @@ import {
   TextInitial,
   Trash,
 } from 'lucide-react';
-import { formText, toFormError } from '#src/lib/form-error.ts';
+import { formText } from '#src/lib/form-error.ts';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
-import { openForm } from '#src/ui/overlay/form-dialog.tsx';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
+import { FormDialog, openForm } from '#src/ui/overlay/form-dialog.tsx';
 import { focusNext, getMoves, moveImage, removeImageFromBoard } from './board-actions.ts';
 import type { BoardImage } from './moodboard-model.ts';
 import { saveText } from './queries.ts';
@@ -27,31 +29,43 @@ const fieldStrings = {
   },
 } as const;
 
-export function editImageText(slug: string, image: BoardImage, field: 'caption' | 'alt'): void {
+type ImageTextProps = { slug: string; image: BoardImage; field: 'caption' | 'alt' };
+
+function ImageText({ slug, image, field }: ImageTextProps) {
   const { title, label, hint } = fieldStrings[field];
-  openForm({
-    title,
-    fields: (getProblem) => (
-      <TextArea
-        label={label}
-        hint={hint}
-        name={field}
-        minLines={2}
-        maxLength={maxTextLength}
-        defaultValue={image[field] ?? ''}
-        error={getProblem(field)}
-        data-autofocus=""
-      />
-    ),
-    onSubmit: async (data) => {
-      try {
-        await saveText(slug, image.id, { [field]: formText(data, field) || null });
-        return null;
-      } catch (error) {
-        return toFormError(error, 'general', [field]);
-      }
-    },
+  const { close } = useDialog();
+  const save = useMutation({
+    mutationFn: (text: string | null) => saveText(slug, image.id, { [field]: text }),
+    onSuccess: close,
   });
+  return (
+    <FormDialog
+      title={title}
+      mutation={save}
+      fieldNames={[field]}
+      onSubmit={(data) => {
+        save.mutate(formText(data, field) || null);
+        return undefined;
+      }}
+    >
+      {(getProblem) => (
+        <TextArea
+          label={label}
+          hint={hint}
+          name={field}
+          minLines={2}
+          maxLength={maxTextLength}
+          defaultValue={image[field] ?? ''}
+          error={getProblem(field)}
+          data-autofocus=""
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+export function editImageText(slug: string, image: BoardImage, field: 'caption' | 'alt'): void {
+  openForm(<ImageText {...{ slug, image, field }} />);
 }
 
 const moveIcons: Readonly<Record<string, LucideIcon>> = {

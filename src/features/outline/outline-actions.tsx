@@ -1,7 +1,8 @@
 import { formText } from '#src/lib/form-error.ts';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { announce } from '#src/ui/announcer.ts';
-import { openForm } from '#src/ui/overlay/form-dialog.tsx';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
+import { FormDialog, openForm } from '#src/ui/overlay/form-dialog.tsx';
 import { formatPosition, stepPosition, type SortablePosition } from '#src/ui/sortable/sortable-position.ts';
 import { openMoveDialog } from './components/move-dialog.tsx';
 import { openSceneDialog } from './components/scene-dialog.tsx';
@@ -148,18 +149,27 @@ async function addScene({ store, userId, slug }: Context, part: string | undefin
   });
 }
 
+type PartTitleProps = { title: string; action: string; value: string; onTitle: (title: string) => void };
+
+function PartTitle({ title, action, value, onTitle }: PartTitleProps) {
+  const { close } = useDialog();
+  return (
+    <FormDialog
+      title={title}
+      action={action}
+      onSubmit={(data) => {
+        onTitle(formText(data, 'title'));
+        close();
+        return undefined;
+      }}
+    >
+      {() => <TextField label="Title" name="title" maxLength={titleLimit} defaultValue={value} data-autofocus="" />}
+    </FormDialog>
+  );
+}
+
 function promptPartTitle(title: string, action: string, value: string, onTitle: (title: string) => void): void {
-  openForm({
-    title,
-    action,
-    fields: () => (
-      <TextField label="Title" name="title" maxLength={titleLimit} defaultValue={value} data-autofocus="" />
-    ),
-    onSubmit: (data) => {
-      onTitle(formText(data, 'title'));
-      return Promise.resolve(null);
-    },
-  });
+  openForm(<PartTitle {...{ title, action, value, onTitle }} />);
 }
 
 function addPart({ store }: Context): void {

@@ -4,9 +4,8 @@ import {
   useProjectRead,
   projectCreate,
   projectRead,
-  projectUpdate,
 } from '#src/api/generated/api/projects.ts';
-import type { Project, ProjectCreateRequest, ProjectResponse, ProjectUpdateRequest } from '#src/api/generated/types.ts';
+import type { Project, ProjectCreateRequest, ProjectResponse } from '#src/api/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { ApiError } from '#src/platform/api-error.ts';
@@ -90,14 +89,15 @@ export async function refreshProject(slug: string): Promise<void> {
   await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-export async function changeProject(slug: string, change: ProjectUpdateRequest): Promise<void> {
-  await projectUpdate(slug, change);
-  await refreshProject(slug);
-}
-
-export async function createProject(filled: ProjectCreateRequest): Promise<string> {
-  const slug = readSlug((await projectCreate(filled)).data.slug);
+/** Returns a new project's slug, once the list has it. Throws ApiError if it can't be opened. */
+export async function readCreated(response: ProjectResponse): Promise<string> {
   await queryClient.invalidateQueries({ queryKey: getProjectListQueryKey() });
+  const slug = readSlug(response.data.slug);
   if (slug === null) throw new ApiError('projectCreate', 'parse', { status: 200 });
   return slug;
+}
+
+/** Throws ApiError. */
+export async function createProject(filled: ProjectCreateRequest): Promise<string> {
+  return readCreated(await projectCreate(filled));
 }

@@ -9,14 +9,9 @@ import {
   getStoryListQueryKey,
   getStoryReadQueryKey,
   useStoryRead,
-  storyCoverDelete,
-  storyCoverRestore,
-  storyCoverUpload,
   storyDelete,
   storyRead,
-  storyRestore,
   storySequenceRead,
-  storyUpdate,
 } from '#src/api/generated/api/stories.ts';
 import type { SessionChatResponse, Story, StoryListResponse, StoryResponse, Turn } from '#src/api/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
@@ -101,30 +96,11 @@ function changeInList(id: number, change: (story: Story) => Story | null): void 
 }
 
 /** Shows a changed story everywhere. */
-function cacheStory(response: StoryResponse): void {
+export function cacheStory(response: StoryResponse): void {
   const { id } = response.data;
   queryClient.setQueryData(getStoryReadQueryKey(id), response);
   changeInList(id, () => response.data);
   void refreshStories(id);
-}
-
-/** Throws ApiError, with field errors when the status is 422. */
-export async function renameStory(id: number, name: string): Promise<void> {
-  cacheStory(await storyUpdate(id, { name }));
-}
-
-/** Uploads a cover and reports its progress (0 to 1). Throws ApiError. */
-export async function uploadCover(id: number, image: File, onUploadProgress: (sent: number) => void): Promise<void> {
-  cacheStory(await storyCoverUpload(id, { image }, { onUploadProgress }));
-}
-
-export async function removeCover(id: number): Promise<void> {
-  cacheStory(await storyCoverDelete(id));
-}
-
-/** Undoes the cover's last change. Throws ApiError. */
-export async function restoreCover(id: number): Promise<void> {
-  cacheStory(await storyCoverRestore(id));
 }
 
 async function isGone(id: number): Promise<boolean> {
@@ -140,6 +116,9 @@ export async function deleteStory(id: number): Promise<void> {
     const isUnclear = isApiError(error, 'network', 'timeout') || (isApiError(error) && error.status === 404);
     if (!isUnclear || !(await isGone(id))) throw error;
   });
+}
+
+export function dropStory(id: number): void {
   changeInList(id, () => null);
 }
 
@@ -147,11 +126,4 @@ export async function deleteStory(id: number): Promise<void> {
 export async function forgetStory(id: number): Promise<void> {
   queryClient.removeQueries({ queryKey: getStoryReadQueryKey(id) });
   await refreshStories();
-}
-
-/** Undoes a delete. Throws ApiError. */
-export async function restoreStory(id: number): Promise<void> {
-  const response = await storyRestore(id);
-  queryClient.setQueryData(getStoryReadQueryKey(id), response);
-  await refreshStories(id);
 }

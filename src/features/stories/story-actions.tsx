@@ -1,75 +1,66 @@
 import { Download, ImageOff, ImagePlus, Pencil, Trash } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { describeError, type Situation } from '#src/lib/describe-error.ts';
-import { formText, toFormError } from '#src/lib/form-error.ts';
+import {
+  useStoryCoverDelete,
+  useStoryCoverRestore,
+  useStoryCoverUpload,
+  useStoryDelete,
+  useStoryRestore,
+  useStoryUpdate,
+} from '#src/api/generated/api/stories.ts';
+import type { StoryResponse } from '#src/api/generated/types.ts';
+import { formText } from '#src/lib/form-error.ts';
 import { getImageFileProblem } from '#src/lib/image-file.ts';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
-import { openForm } from '#src/ui/overlay/form-dialog.tsx';
+import { useDialog } from '#src/ui/overlay/dialog-context.ts';
+import { FormDialog, openForm } from '#src/ui/overlay/form-dialog.tsx';
 import type { MenuItem } from '#src/ui/overlay/menu-list.tsx';
-import {
-  deleteStory,
-  forgetStory,
-  removeCover,
-  renameStory,
-  restoreCover,
-  restoreStory,
-  uploadCover,
-} from './queries.ts';
+import { cacheStory, deleteStory, dropStory, forgetStory } from './queries.ts';
 import { type StoryModel, untitled } from './story-model.ts';
 
-/** Waits for a change. Shows an error if it fails. */
-async function settle(change: Promise<void>, failed: string, situation: Situation = 'general'): Promise<boolean> {
-  try {
-    await change;
-    return true;
-  } catch (error) {
-    const problem = describeError(error, situation);
-    const lines = [situation === 'upload' ? problem?.text : failed, problem?.detail];
-    if (problem !== null) toast({ type: 'error', message: lines.filter((line) => line !== null).join(' ') });
-    return false;
-  }
+function RenameStory({ story: { id, name } }: { story: StoryModel }) {
+  const { close } = useDialog();
+  const onSuccess = (response: StoryResponse): void => {
+    cacheStory(response);
+    close();
+  };
+  const rename = useStoryUpdate({ mutation: { onSuccess } });
+  return (
+    <FormDialog
+      title="Rename story"
+      mutation={rename}
+      fieldNames={['name']}
+      onSubmit={(data) => {
+        const newName = formText(data, 'name');
+        if (newName === '') return { name: 'Enter a name.' };
+        rename.mutate({ story: id, data: { name: newName } });
+        return undefined;
+      }}
+    >
+      {(getProblem) => (
+        <TextField
+          label="Name"
+          name="name"
+          maxLength={200}
+          defaultValue={name === untitled ? '' : name}
+          error={getProblem('name')}
+          data-autofocus=""
+        />
+      )}
+    </FormDialog>
+  );
 }
 
-function renameByForm({ id, name }: StoryModel): void {
-  openForm({
-    title: 'Rename story',
-    fields: (getProblem) => (
-      <TextField
-        label="Name"
-        name="name"
-        maxLength={200}
-        defaultValue={name === untitled ? '' : name}
-        error={getProblem('name')}
-        data-autofocus=""
-      />
-    ),
-    onSubmit: async (data) => {
-      const newName = formText(data, 'name');
-      if (newName === '') return { text: null, fields: { name: 'Enter a name.' } };
-      try {
-        await renameStory(id, newName);
-        return null;
-      } catch (error) {
-        return toFormError(error, 'general', ['name']);
-      }
-    },
+/** Returns a function that says what became of a cover, and offers the earlier one. */
+function useOfferEarlierCover(id: number): (title: string) => void {
+  const { mutate: restore } = useStoryCoverRestore({
+    mutation: { onSuccess: cacheStory, meta: { errorToast: 'plain', failed: 'We couldn’t restore the cover.' } },
   });
-}
-
-function offerEarlierCover(id: number, title: string): void {
-  const undo = () => void settle(restoreCover(id), 'We couldn’t restore the cover.');
-  toast({ title, action: { label: 'Undo', onAction: undo } });
-}
-
-async function takeOffCover(id: number): Promise<void> {
-  if (await settle(removeCover(id), 'We couldn’t remove the cover.')) offerEarlierCover(id, 'Cover removed');
-}
-
-async function undoDeletion(id: number): Promise<void> {
-  if (await settle(restoreStory(id), 'We couldn’t restore the story.'))
-    toast({ type: 'success', message: 'Story restored' });
+  return (title) => {
+    toast({ title, action: { label: 'Undo', onAction: () => restore({ story: id }) } });
+  };
 }
 
 type CoverUpload = {
@@ -81,18 +72,25 @@ type CoverUpload = {
 /** Uploads a cover. Continues after unmounting. */
 export function useCoverUpload(id: number): CoverUpload {
   const [sent, setSent] = useState<number | null>(null);
-  async function upload(image: File): Promise<void> {
-    setSent(0);
-    const isDone = await settle(uploadCover(id, image, setSent), 'We couldn’t change the cover.', 'upload');
-    setSent(null);
-    if (isDone) offerEarlierCover(id, 'Cover changed');
-  }
+  const offerEarlierCover = useOfferEarlierCover(id);
+  const upload = useStoryCoverUpload({
+    request: { onUploadProgress: setSent },
+    mutation: {
+      onMutate: () => setSent(0),
+      onSuccess: (response) => {
+        cacheStory(response);
+        offerEarlierCover('Cover changed');
+      },
+      onSettled: () => setSent(null),
+      meta: { errorToast: 'plain', situation: 'upload' },
+    },
+  });
   return {
     sent,
     pick: ([image]) => {
       if (image === undefined || sent !== null) return;
       const problem = getImageFileProblem(image);
-      if (problem === null) void upload(image);
+      if (problem === null) upload.mutate({ story: id, data: { image } });
       else toast({ type: 'error', message: problem });
     },
   };
@@ -113,6 +111,37 @@ export function useStoryMenu(story: StoryModel, { onPickCover, onExport, onDelet
   });
   // After unmounting: a query still in use would be refetched and return 404.
   useEffect(() => () => queueMicrotask(forget), []);
+  const offerEarlierCover = useOfferEarlierCover(id);
+  const removeCover = useStoryCoverDelete({
+    mutation: {
+      onSuccess: (response) => {
+        cacheStory(response);
+        offerEarlierCover('Cover removed');
+      },
+      meta: { errorToast: 'plain', failed: 'We couldn’t remove the cover.' },
+    },
+  });
+  const restore = useStoryRestore({
+    mutation: {
+      onSuccess: (response) => {
+        cacheStory(response);
+        toast({ type: 'success', message: 'Story restored' });
+      },
+      meta: { errorToast: 'plain', failed: 'We couldn’t restore the story.' },
+    },
+  });
+  const remove = useStoryDelete({
+    mutation: {
+      mutationFn: ({ story: deleted }) => deleteStory(deleted),
+      onSuccess: () => {
+        dropStory(id);
+        isDeleted.current = true;
+        onDeleted();
+        toast({ message: 'Story deleted', action: { label: 'Undo', onAction: () => restore.mutate({ story: id }) } });
+      },
+      meta: { errorToast: 'plain', failed: 'We couldn’t delete the story.' },
+    },
+  });
 
   async function confirmAndDelete(): Promise<void> {
     const isAgreed = await confirm({
@@ -121,16 +150,15 @@ export function useStoryMenu(story: StoryModel, { onPickCover, onExport, onDelet
       action: 'Delete',
       danger: true,
     });
-    if (!isAgreed || !(await settle(deleteStory(id), 'We couldn’t delete the story.'))) return;
-    isDeleted.current = true;
-    onDeleted();
-    toast({ message: 'Story deleted', action: { label: 'Undo', onAction: () => void undoDeletion(id) } });
+    if (isAgreed) remove.mutate({ story: id });
   }
 
   return [
-    { label: 'Rename', icon: Pencil, onSelect: () => renameByForm(story) },
+    { label: 'Rename', icon: Pencil, onSelect: () => openForm(<RenameStory story={story} />) },
     { label: image === null ? 'Add cover' : 'Change cover', icon: ImagePlus, onSelect: onPickCover },
-    ...(image === null ? [] : [{ label: 'Remove cover', icon: ImageOff, onSelect: () => void takeOffCover(id) }]),
+    ...(image === null
+      ? []
+      : [{ label: 'Remove cover', icon: ImageOff, onSelect: () => removeCover.mutate({ story: id }) }]),
     { label: 'Export', icon: Download, onSelect: () => onExport(story) },
     { label: 'Delete', icon: Trash, danger: true, onSelect: () => void confirmAndDelete() },
   ];

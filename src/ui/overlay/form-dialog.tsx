@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { createContext, type ReactElement, type ReactNode, type SyntheticEvent, use, useId, useState } from 'react';
+import { toFormError } from '#src/lib/form-error.ts';
 import { Button } from '../controls/button.tsx';
 import { confirm } from './confirm-dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -8,37 +8,34 @@ import { openDialog } from './dialogs.ts';
 import type { DialogHandle } from './dialogs.ts';
 import { useDialog } from './dialog-context.ts';
 
-type Problem = { readonly text: string | null; readonly fields: Readonly<Record<string, string>> };
+/** Problems by the names of their fields. */
+type Problems = Readonly<Record<string, string>>;
 
-export type FormDialogOptions = {
+type Props = {
   title: string;
   action?: string;
-  fields: (getProblem: (name: string) => string | undefined) => ReactNode;
-  /** Sends the form. Null closes the dialog; otherwise it stays with everything typed. */
-  onSubmit: (data: FormData) => Promise<Problem | null>;
+  /** The write that the form sends. The form shows its error: at the fields in `fieldNames`, or below them. */
+  mutation?: { readonly isPending: boolean; readonly error: unknown };
+  fieldNames?: readonly string[];
+  /** Sends the form, or returns what is missing in it. */
+  onSubmit: (data: FormData) => Problems | undefined;
+  children: (getProblem: (name: string) => string | undefined) => ReactNode;
 };
 
-const none: Problem = { text: null, fields: {} };
+const TypedContext = createContext<() => void>(() => undefined);
 
-type Props = FormDialogOptions & {
-  onTyped: () => void;
-};
-
-function FormDialog({ title, action = 'Save', fields, onSubmit, onTyped }: Props) {
+/** A form in a dialog. After an error it stays with everything typed. Its owner closes it once the write succeeds. */
+export function FormDialog({ title, action = 'Save', mutation, fieldNames, onSubmit, children }: Props) {
   const { close } = useDialog();
+  const onTyped = use(TypedContext);
   const formId = useId();
-  const [problem, setProblem] = useState(none);
-  const [sending, setSending] = useState(false);
+  const [missing, setMissing] = useState<Problems>({});
+  const isPending = mutation?.isPending ?? false;
+  const failure = mutation?.error ? toFormError(mutation.error, 'general', fieldNames ?? []) : null;
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (sending) return;
-    setSending(true);
-    setProblem(none);
-    const answer = await onSubmit(new FormData(event.currentTarget));
-    setSending(false);
-    if (answer === null) close();
-    else setProblem(answer);
+    if (!isPending) setMissing(onSubmit(new FormData(event.currentTarget)) ?? {});
   }
 
   return (
@@ -47,7 +44,7 @@ function FormDialog({ title, action = 'Save', fields, onSubmit, onTyped }: Props
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button variant="solid" type="submit" form={formId} loading={sending}>
+          <Button variant="solid" type="submit" form={formId} loading={isPending}>
             {action}
           </Button>
         </>
@@ -57,15 +54,15 @@ function FormDialog({ title, action = 'Save', fields, onSubmit, onTyped }: Props
         id={formId}
         noValidate
         onInput={onTyped}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
         display="grid"
         gap="5"
         paddingTop="3"
         paddingBottom="1"
       >
-        {fields((name) => problem.fields[name])}
+        {children((name) => missing[name] ?? failure?.fields[name])}
         <chakra.p role="alert" textStyle="small" color="danger.fg" _empty={{ display: 'none' }}>
-          {problem.text}
+          {failure?.text}
         </chakra.p>
       </chakra.form>
     </DialogFrame>
@@ -82,16 +79,20 @@ function confirmLeave(): Promise<boolean> {
   });
 }
 
+function TypedForm({ onTyped, children }: { onTyped: () => void; children: ReactElement }) {
+  return <TypedContext value={onTyped}>{children}</TypedContext>;
+}
+
 /**
- * Opens a form dialog (form modal). A press outside doesn't close it; Escape and the cross ask first when
- * text was typed.
+ * Opens a `FormDialog`, or a component that returns one. A press outside doesn't close it; Escape and the cross ask
+ * first when text was typed.
  */
-export function openForm(options: FormDialogOptions): DialogHandle {
+export function openForm(form: ReactElement): DialogHandle {
   let isTyped = false;
   const onTyped = (): void => {
     isTyped = true;
   };
-  return openDialog(<FormDialog {...options} onTyped={onTyped} />, {
+  return openDialog(<TypedForm onTyped={onTyped}>{form}</TypedForm>, {
     size: 'md',
     canClose: () => !isTyped || confirmLeave(),
   });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useElementImageUpload } from '#src/api/generated/api/elements.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { getImageFileProblem } from '#src/lib/image-file.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
@@ -8,7 +9,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { Portrait } from '#src/ui/display/portrait.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
 import type { ElementCard } from '../element-model.ts';
-import { uploadElementImage } from '../queries.ts';
+import { cacheElementImage } from '../queries.ts';
 
 type ImageUpload = {
   readonly sent: number | null;
@@ -26,28 +27,24 @@ function toUploadProblem(error: unknown): string | null {
 /** Uploads an element's image and reports progress. Continues after unmounting. */
 export function useImageUpload(element: ElementCard): ImageUpload {
   const [sent, setSent] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function upload(file: File): Promise<void> {
-    setProblem(null);
-    setSent(0);
-    try {
-      await uploadElementImage(element, file, setSent);
-    } catch (error) {
-      setProblem(toUploadProblem(error));
-    } finally {
-      setSent(null);
-    }
-  }
-
+  const [unfit, setUnfit] = useState<string | null>(null);
+  const { project, slug } = element;
+  const upload = useElementImageUpload({
+    request: { onUploadProgress: setSent },
+    mutation: {
+      onMutate: () => setSent(0),
+      onSuccess: (response) => cacheElementImage(element, response),
+      onSettled: () => setSent(null),
+    },
+  });
   return {
     sent,
-    problem,
+    problem: unfit ?? (upload.error && toUploadProblem(upload.error)),
     pick: ([file]) => {
       if (file === undefined || sent !== null) return;
-      const unfit = getImageFileProblem(file);
-      if (unfit === null) void upload(file);
-      else setProblem(unfit);
+      const found = getImageFileProblem(file);
+      setUnfit(found);
+      if (found === null) upload.mutate({ project, element: slug, data: { image: file } });
     },
   };
 }
