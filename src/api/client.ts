@@ -87,7 +87,7 @@ export function createApi({ origin, clock, token, cookies, fetch, upload }: ApiD
     const timer = new AbortController();
     const cancelTimer = clock.once(prepared.timeoutMs ?? requestLimits.timeoutMs, () => timer.abort());
     const signal = AbortSignal.any([timer.signal, ...(callerSignal ? [callerSignal] : [])]);
-    const exchange: Exchange = { operationId, request: null, response: null };
+    const exchange: Exchange = { operationId, body: prepared.body ?? null, url: '', type: '', response: null };
     const log = (result: string): void =>
       logExchange(exchange, result, { method, path, ms: clock.now() - startedAt, attempt: n });
     try {

@@ -1,14 +1,21 @@
 import type { Middleware } from 'openapi-fetch';
 import { hasDebugObserver, logDebug } from '#src/platform/debug-log.ts';
 
-/** A request and its response, as the debug panel reads them; copied only while it's open. */
-export type Exchange = { readonly operationId: string; request: Request | null; response: Response | null };
+/** A request and a copy of its response, for the debug panel. */
+export type Exchange = {
+  readonly operationId: string;
+  readonly body: BodyInit | null;
+  url: string;
+  type: string;
+  response: Response | null;
+};
 
-/** Copies the request and the response for the debug panel. */
+/** Notes the request and copies the response for the debug panel, while it's open. */
 export function capture(exchange: Exchange): Middleware {
   return {
     onRequest: ({ request }) => {
-      if (hasDebugObserver()) exchange.request = request.clone();
+      exchange.url = request.url;
+      exchange.type = request.headers.get('Content-Type') ?? '';
     },
     onResponse: ({ response }) => {
       if (hasDebugObserver()) exchange.response = response.clone();

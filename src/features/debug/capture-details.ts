@@ -103,10 +103,10 @@ function getFindings(response: Response | null): Readonly<Record<string, readonl
   return header === null ? {} : (JSON.parse(decodeURIComponent(header)) as Record<string, string[]>);
 }
 
-async function seenCall({ operationId, request: sent, response }: Exchange): Promise<DebugBlock[]> {
-  if (sent === null) return [];
+async function seenCall({ operationId, body, url, type, response }: Exchange): Promise<DebugBlock[]> {
+  if (url === '') return [];
   const findings = getFindings(response);
-  const request = await requestText(await sent.arrayBuffer(), sent.headers.get('Content-Type') ?? '');
+  const request = await requestText(body, type);
   const answered = response && (await formatResponseBody(response));
   for (const [where, sentences] of Object.entries(findings))
     logDebug('contract', `${operationId} ${where} ${sentences.length}`, undefined, sentences);
@@ -115,7 +115,7 @@ async function seenCall({ operationId, request: sent, response }: Exchange): Pro
     text: withoutSecrets(sentences.join('\n')),
   }));
   return [
-    { title: 'Address', text: formatAddress(new URL(sent.url)) },
+    { title: 'Address', text: formatAddress(new URL(url)) },
     ...broken,
     ...(request === null ? [] : [{ title: 'Request', text: request }]),
     ...(answered === null ? [] : [{ title: 'Response', text: answered }]),

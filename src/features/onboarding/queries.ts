@@ -1,6 +1,6 @@
 import { getAuthUserReadQueryKey, useAuthUserRead } from '#src/api/generated/api/auth.ts';
-import { userNameUpdate, userProfileUpdate } from '#src/api/generated/api/writer.ts';
-import type { ProfileUpdateRequest, User, UserResponse } from '#src/api/generated/types.ts';
+import { useUserProfileUpdate } from '#src/api/generated/api/writer.ts';
+import type { NameUpdateRequest, NameUpdateResponse, User, UserResponse } from '#src/api/generated/types.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import type { Answers } from './answers.ts';
 
@@ -42,34 +42,31 @@ function changeUser(change: (user: User) => User): void {
   );
 }
 
-/**
- * Saves the name, takes `onboarded` from the response (NAME-08) and notifies other tabs. Sends the email
- * choice only if asked. Throws ApiError.
- */
-export async function saveName(
+export function toNameRequest(
   { firstName, lastName, receiveEmails }: Answers,
   hasEmailChoice: boolean,
-): Promise<void> {
-  const [first_name, last_name] = [firstName.trim(), lastName.trim()];
-  const response = await userNameUpdate({
-    first_name,
-    last_name: last_name || null,
+): NameUpdateRequest {
+  return {
+    first_name: firstName.trim(),
+    last_name: lastName.trim() || null,
     ...(hasEmailChoice && { receive_emails: receiveEmails }),
-  });
-  const { onboarded } = response.data;
+  };
+}
+
+/** Shows a saved name, takes `onboarded` from the response (NAME-08) and notifies other tabs. */
+export function showName({ first_name, last_name }: NameUpdateRequest, { data }: NameUpdateResponse): void {
   const name = [first_name, last_name].filter(Boolean).join(' ');
   changeUser((user) => ({
     ...user,
     name,
     data: user.data && { ...user.data, name },
-    onboarded,
+    onboarded: data.onboarded,
   }));
   broadcastNameSet();
 }
 
-export async function saveProfile(change: ProfileUpdateRequest): Promise<void> {
-  const { data } = await userProfileUpdate(change);
-  changeUser(() => data);
+export function useSaveProfile() {
+  return useUserProfileUpdate({ mutation: { onSuccess: ({ data }) => changeUser(() => data) } });
 }
 
 export async function refreshUser(): Promise<void> {

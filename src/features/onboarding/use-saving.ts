@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useUserNameUpdate } from '#src/api/generated/api/writer.ts';
 import type { ProfileUpdateRequest } from '#src/api/generated/types.ts';
 import { type FormError, toFormError } from '#src/lib/form-error.ts';
 import type { Answers } from './answers.ts';
-import { saveName, saveProfile } from './queries.ts';
+import { showName, toNameRequest, useSaveProfile } from './queries.ts';
 
-/** A failed save's problem. `n` counts the attempts, so a repeated problem gets focus again. */
+/** A failed save's problem. `n` differs with each attempt, so a repeated problem gets focus again. */
 export type NameProblem = FormError & { readonly n: number };
 
 type NameSaving = {
@@ -18,39 +19,34 @@ const firstNameNeeded = 'First name is required';
 
 const fields = ['first_name', 'last_name', 'receive_emails'];
 
+function succeeds(write: Promise<unknown>): Promise<boolean> {
+  return write.then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Saves the name, for both the name prompt (`name`) and the onboarding. */
 export function useNameSaving(situation: 'name' | 'general'): NameSaving {
-  const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState<NameProblem | null>(null);
-  const tries = useRef(0);
-  const isTrying = useRef(false);
-
-  const refuse = (formError: FormError): void => {
-    tries.current += 1;
-    setProblem({ ...formError, n: tries.current });
-  };
+  const [unnamed, setUnnamed] = useState(0);
+  const update = useUserNameUpdate({ mutation: { onSuccess: (response, { data }) => showName(data, response) } });
+  const { error, isPending, submittedAt } = update;
 
   const save = async (answers: Answers, hasEmailChoice: boolean): Promise<boolean> => {
-    if (isTrying.current) return false;
+    if (isPending) return false;
     if (answers.firstName.trim() === '') {
-      refuse({ text: null, fields: { first_name: firstNameNeeded } });
+      update.reset();
+      setUnnamed((attempts) => attempts + 1);
       return false;
     }
-    isTrying.current = true;
-    setIsSaving(true);
-    setProblem(null);
-    try {
-      await saveName(answers, hasEmailChoice);
-      return true;
-    } catch (error) {
-      refuse(toFormError(error, situation, fields));
-      return false;
-    } finally {
-      isTrying.current = false;
-      setIsSaving(false);
-    }
+    setUnnamed(0);
+    return succeeds(update.mutateAsync({ data: toNameRequest(answers, hasEmailChoice) }));
   };
-  return { isSaving, problem, save };
+  const problem = useMemo(() => {
+    if (unnamed > 0) return { text: null, fields: { first_name: firstNameNeeded }, n: unnamed };
+    return error && { ...toFormError(error, situation, fields), n: submittedAt };
+  }, [unnamed, error, situation, submittedAt]);
+  return { isSaving: isPending, problem, save };
 }
 
 type ProfileSaving = {
@@ -61,24 +57,10 @@ type ProfileSaving = {
 };
 
 export function useProfileSaving(): ProfileSaving {
-  const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const isTrying = useRef(false);
-  const save = async (change: ProfileUpdateRequest): Promise<boolean> => {
-    if (isTrying.current) return false;
-    isTrying.current = true;
-    setIsSaving(true);
-    setProblem(null);
-    try {
-      await saveProfile(change);
-      return true;
-    } catch (error) {
-      setProblem(toFormError(error, 'general', []).text);
-      return false;
-    } finally {
-      isTrying.current = false;
-      setIsSaving(false);
-    }
+  const update = useSaveProfile();
+  return {
+    isSaving: update.isPending,
+    problem: update.error && toFormError(update.error, 'general', []).text,
+    save: (data) => (update.isPending ? Promise.resolve(false) : succeeds(update.mutateAsync({ data }))),
   };
-  return { isSaving, problem, save };
 }

@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getAuthUserReadQueryKey, getAuthUserReadQueryOptions } from '#src/api/generated/api/auth.ts';
+import {
+  getUserAvatarDeleteMutationOptions,
+  getUserProfileUpdateMutationOptions,
+} from '#src/api/generated/api/writer.ts';
 import type { UserResponse } from '#src/api/generated/types.ts';
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { queryClient } from '#src/api/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
-import { removeAvatar, saveProfile } from './queries.ts';
+import { profileWrite } from './queries.ts';
 
 const key = getAuthUserReadQueryKey();
 
@@ -22,13 +26,23 @@ function show(): () => void {
   return new QueryObserver(queryClient, options).subscribe(() => undefined);
 }
 
+function saveName(name: string): Promise<unknown> {
+  const options = getUserProfileUpdateMutationOptions({ mutation: profileWrite });
+  return new MutationObserver(queryClient, options).mutate({ data: { name } });
+}
+
+function removeAvatar(): Promise<unknown> {
+  const options = getUserAvatarDeleteMutationOptions({ mutation: profileWrite });
+  return new MutationObserver(queryClient, options).mutate();
+}
+
 afterEach(() => queryClient.clear());
 
 describe('profile change', () => {
   it('shows the response without another request', async () => {
     const server = holdServer();
     const leave = show();
-    const saved = saveProfile({ name: 'Ana Reyes' });
+    const saved = saveName('Ana Reyes');
     (await server.request('PATCH', '/api/v1/')).respond(user('Ana Reyes', '/media/ana.jpg'));
     await saved;
     expect(getCachedUser()).toMatchObject({ name: 'Ana Reyes' });
@@ -40,7 +54,7 @@ describe('profile change', () => {
     const server = holdServer();
     const leave = show();
     const removed = removeAvatar();
-    const saved = saveProfile({ name: 'Ana Reyes' });
+    const saved = saveName('Ana Reyes');
     (await server.request('PATCH', '/api/v1/')).respond(user('Ana Reyes', null));
     (await server.request('DELETE', '/api/v1/')).respond(user('Ana', null));
     server.answerAll(user('Ana Reyes', null));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useUserProfileUpdate } from '#src/api/generated/api/writer.ts';
 import { type FormError, toFormError } from '#src/lib/form-error.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-autosaver.ts';
@@ -14,7 +15,7 @@ import {
   toProfileRequest,
   unsaved,
 } from './profile-form.ts';
-import { saveProfile } from './queries.ts';
+import { profileWrite } from './queries.ts';
 
 export type ProfileDraft = {
   readonly changes: ProfileChanges;
@@ -76,7 +77,7 @@ function withoutThese({ text, fields }: FormError, changed: ProfileChanges): For
  */
 export function useProfileForm(saved: ProfileValues, { changes: initialChanges, writer }: ProfileDraft): ProfileForm {
   const [changes, setChanges] = useState(() => unsaved(initialChanges, saved));
-  const [isSaving, setSaving] = useState(false);
+  const { isPending: isSaving, mutateAsync } = useUserProfileUpdate({ mutation: profileWrite });
   const [problem, setProblem] = useState(noProblem);
   const [refusals, setRefusals] = useState(0);
   // For reads between renders: the leave guard and the end of a save.
@@ -99,13 +100,10 @@ export function useProfileForm(saved: ProfileValues, { changes: initialChanges, 
     const unnamed = nameProblem(sent);
     if (unnamed !== null) return refuse({ text: null, fields: { name: unnamed } });
     setProblem(noProblem);
-    setSaving(true);
     try {
-      await saveProfile(toProfileRequest(sent));
+      await mutateAsync({ data: toProfileRequest(sent) });
     } catch (error) {
       return refuse(toFormError(error, 'general', fieldNames));
-    } finally {
-      setSaving(false);
     }
     const left = leftAfter(latest.current, sent, saved);
     latest.current = left;

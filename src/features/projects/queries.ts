@@ -2,10 +2,10 @@ import {
   getProjectListQueryKey,
   getProjectReadQueryKey,
   useProjectRead,
-  projectCreate,
+  useProjectCreate,
   projectRead,
 } from '#src/api/generated/api/projects.ts';
-import type { Project, ProjectCreateRequest, ProjectResponse } from '#src/api/generated/types.ts';
+import type { Project, ProjectResponse } from '#src/api/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { ApiError } from '#src/platform/api-error.ts';
@@ -97,7 +97,6 @@ export async function readCreated(response: ProjectResponse): Promise<string> {
   return slug;
 }
 
-/** Throws ApiError. */
-export async function createProject(filled: ProjectCreateRequest): Promise<string> {
-  return readCreated(await projectCreate(filled));
+export function useCreateProject() {
+  return useProjectCreate();
 }

@@ -1,10 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { elementRestore } from '#src/api/generated/api/elements.ts';
 import { moodboardItemRestore } from '#src/api/generated/api/moodboard.ts';
 import { noteRestore } from '#src/api/generated/api/notes.ts';
 import { storyRestore } from '#src/api/generated/api/stories.ts';
 import { trashList, getTrashListQueryKey } from '#src/api/generated/api/trash.ts';
 import type { TrashListResponse } from '#src/api/generated/types.ts';
+import { trashTexts } from '#src/lib/screen-strings.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { toTrashRows, type TrashKind, type TrashRow } from './trash-model.ts';
 
@@ -49,16 +50,18 @@ async function sendRestore({ kind, id, project }: TrashRow): Promise<void> {
 /** Lists and screens that show a restored item: stories, home's latest conversation, elements and projects. */
 const affected = /^\/api\/v1\/(?:stories|projects|elements|conversation\/session-chats\/latest)(?:$|[/?])/;
 
-/** Restores an item, then refetches every list that may show it. Throws ApiError. */
-export async function restore(row: TrashRow): Promise<void> {
-  try {
-    await sendRestore(row);
-  } finally {
-    await Promise.all([
-      queryClient.invalidateQueries({
-        predicate: ({ queryKey: [address] }) => typeof address === 'string' && affected.test(address),
-      }),
-      queryClient.invalidateQueries({ queryKey: [...getTrashListQueryKey(), 'pages'] }),
-    ]);
-  }
+/** Restores an item, and refetches every list that may show it, also after a failure. */
+export function useRestoreMutation(onSuccess: (row: TrashRow) => void) {
+  return useMutation({
+    mutationFn: sendRestore,
+    onSuccess: (_response, row) => onSuccess(row),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({
+          predicate: ({ queryKey: [address] }) => typeof address === 'string' && affected.test(address),
+        }),
+        queryClient.invalidateQueries({ queryKey: [...getTrashListQueryKey(), 'pages'] }),
+      ]),
+    meta: { errorToast: 'plain', failed: trashTexts.notRestored },
+  });
 }

@@ -8,9 +8,9 @@ import { speakingMode } from '#src/features/answering/speaking-mode.ts';
 import { Refusal } from '#src/features/onboarding/components/refusal.tsx';
 import { describeProject, firstProject, sameProject } from '#src/features/onboarding/first-project.ts';
 import { type CheckState, type LevelRating, MicrophoneCheck } from '#src/features/onboarding/microphone-check.ts';
-import { type NewUser, saveProfile } from '#src/features/onboarding/queries.ts';
+import { type NewUser, useSaveProfile } from '#src/features/onboarding/queries.ts';
 import type { OnboardingForm } from '#src/features/onboarding/use-onboarding-form.ts';
-import { createProject } from '#src/features/projects/queries.ts';
+import { readCreated, useCreateProject } from '#src/features/projects/queries.ts';
 import { useProjects } from '#src/features/projects/list-queries.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { toFormError } from '#src/lib/form-error.ts';
@@ -164,6 +164,8 @@ type ConversationStart = {
 function useStartFirstConversation(user: NewUser, { answers, forget }: OnboardingForm): ConversationStart {
   const navigate = useNavigate();
   const { refetch } = useProjects();
+  const { mutateAsync: saveProfile } = useSaveProfile();
+  const { mutateAsync: createProject } = useCreateProject();
   const [startingWay, setStartingWay] = useState<AnswerMode | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isTrying = useRef(false);
@@ -171,9 +173,11 @@ function useStartFirstConversation(user: NewUser, { answers, forget }: Onboardin
   const prepare = async (): Promise<string> => {
     const newProject = firstProject(answers.working, answers.formats);
     if (newProject === null) return conversationPath({ endpoint: 'stories', story: null });
-    if (trimmed(user.data?.current_projects) === null) await saveProfile({ current_projects: answers.working.trim() });
+    if (trimmed(user.data?.current_projects) === null)
+      await saveProfile({ data: { current_projects: answers.working.trim() } });
     const { data: projects = [] } = await refetch({ throwOnError: true });
-    const project = sameProject(projects, newProject)?.slug ?? (await createProject(newProject));
+    const project =
+      sameProject(projects, newProject)?.slug ?? (await readCreated(await createProject({ data: newProject })));
     return conversationPath({ endpoint: 'projects', project });
   };
 

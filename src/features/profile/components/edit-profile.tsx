@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useUserAvatarDelete, useUserAvatarUpload } from '#src/api/generated/api/writer.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { getImageFileProblem } from '#src/lib/image-file.ts';
 import { storageTexts } from '#src/lib/screen-strings.ts';
@@ -17,7 +18,7 @@ import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { useLeaveGuard } from '#src/ui/overlay/use-leave-guard.ts';
 import { toProfileValues } from '../profile-form.ts';
 import type { ProfileModel } from '../profile-model.ts';
-import { removeAvatar, uploadAvatar, useProfile } from '../queries.ts';
+import { profileWrite, useProfile } from '../queries.ts';
 import { type ProfileDraft, useProfileDraft, useProfileForm } from '../use-profile-form.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { EditSkeleton, ProfileFailed } from './profile-placeholders.tsx';
@@ -40,20 +41,20 @@ function formatProblem(error: unknown, situation: 'upload' | 'general'): string 
 /** Changes the photo at once, separately from the form. It continues after leaving the screen. */
 function useAvatar(): AvatarChange {
   const [sent, setSent] = useState<number | null>(null);
-  const [isRemoving, setRemoving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function upload(file: File): Promise<void> {
-    setProblem(null);
-    setSent(0);
-    try {
-      await uploadAvatar(file, setSent);
-    } catch (error) {
-      setProblem(formatProblem(error, 'upload'));
-    } finally {
-      setSent(null);
-    }
-  }
+  const [unfit, setUnfit] = useState<string | null>(null);
+  const upload = useUserAvatarUpload({
+    request: { onUploadProgress: setSent },
+    mutation: {
+      ...profileWrite,
+      onMutate: () => {
+        setSent(0);
+        removal.reset();
+      },
+      onSettled: () => setSent(null),
+    },
+  });
+  const removal = useUserAvatarDelete({ mutation: { ...profileWrite, onMutate: upload.reset } });
+  const isBusy = sent !== null || removal.isPending;
   async function remove(): Promise<void> {
     const agreed = await confirm({
       title: 'Remove photo?',
@@ -62,26 +63,21 @@ function useAvatar(): AvatarChange {
       danger: true,
     });
     if (!agreed) return;
-    setProblem(null);
-    setRemoving(true);
-    try {
-      await removeAvatar();
-    } catch (error) {
-      setProblem(formatProblem(error, 'general'));
-    } finally {
-      setRemoving(false);
-    }
+    setUnfit(null);
+    removal.mutate();
   }
-  const isBusy = sent !== null || isRemoving;
   return {
     sent,
-    isRemoving,
-    problem,
+    isRemoving: removal.isPending,
+    problem:
+      unfit ??
+      (upload.error && formatProblem(upload.error, 'upload')) ??
+      (removal.error && formatProblem(removal.error, 'general')),
     pick: ([file]) => {
       if (file === undefined || isBusy) return;
-      const unfit = getImageFileProblem(file);
-      if (unfit === null) void upload(file);
-      else setProblem(unfit);
+      const found = getImageFileProblem(file);
+      setUnfit(found);
+      if (found === null) upload.mutate({ data: { avatar: file } });
     },
     remove: () => {
       if (!isBusy) void remove();
