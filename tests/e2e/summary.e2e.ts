@@ -44,12 +44,15 @@ async function watchForms(page: Page): Promise<() => Promise<object[]>> {
     const real = window.fetch.bind(window);
     Object.assign(window, {
       forms,
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => {
-        if (init?.body instanceof FormData)
+      fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+        const request = new Request(input, init);
+        if (request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
+          const form = await request.clone().formData();
           forms.push(
-            Object.fromEntries([...init.body].map(([name, part]) => [name, part instanceof File ? 'a file' : part])),
+            Object.fromEntries([...form].map(([name, part]) => [name, part instanceof File ? 'a file' : part])),
           );
-        return real(input, init);
+        }
+        return real(request);
       },
     });
   });

@@ -1,46 +1,54 @@
+import { useNoteDelete, useNoteRestore } from '#src/api/generated/api/notes.ts';
 import { generalTexts } from '#src/lib/strings.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { untitled } from './note-model.ts';
-import { deleteNote, type NoteRef, restoreNote } from './queries.ts';
+import { deleteNote, type NoteRef, refreshNotes } from './queries.ts';
 
 export function showNoteError(message: string, error: unknown): void {
   toast({ type: 'error', title: message, message: describeError(error, 'general')?.detail ?? generalTexts.unexpected });
 }
 
-async function undo(noteRef: NoteRef): Promise<void> {
-  try {
-    await restoreNote(noteRef);
-    toast({ type: 'success', message: 'Note restored' });
-  } catch (error) {
-    showNoteError('We couldn’t restore the note.', error);
-  }
-}
+type DeleteNote = (noteRef: NoteRef, title: string | null, before?: () => Promise<void>) => Promise<boolean>;
 
 /**
- * Deletes a note after confirmation and offers undo. Resolves to whether it was deleted. `before` runs before the
- * deletion.
+ * Returns a function that deletes a note after confirmation and offers undo. It resolves to whether the note was
+ * deleted. `before` runs before the deletion.
  */
-export async function confirmAndDelete(
-  noteRef: NoteRef,
-  title: string | null,
-  before: () => Promise<void> = () => Promise.resolve(),
-): Promise<boolean> {
-  const isAgreed = await confirm({
-    title: 'Delete note?',
-    message: `This deletes “${title?.trim() || untitled}”. You can undo it right afterwards.`,
-    action: 'Delete',
-    danger: true,
+export function useDeleteNote(): DeleteNote {
+  const { mutate: restore } = useNoteRestore({
+    mutation: {
+      onSuccess: async (_restored, { project, note }) => {
+        await refreshNotes({ slug: project, id: note });
+        toast({ type: 'success', message: 'Note restored' });
+      },
+      onError: (error) => showNoteError('We couldn’t restore the note.', error),
+    },
   });
-  if (!isAgreed) return false;
-  try {
-    await before();
-    await deleteNote(noteRef);
-  } catch (error) {
-    showNoteError('We couldn’t delete the note.', error);
-    return false;
-  }
-  toast({ message: 'Note deleted', action: { label: 'Undo', onAction: () => void undo(noteRef) } });
-  return true;
+  const { mutateAsync: remove } = useNoteDelete({
+    mutation: {
+      mutationFn: ({ project, note }) => deleteNote({ slug: project, id: note }),
+      onSuccess: (_nothing, deleted) => {
+        toast({ message: 'Note deleted', action: { label: 'Undo', onAction: () => restore(deleted) } });
+      },
+    },
+  });
+  return async ({ slug, id }, title, before) => {
+    const isAgreed = await confirm({
+      title: 'Delete note?',
+      message: `This deletes “${title?.trim() || untitled}”. You can undo it right afterwards.`,
+      action: 'Delete',
+      danger: true,
+    });
+    if (!isAgreed) return false;
+    try {
+      await before?.();
+      await remove({ project: slug, note: id });
+      return true;
+    } catch (error) {
+      showNoteError('We couldn’t delete the note.', error);
+      return false;
+    }
+  };
 }

@@ -7,7 +7,6 @@ import {
   noteCreate,
   noteDelete,
   noteList,
-  noteRestore,
   noteSectionCreate,
   noteSectionDelete,
   noteSectionUpdate,
@@ -72,7 +71,7 @@ function titleFor(title: string): string | null {
   return title.trim() === '' ? null : title;
 }
 
-export async function createNoteFromSearch(slug: string, title: string): Promise<NoteModel> {
+export async function createNote(slug: string, title: string): Promise<NoteModel> {
   const note = selectNote(await noteCreate(slug, { title: titleFor(title) }));
   await refreshNotes({ slug, id: note.id });
   return note;
@@ -85,11 +84,6 @@ export async function deleteNote({ slug, id }: NoteRef): Promise<void> {
   });
   await queryClient.invalidateQueries({ queryKey: getNoteListQueryKey(slug) });
   queryClient.removeQueries({ queryKey: getNoteReadQueryKey(slug, id) });
-}
-
-export async function restoreNote(noteRef: NoteRef): Promise<void> {
-  await noteRestore(noteRef.slug, noteRef.id);
-  await refreshNotes(noteRef);
 }
 
 /** Saves the title based on `version` and returns the new version. Throws ApiError with status 409 on a conflict. */

@@ -1,6 +1,6 @@
 import type { NoteStore } from './note-store.ts';
 import type { NoteFieldText } from './note-text.ts';
-import { addSection, createNoteFromSearch, refreshNotes, saveSection } from './queries.ts';
+import { addSection, createNote, refreshNotes, saveSection } from './queries.ts';
 import { moveInOrder } from './note-model.ts';
 
 /** Changes to an open note's sections besides typing. They work offline: the store sends them later. */
@@ -39,7 +39,7 @@ export function restoreSection(store: NoteStore, key: number): void {
 /** Creates a new note from one deleted elsewhere. Returns its id. */
 export function recreateNote(store: NoteStore): Promise<number> {
   return store.autosave.enqueue(async () => {
-    const note = await createNoteFromSearch(store.noteRef.slug, store.fields.get('title')?.state.local.title ?? '');
+    const note = await createNote(store.noteRef.slug, store.fields.get('title')?.state.local.title ?? '');
     const noteRef = { slug: store.noteRef.slug, id: note.id };
     const texts = store.order$.peek().map((key) => getText(store, key));
     const [first] = note.sections;

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useNoteCreate } from '#src/api/generated/api/notes.ts';
 import { timeAgo } from '#src/lib/dates.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { VisibleList } from '#src/ui/sortable/sortable-list.tsx';
@@ -18,7 +19,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 import { showNoteError } from '../delete-note.tsx';
-import { createNoteFromSearch } from '../queries.ts';
+import { refreshNotes } from '../queries.ts';
 
 const List = chakra('ul', {
   base: { display: 'grid', gap: { base: '0', lg: '0.5' }, listStyle: 'none', overflowAnchor: 'none' },
@@ -192,20 +193,18 @@ type NewNoteButtonProps = { slug: string; editPath: (id: number) => string; main
 
 export function NewNoteButton({ slug, editPath, main = false }: NewNoteButtonProps) {
   const navigate = useNavigate();
-  const [isMaking, setIsMaking] = useState(false);
-  const make = async (): Promise<void> => {
-    setIsMaking(true);
-    try {
-      const { id } = await createNoteFromSearch(slug, '');
-      await navigate(editPath(id), { state: { isNew: true } });
-    } catch (error) {
-      showNoteError('We couldn’t create the note.', error);
-    } finally {
-      setIsMaking(false);
-    }
-  };
+  const { isPending, mutate } = useNoteCreate({
+    mutation: {
+      onSuccess: async ({ data: { id } }) => {
+        await refreshNotes({ slug, id });
+        await navigate(editPath(id), { state: { isNew: true } });
+      },
+      onError: (error) => showNoteError('We couldn’t create the note.', error),
+    },
+  });
+  const create = (): void => mutate({ project: slug, data: { title: null } });
   return (
-    <Button icon={Plus} variant={main ? 'solid' : 'outline'} loading={isMaking} onClick={() => void make()}>
+    <Button icon={Plus} variant={main ? 'solid' : 'outline'} loading={isPending} onClick={create}>
       New note
     </Button>
   );

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import type { NoteStore } from '../note-store.ts';
 import { Link, useNavigate } from 'react-router-dom';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { confirmAndDelete } from '../delete-note.tsx';
+import { useDeleteNote } from '../delete-note.tsx';
 
 const StateText = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.subtle', whiteSpace: 'nowrap' },
@@ -93,11 +93,12 @@ const Back = chakra(Link, {
 });
 
 export function NoteBar({ store, listPath }: { store: NoteStore | null; listPath: string }) {
+  const deleteNote = useDeleteNote();
   const navigate = useNavigate();
   const remove = async (open: NoteStore): Promise<void> => {
     const title = open.fields.get('title')?.state.local.title ?? null;
     // Save first: undoing the deletion then restores everything.
-    if (await confirmAndDelete(open.noteRef, title, () => open.autosave.save())) await navigate(listPath);
+    if (await deleteNote(open.noteRef, title, () => open.autosave.save())) await navigate(listPath);
   };
   return (
     <Bar>

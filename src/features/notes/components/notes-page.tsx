@@ -8,7 +8,7 @@ import { SearchField } from '#src/ui/controls/search-field.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
-import { confirmAndDelete } from '../delete-note.tsx';
+import { useDeleteNote } from '../delete-note.tsx';
 import { usePendingNotes } from '../open-note-stores.ts';
 import { useNotes } from '../queries.ts';
 import { NewNoteButton, NoteList, NoteListSkeleton } from './note-list.tsx';
@@ -134,6 +134,7 @@ function NotesColumn({ slug, userId, editPath, notes, address, current }: Column
 export function NotesPage(props: Props) {
   const { slug, editPath } = props;
   const address = useAddress();
+  const deleteNote = useDeleteNote();
   const notes = useNotes(slug, address.words);
   const hasRoom = useMedia(beside);
   const rows = notes.data ?? [];
@@ -142,7 +143,7 @@ export function NotesPage(props: Props) {
   const remove = async (id: number, title: string): Promise<void> => {
     const at = rows.findIndex((row) => row.id === id);
     const next = rows[at + 1] ?? rows[at - 1];
-    if (await confirmAndDelete({ slug, id }, title)) address.show(next?.id ?? null);
+    if (await deleteNote({ slug, id }, title)) address.show(next?.id ?? null);
   };
 
   if (notes.data?.length === 0 && address.words === '' && !notes.isPlaceholderData) {
