@@ -38,7 +38,9 @@ function soon(page: Page, seen: () => Promise<void>) {
 async function openHistory(page: Page, mock: MockControl, guard: PageGuard, rows: readonly object[]): Promise<void> {
   await page.clock.install();
   await openElement(page, guard);
-  await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text: pageText(rows, 1, 1, rows.length) });
+  // Each time: the panel's activation may fetch the list once more.
+  const answer_text = pageText(rows, 1, 1, rows.length);
+  await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text, times: 100 });
   await tab(page, 'History').click();
   await expect(articles(page).first()).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
