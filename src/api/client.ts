@@ -61,7 +61,7 @@ export type ApiDeps = {
   readonly upload: (request: Request, onProgress: (sent: number) => void) => Promise<Response>;
 };
 
-type Prepared = SendOptions & { readonly operationId: string; readonly method: string; readonly path: string };
+type Prepared = SendOptions & { readonly operationId: string; readonly method: string; readonly url: URL };
 
 export function createApi({ origin, clock, token, cookies, fetch, upload }: ApiDeps): Api {
   const client = createClient<paths>({
@@ -82,25 +82,30 @@ export function createApi({ origin, clock, token, cookies, fetch, upload }: ApiD
 
   /** Sends once: with a time limit, and a line in the debug log. */
   const attempt = async (prepared: Prepared, n: number): Promise<ApiResponse> => {
-    const { operationId, method, path, onUploadProgress, signal: callerSignal } = prepared;
+    const { operationId, method, url, onUploadProgress, body = null, signal: callerSignal } = prepared;
+    const headers = new Headers(prepared.headers);
+    // Errors are JSON, also a file's.
+    headers.set('Accept', prepared.file === undefined ? 'application/json' : `application/json, ${prepared.file}`);
     const startedAt = clock.now();
     const timer = new AbortController();
     const cancelTimer = clock.once(prepared.timeoutMs ?? requestLimits.timeoutMs, () => timer.abort());
     const signal = AbortSignal.any([timer.signal, ...(callerSignal ? [callerSignal] : [])]);
-    const exchange: Exchange = { operationId, body: prepared.body ?? null, url: '', type: '', response: null };
+    const exchange: Exchange = {
+      operationId,
+      url,
+      type: headers.get('Content-Type') ?? '',
+      body,
+      response: null,
+    };
     const log = (result: string): void =>
-      logExchange(exchange, result, { method, path, ms: clock.now() - startedAt, attempt: n });
+      logExchange(exchange, result, { method, ms: clock.now() - startedAt, attempt: n });
     try {
       signal.throwIfAborted();
-      const result = await request(method, path, {
-        baseUrl: origin(),
-        headers: {
-          // Errors are JSON, also a file's.
-          Accept: prepared.file === undefined ? 'application/json' : `application/json, ${prepared.file}`,
-          ...Object.fromEntries(new Headers(prepared.headers)),
-        },
-        body: prepared.body ?? undefined,
-        bodySerializer: (body: BodyInit) => body,
+      const result = await request(method, url.pathname + url.search, {
+        baseUrl: url.origin,
+        headers,
+        body: body ?? undefined,
+        bodySerializer: (given: BodyInit) => given,
         parseAs: prepared.file === undefined ? 'text' : 'blob',
         signal,
         keepalive: prepared.keepalive === true,
@@ -128,11 +133,10 @@ export function createApi({ origin, clock, token, cookies, fetch, upload }: ApiD
 
   /** Shares a single csrf-cookie request between concurrent 419 errors. */
   const refreshCsrf = (): Promise<unknown> => {
-    refreshing ??= attempt({ operationId: 'csrfCookieRead', method: 'GET', path: '/sanctum/csrf-cookie' }, 1).finally(
-      () => {
-        refreshing = null;
-      },
-    );
+    const cookieRead = prepare('/sanctum/csrf-cookie', { operationId: 'csrfCookieRead' }, origin());
+    refreshing ??= attempt(cookieRead, 1).finally(() => {
+      refreshing = null;
+    });
     return refreshing;
   };
 
@@ -197,7 +201,7 @@ function prepare(address: string, options: SendOptions, origin: string): Prepare
     throw new ApiError(operationId, 'blocked', { message: 'This action isn’t available.' });
   }
   const method = (options.method ?? 'GET').toUpperCase();
-  return { ...options, operationId, method, path: url.href.slice(url.origin.length) };
+  return { ...options, operationId, method, url };
 }
 
 function toApiUrl(address: string, guard: boolean, origin: string): URL | null {

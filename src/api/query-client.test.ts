@@ -1,9 +1,9 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { provideAppActions } from '#src/platform/app-actions.ts';
-import { createQueryClient, type MutationMeta } from './query-client.ts';
+import { type ErrorToast, provideAppActions } from '#src/platform/app-actions.ts';
+import { createQueryClient } from './query-client.ts';
 
-async function fail(meta: MutationMeta): Promise<void> {
+async function fail(meta: ErrorToast): Promise<void> {
   const observer = new MutationObserver(createQueryClient(), {
     mutationFn: () => Promise.reject(new Error('refused')),
     meta,

@@ -7,16 +7,8 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { cacheLimits } from '#src/lib/constants.ts';
-import type { Situation } from '#src/lib/describe-error.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
-import { appActions } from '#src/platform/app-actions.ts';
-
-/** `errorToast` shows a failure: `failed`, or the situation's text, and what to do. */
-export type MutationMeta = {
-  errorToast?: 'titled' | 'plain';
-  situation?: Situation;
-  failed?: string;
-};
+import { appActions, type ErrorToast } from '#src/platform/app-actions.ts';
 
 /** `changesServer`: a read that may create something there, so it isn't repeated after a write to the cache. */
 type QueryMeta = { changesServer?: boolean };
@@ -24,7 +16,7 @@ type QueryMeta = { changesServer?: boolean };
 declare module '@tanstack/react-query' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the library's
   interface Register {
-    mutationMeta: MutationMeta & Record<string, unknown>;
+    mutationMeta: ErrorToast & Record<string, unknown>;
     queryMeta: QueryMeta & Record<string, unknown>;
     // The API client throws nothing else.
     defaultError: ApiError;

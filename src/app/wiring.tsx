@@ -4,7 +4,7 @@ import { sessionStore, sessionExpiredStore } from '#src/features/session/session
 import { endSession } from '#src/features/session/session.ts';
 import { generalTexts, realtimeTexts } from '#src/lib/strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { type AppActions, provideAppActions } from '#src/platform/app-actions.ts';
+import { type ErrorToast, provideAppActions } from '#src/platform/app-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { closeAllDialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
 import { openShortcuts } from './shell/shortcuts.ts';
@@ -43,10 +43,7 @@ function showErrorToast(message: string): void {
 }
 
 /** If the texts don't load, the connection is the problem. */
-async function showError(
-  error: unknown,
-  { errorToast, situation = 'general', failed }: Parameters<AppActions['showError']>[1],
-): Promise<void> {
+async function showError(error: unknown, { errorToast, situation = 'general', failed }: ErrorToast): Promise<void> {
   if (isApiError(error, 'cancelled')) return;
   try {
     const { describeError } = await import('#src/lib/describe-error.ts');

@@ -1,7 +1,8 @@
 import type { Situation } from '#src/lib/describe-error.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 
-type ErrorToast = {
+/** A failed write's toast: `failed`, or the situation's text, and what to do. */
+export type ErrorToast = {
   readonly errorToast?: 'titled' | 'plain';
   readonly situation?: Situation;
   readonly failed?: string;

@@ -104,7 +104,6 @@ function getFindings(response: Response | null): Readonly<Record<string, readonl
 }
 
 async function seenCall({ operationId, body, url, type, response }: Exchange): Promise<DebugBlock[]> {
-  if (url === '') return [];
   const findings = getFindings(response);
   const request = await requestText(body, type);
   const answered = response && (await formatResponseBody(response));
@@ -115,7 +114,7 @@ async function seenCall({ operationId, body, url, type, response }: Exchange): P
     text: withoutSecrets(sentences.join('\n')),
   }));
   return [
-    { title: 'Address', text: formatAddress(new URL(url)) },
+    { title: 'Address', text: formatAddress(url) },
     ...broken,
     ...(request === null ? [] : [{ title: 'Request', text: request }]),
     ...(answered === null ? [] : [{ title: 'Response', text: answered }]),

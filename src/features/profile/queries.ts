@@ -27,6 +27,8 @@ export const profileWrite = {
   onSuccess: async (response: UserResponse): Promise<void> => {
     queryClient.setQueryData(getAuthUserReadQueryKey(), response);
     const writes = queryClient.getMutationCache().findAll({ mutationKey });
-    if (writes.length > 1) await refreshProfile();
+    const [own, other] = writes.filter(({ state }) => state.status === 'pending');
+    const isAlone = other === undefined && own === writes.at(-1);
+    if (!isAlone) await refreshProfile();
   },
 };
