@@ -10,7 +10,7 @@ import { generate as generateHooks } from 'orval';
 import { parse } from 'yaml';
 import { bundleContract, isObject } from './generate/bundle.ts';
 import { eventChecks, eventMap, withWebhooks } from './generate/events.ts';
-import { operationTable } from './generate/operations.ts';
+import { operationList } from './generate/operations.ts';
 import { shapesModule } from './generate/shapes.ts';
 import { schemaTypes, typeNames } from './generate/types.ts';
 import { runCommand } from './command.ts';
@@ -31,7 +31,7 @@ async function generateInto(out: string): Promise<void> {
   const document = withWebhooks(openapi, asyncapi);
   const generated = 'src/api/generated';
   await write(out, `${generated}/schema.ts`, await schemaTypes(document, header));
-  await write(out, `${generated}/operations.ts`, operationTable(openapi, header));
+  await write(out, `${generated}/operations.ts`, operationList(openapi, header));
   await write(out, `${generated}/events.ts`, eventMap(asyncapi, header));
   const checks = await eventChecks({ document, openapi, asyncapi }, header);
   for (const [set, { code, types }] of Object.entries(checks)) {

@@ -1,4 +1,4 @@
-/** Generates the operation table (id, method, path), which names requests in errors, retries and logs. */
+/** Generates the list of operations (id, method, path), which names requests in errors, retries and logs. */
 import { child, isObject, type JsonObject } from './bundle.ts';
 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
@@ -22,18 +22,15 @@ export function operationsIn(openapi: JsonObject): LocatedOperation[] {
   );
 }
 
-function row(located: LocatedOperation): string {
-  const { method, path } = located;
-  return `  { id: '${nameOperation(located).id}', method: '${method.toUpperCase()}', path: '${path}' },`;
-}
-
-export function operationTable(openapi: JsonObject, header: string): string {
-  const rows = operationsIn(openapi).map(row);
-  return `${header}/** Every operation of the contract. */
-export const operationTable = [
+export function operationList(openapi: JsonObject, header: string): string {
+  const rows = operationsIn(openapi).map(
+    (located) => `  ${nameOperation(located).id}: '${located.method.toUpperCase()} ${located.path}',`,
+  );
+  return `${header}/** Every operation of the contract: its id, method and path. */
+export const operations = {
 ${rows.join('\n')}
-] as const;
+} as const;
 
-export type OperationId = (typeof operationTable)[number]['id'];
+export type OperationId = keyof typeof operations;
 `;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/platform/api-error.ts';
-import { clearDebugLog, debugLogStore } from '#src/platform/debug-log.ts';
+import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
 import { startServer, type Reply, type TestServer } from '#src/platform/testing/http-server.ts';
 import { onAnswer } from '#src/platform/server-answers.ts';
 import { socketId } from './middleware.ts';
@@ -251,11 +251,8 @@ describe('notifications of the API client', () => {
     await api.send('/api/v1/search?query=canary-word', { method: 'POST', body: 'canary-body', operationId: 'search' });
     replies = () => ({ status: 500, body: '{"message":"canary-message"}' });
     await failure(api.send('/api/v1/search', { operationId: 'search' }));
-    expect(debugLogStore.read().map((entry) => entry.text)).toEqual([
-      'POST /api/v1/search 200',
-      'GET /api/v1/search 500',
-    ]);
-    expect(JSON.stringify(debugLogStore.read())).not.toMatch(/canary/i);
+    expect(debugLog$.peek().map((entry) => entry.text)).toEqual(['POST /api/v1/search 200', 'GET /api/v1/search 500']);
+    expect(JSON.stringify(debugLog$.peek())).not.toMatch(/canary/i);
   });
 });
 

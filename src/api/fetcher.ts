@@ -1,6 +1,6 @@
 import type { ApiError } from '#src/platform/api-error.ts';
 import { api, type SendOptions } from './client.ts';
-import { operationTable, type OperationId } from './generated/operations.ts';
+import { operations, type OperationId } from './generated/operations.ts';
 import { responseShapes } from './generated/shapes.ts';
 import { MismatchError, normalise, type Shape } from './normalise.ts';
 
@@ -17,13 +17,16 @@ export type FetcherInit = SendOptions & {
 type Operation = { readonly id: OperationId; readonly method: string; readonly pattern: RegExp };
 
 /** Fixed paths before those with parameters, such as `/subscriptions/invoices` before `/subscriptions/{subscription}`. */
-const operations: readonly Operation[] = operationTable
-  .map(({ id, method, path }) => ({ id, method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
+const patterns: readonly Operation[] = (Object.entries(operations) as [OperationId, string][])
+  .map(([id, call]) => {
+    const [method = '', path = ''] = call.split(' ', 2);
+    return { id, method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
+  })
   .toSorted((one, other) => Number(one.pattern.source.includes('[')) - Number(other.pattern.source.includes('[')));
 
 function findOperation(method: string, address: string): OperationId {
   const [path = ''] = address.split('?', 1);
-  const found = operations.find((operation) => operation.method === method && operation.pattern.test(path));
+  const found = patterns.find((operation) => operation.method === method && operation.pattern.test(path));
   if (found === undefined) throw new Error(`The contract has no operation ${method} ${path}.`);
   return found.id;
 }

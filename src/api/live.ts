@@ -42,7 +42,7 @@ const live = createLiveConnection({
 api.client.use(socketId(() => live.socketId()));
 onAnswer((operationId) => live.onHttpResponse(operationId));
 
-export const connectionState = live.state;
+export const connectionState$ = live.state$;
 
 /** Connects at once, even after the server refused. */
 export function reconnectLive(): void {

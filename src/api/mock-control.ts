@@ -1,10 +1,7 @@
 import createClient from 'openapi-fetch';
-import { operationTable } from './generated/operations.ts';
 import type { components, paths } from './generated/mock-control.ts';
 
 type Schemas = components['schemas'];
-
-export const operations: readonly { readonly id: string; readonly method: string }[] = operationTable;
 
 export type MockSession = Schemas['Session'];
 export type Interviewer = NonNullable<MockSession['interviewer']>;

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chunkLoadState, watchChunkErrors } from './chunk-errors.ts';
+import { chunkLoadState$, watchChunkErrors } from './chunk-errors.ts';
 import { recoverFromChunkError } from './recover-chunk-error.ts';
 
 vi.mock('./recover-chunk-error.ts', () => ({
@@ -17,18 +17,18 @@ beforeEach(() => {
   watchChunkErrors(router);
 });
 
-afterEach(() => chunkLoadState.set(null));
+afterEach(() => chunkLoadState$.set(null));
 
 describe('watchChunkErrors', () => {
   it('recovers from a chunk that failed to load', async () => {
     page.dispatchEvent(new Event('vite:preloadError'));
-    expect(chunkLoadState.read()).toBe('looking');
+    expect(chunkLoadState$.peek()).toBe('looking');
     await vi.waitFor(() => expect(recoverFromChunkError).toHaveBeenCalledOnce());
   });
 
   it('ignores an import that the next page cancelled', () => {
     page.dispatchEvent(new Event('beforeunload'));
     page.dispatchEvent(new Event('vite:preloadError'));
-    expect(chunkLoadState.read()).toBeNull();
+    expect(chunkLoadState$.peek()).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { createStore } from '#src/lib/store.ts';
+import { observable } from '@legendapp/state';
 
 /**
  * State after a chunk failed to load. `looking` also lasts while the page reloads. `newer` means the server has another
@@ -7,7 +7,7 @@ import { createStore } from '#src/lib/store.ts';
  */
 type ChunkLoadState = 'looking' | 'newer' | 'failed';
 
-export const chunkLoadState = createStore<ChunkLoadState | null>(null);
+export const chunkLoadState$ = observable<ChunkLoadState | null>(null);
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -25,14 +25,14 @@ export function watchChunkErrors(router: Router): void {
     leftAt = performance.now();
   });
   window.addEventListener('vite:preloadError', () => {
-    if (chunkLoadState.read() === 'looking' || performance.now() - leftAt < leavingMs) return;
-    chunkLoadState.set('looking');
+    if (chunkLoadState$.peek() === 'looking' || performance.now() - leftAt < leavingMs) return;
+    chunkLoadState$.set('looking');
     import('./recover-chunk-error.ts').then(
-      async ({ recoverFromChunkError }) => chunkLoadState.set(await recoverFromChunkError(router)),
-      () => chunkLoadState.set('failed'),
+      async ({ recoverFromChunkError }) => chunkLoadState$.set(await recoverFromChunkError(router)),
+      () => chunkLoadState$.set('failed'),
     );
   });
   router.subscribe(({ errors }) => {
-    if (errors === null && chunkLoadState.read() !== 'looking') chunkLoadState.set(null);
+    if (errors === null && chunkLoadState$.peek() !== 'looking') chunkLoadState$.set(null);
   });
 }

@@ -1,4 +1,4 @@
-import { type Session, sessionStore } from '#src/features/session/session-state.ts';
+import { type Session, session$ } from '#src/features/session/session-state.ts';
 import { getLastLoginUser, isCurrentUsersToken } from '#src/features/session/session.ts';
 import { settings } from '#src/platform/env.ts';
 import { deleteCopies } from '#src/platform/offline-copies.ts';
@@ -20,8 +20,8 @@ function updateLastUser(session: Session): void {
 }
 
 function trackLastUser(): void {
-  updateLastUser(sessionStore.read());
-  sessionStore.subscribe((value) => {
+  updateLastUser(session$.peek());
+  session$.onChange(({ value }) => {
     updateLastUser(value);
   });
 }

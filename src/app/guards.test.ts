@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Session, sessionStore } from '#src/features/session/session-state.ts';
+import { type Session, session$ } from '#src/features/session/session-state.ts';
 import { safeReturnPath } from '#src/lib/urls.ts';
 import { getPathAfterLogin, getRedirectPath, loginPath, requireLogout, toLogin } from './guards.ts';
 
@@ -68,7 +68,7 @@ const nobody: Session = { phase: 'out', reason: 'none' };
 const ana: Session = { phase: 'in', userId: 1 };
 
 async function leadsTo(loader: typeof toLogin | typeof requireLogout, address: string, who: Session) {
-  sessionStore.set(who);
+  session$.set(who);
   const request = new Request(`${origin}${address}`);
   const response = await loader({ request, url: new URL(request.url), params: {}, pattern: '', context: {} }).catch(
     (thrown: unknown) => thrown,
@@ -77,7 +77,7 @@ async function leadsTo(loader: typeof toLogin | typeof requireLogout, address: s
 }
 
 describe('sign-in routes', () => {
-  afterEach(() => sessionStore.set({ phase: 'checking' }));
+  afterEach(() => session$.set({ phase: 'checking' }));
 
   it.each([
     ['/auth?x=1', nobody, '/auth/login?x=1'],

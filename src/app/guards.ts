@@ -1,6 +1,6 @@
 import { type createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { saveReferral } from '#src/features/session/save-referral.ts';
-import { isLoggedIn, type Session, sessionStore } from '#src/features/session/session-state.ts';
+import { isLoggedIn, type Session, session$ } from '#src/features/session/session-state.ts';
 import { safeReturnPath, withoutLink } from '#src/lib/urls.ts';
 
 export function loginPath(returnPath: string): string {
@@ -58,7 +58,7 @@ export function getRedirectPath(session: Session, { pathname, search, hash }: Pa
 
 /** Redirects on session changes, in other tabs too. Saves referral values on navigation. */
 export function syncRouteWithSession(router: Router): void {
-  sessionStore.subscribe((value) => {
+  session$.onChange(({ value }) => {
     const next = getRedirectPath(value, router.state.location);
     // The first screen's loaders wait for the session and redirect themselves.
     if (next !== null && router.state.initialized) void router.navigate(next, { replace: true });

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { saveReferral } from '#src/features/session/save-referral.ts';
-import { sessionStore } from '#src/features/session/session-state.ts';
+import { session$ } from '#src/features/session/session-state.ts';
 import { startSession } from '#src/features/session/session.ts';
 import { afterStartMs } from '#src/lib/constants.ts';
 import { rootErrorHooks, watchGlobalErrors } from '#src/platform/error-reporting.ts';
@@ -43,7 +43,7 @@ function waitForLogin(): Promise<void> {
   });
 }
 
-if (sessionStore.read().phase === 'out') void waitForLogin().then(render);
+if (session$.peek().phase === 'out') void waitForLogin().then(render);
 else render();
 
 // Optional: the app works without it.

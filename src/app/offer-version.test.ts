@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '#src/features/session/session-state.ts';
+import { session$ } from '#src/features/session/session-state.ts';
 import { deleteDeviceData } from '#src/platform/device-data.ts';
 import { closeDeviceDb } from '#src/platform/device-db.ts';
 import { acquireBusy } from '#src/platform/busy.ts';
 import { createStoredRecording, deleteRecording } from '#src/platform/recording-storage.ts';
-import { dismissToast, toasts } from '#src/ui/feedback/toast.ts';
+import { dismissToast, toasts$ } from '#src/ui/feedback/toast.ts';
 import { offerNewVersion } from './offer-version.ts';
 
 const ana = 1;
 const reload = vi.fn();
 
 function title(): string | undefined {
-  return toasts.read().current?.title;
+  return toasts$.peek().current?.title;
 }
 
 function record() {
@@ -32,12 +32,12 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('document', { activeElement: null });
   vi.stubGlobal('HTMLElement', EventTarget);
-  sessionStore.set({ phase: 'in', userId: ana });
+  session$.set({ phase: 'in', userId: ana });
 });
 
 afterEach(async () => {
   vi.useRealTimers();
-  const { current } = toasts.read();
+  const { current } = toasts$.peek();
   if (current !== null) dismissToast(current.id);
   reload.mockClear();
   await deleteDeviceData(ana);
@@ -49,7 +49,7 @@ describe('new version offer', () => {
     offerNewVersion();
     await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
     expect(reload).not.toHaveBeenCalled();
-    toasts.read().current?.action?.onAction();
+    toasts$.peek().current?.action?.onAction();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
@@ -77,7 +77,7 @@ describe('new version offer', () => {
     offerNewVersion();
     await vi.waitFor(() => expect(title()).toBe('A new version is ready'));
     await record();
-    toasts.read().current?.action?.onAction();
+    toasts$.peek().current?.action?.onAction();
     await vi.waitFor(() => expect(title()).toBe('Still sending'));
     expect(reload).not.toHaveBeenCalled();
   });

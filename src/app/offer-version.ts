@@ -1,15 +1,15 @@
-import { sessionStore } from '#src/features/session/session-state.ts';
+import { session$ } from '#src/features/session/session-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { isAtWork } from '#src/platform/device-data.ts';
-import { busyStore } from '#src/platform/busy.ts';
+import { busy$ } from '#src/platform/busy.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { isTextEntry } from '#src/ui/focus/keys.ts';
 
 const waitMs = 20_000;
 
 async function isBusy(): Promise<boolean> {
-  if (busyStore.read()) return true;
-  const session = sessionStore.read();
+  if (busy$.peek()) return true;
+  const session = session$.peek();
   if (session.phase !== 'in') return session.phase === 'checking';
   return isAtWork(session.userId).catch(() => false);
 }

@@ -7,9 +7,8 @@ import { reportError } from '#src/platform/error-reporting.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
-import { useDropGuard } from '#src/ui/media/use-page-files.ts';
-import { useStore } from '#src/ui/use-store.ts';
-import { chunkLoadState } from './chunk-errors.ts';
+import { useValue } from '@legendapp/state/react';
+import { chunkLoadState$ } from './chunk-errors.ts';
 import { useScreenChange } from './screen-change.ts';
 
 function reload(): void {
@@ -21,7 +20,7 @@ export function ScreenFailure() {
   useEffect(() => {
     reportError(error, { area: 'route' });
   }, [error]);
-  const missing = useStore(chunkLoadState);
+  const missing = useValue(chunkLoadState$);
   if (missing === 'looking') return <Column aria-busy="true" />;
   const texts = {
     newer: { title: versionTexts.newer, text: versionTexts.newerScreen },
@@ -56,7 +55,6 @@ export function PageFailure() {
 
 export function Root() {
   useScreenChange();
-  useDropGuard();
   return <Outlet />;
 }
 

@@ -1,6 +1,6 @@
-import { sessionStore } from '#src/features/session/session-state.ts';
+import { session$ } from '#src/features/session/session-state.ts';
 import { countUnsentWork } from '#src/platform/device-data.ts';
-import { busyStore } from '#src/platform/busy.ts';
+import { busy$ } from '#src/platform/busy.ts';
 import { isTextEntry } from '#src/ui/focus/keys.ts';
 
 let typedAt: string | null = null;
@@ -17,8 +17,8 @@ export function watchTyping(): void {
  * saved, but the writer decides when to be interrupted.
  */
 export async function hasUnsent(): Promise<boolean> {
-  if (busyStore.read() || typedAt === location.pathname) return true;
-  const session = sessionStore.read();
+  if (busy$.peek() || typedAt === location.pathname) return true;
+  const session = session$.peek();
   if (session.phase !== 'in') return false;
   const work = await countUnsentWork(session.userId).catch(() => null);
   return work !== null && work.drafts + work.outbox + work.recordings > 0;

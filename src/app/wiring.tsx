@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { reconnectLive } from '#src/api/live.ts';
-import { sessionStore, sessionExpiredStore } from '#src/features/session/session-state.ts';
+import { session$, sessionExpired$ } from '#src/features/session/session-state.ts';
 import { endSession } from '#src/features/session/session.ts';
 import { generalTexts, realtimeTexts } from '#src/lib/strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
@@ -34,7 +34,7 @@ async function requestSignIn(): Promise<void> {
 }
 
 function openSummary(summary: number): void {
-  const session = sessionStore.read();
+  const session = session$.peek();
   if (session.phase === 'in') openDialog(<SummaryReader summary={summary} userId={session.userId} />, { size: 'full' });
 }
 
@@ -81,10 +81,10 @@ export function wireApp(): void {
     showConnectionError,
   });
   // A writer's dialog must not reappear for the next writer.
-  sessionStore.subscribe((value) => {
+  session$.onChange(({ value }) => {
     if (value.phase === 'out') closeAllDialogs();
   });
-  sessionExpiredStore.subscribe((value) => {
+  sessionExpired$.onChange(({ value }) => {
     if (value) void requestSignIn();
   });
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { busyStore, acquireBusy } from './busy.ts';
+import { busy$, acquireBusy } from './busy.ts';
 
 describe('busy state', () => {
   it('ends with the last release even if one release runs twice', () => {
-    expect(busyStore.read()).toBe(false);
+    expect(busy$.peek()).toBe(false);
     const [endRecording, endWork] = [acquireBusy(), acquireBusy()];
     endRecording();
     endRecording();
-    expect(busyStore.read()).toBe(true);
+    expect(busy$.peek()).toBe(true);
     endWork();
-    expect(busyStore.read()).toBe(false);
+    expect(busy$.peek()).toBe(false);
   });
 });

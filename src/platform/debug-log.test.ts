@@ -1,5 +1,6 @@
+import { opaqueObject } from '@legendapp/state';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearDebugLog, debugLogStore, logDebug } from './debug-log.ts';
+import { clearDebugLog, debugLog$, logDebug } from './debug-log.ts';
 
 const token = '17|CANARYabcdefghijklmnopqrstuvwxyz0123456789abcdef';
 
@@ -8,7 +9,7 @@ beforeEach(clearDebugLog);
 describe('the debug log', () => {
   it('keeps the newest 100 entries, the newest last', () => {
     for (let n = 1; n <= 130; n += 1) logDebug('app', `entry ${String(n)}`);
-    const entries = debugLogStore.read();
+    const entries = debugLog$.peek();
     expect(entries).toHaveLength(100);
     expect(entries[0]?.text).toBe('entry 31');
     expect(entries.at(-1)?.text).toBe('entry 130');
@@ -20,7 +21,7 @@ describe('the debug log', () => {
       body: { email: 'canary@lamplight.test', password: 'canary-word', nested: [{ token }, `Bearer ${token}`] },
       error: new Error(`refused for ${token}`),
     });
-    expect(JSON.stringify(debugLogStore.read())).not.toMatch(/canary|lamplight\.test/i);
+    expect(JSON.stringify(debugLog$.peek())).not.toMatch(/canary|lamplight\.test/i);
   });
 
   it("doesn't read the existing entries' data when it adds one", () => {
@@ -35,16 +36,16 @@ describe('the debug log', () => {
         return {};
       },
     };
-    debugLogStore.set([entry]);
+    debugLog$.set([opaqueObject(entry)]);
     reads = 0;
     for (let n = 0; n < 50; n += 1) logDebug('app', 'more', { n });
-    expect(debugLogStore.read()).toHaveLength(51);
+    expect(debugLog$.peek()).toHaveLength(51);
     expect(reads).toBe(0);
   });
 
   it('replaces text over 80 characters with its length', () => {
     logDebug('live', 'frame', { answer: 'a'.repeat(81), short: 'b'.repeat(80) });
-    expect(debugLogStore.read()[0]?.data).toEqual({ answer: '[text of 81 characters]', short: 'b'.repeat(80) });
+    expect(debugLog$.peek()[0]?.data).toEqual({ answer: '[text of 81 characters]', short: 'b'.repeat(80) });
   });
 
   it('accepts any value without throwing', () => {
@@ -53,9 +54,9 @@ describe('the debug log', () => {
     for (const data of [loop, () => 1, Symbol('x'), new Map([[token, token]]), Object.create(null), 3n, null]) {
       logDebug('app', 'odd', data);
     }
-    expect(debugLogStore.read()).toHaveLength(7);
+    expect(debugLog$.peek()).toHaveLength(7);
     expect(
-      JSON.stringify(debugLogStore.read(), (_, value: unknown) => (typeof value === 'bigint' ? 0 : value)),
+      JSON.stringify(debugLog$.peek(), (_, value: unknown) => (typeof value === 'bigint' ? 0 : value)),
     ).not.toMatch(/CANARY/);
   });
 });

@@ -1,5 +1,5 @@
 import { debugLogEntries } from '#src/lib/constants.ts';
-import { createStore } from '#src/lib/store.ts';
+import { observable, opaqueObject } from '@legendapp/state';
 import { systemClock } from './clock.ts';
 
 const secretKey = /authorization|cookie|token|password|secret|e-?mail|xsrf|csrf|^auth$|^code$/i;
@@ -59,7 +59,7 @@ export type DebugEntry = {
 };
 
 /** Newest last. In memory only, never stored or sent. */
-export const debugLogStore = createStore<readonly DebugEntry[]>([]);
+export const debugLog$ = observable<readonly DebugEntry[]>([]);
 
 let lastId = 0;
 
@@ -81,10 +81,10 @@ export function logDebug(area: DebugArea, text: string, data?: unknown, seen?: u
   lastId += 1;
   const entry: DebugEntry = { id: lastId, at: systemClock.now(), area, text: redactText(text) };
   if (data !== undefined) entry.data = redact(data);
-  debugLogStore.set([...debugLogStore.read().slice(1 - debugLogEntries), entry]);
+  debugLog$.set([...debugLog$.peek().slice(1 - debugLogEntries), opaqueObject(entry)]);
   if (seen !== undefined) void observer?.(lastId, seen);
 }
 
 export function clearDebugLog(): void {
-  debugLogStore.set([]);
+  debugLog$.set([]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clearDebugLog, debugLogStore } from './debug-log.ts';
+import { clearDebugLog, debugLog$ } from './debug-log.ts';
 import { reportError, rootErrorHooks, setErrorSink, watchGlobalErrors } from './error-reporting.ts';
 
 beforeEach(clearDebugLog);
@@ -14,7 +14,7 @@ describe('error reporting', () => {
     const error = new TypeError('x is not a function');
     reportError(error, { area: 'live' });
     expect(seen).toEqual([[error, 'live']]);
-    expect(debugLogStore.read()[0]).toMatchObject({ area: 'error', text: 'TypeError in live' });
+    expect(debugLog$.peek()[0]).toMatchObject({ area: 'error', text: 'TypeError in live' });
   });
 
   it('passes earlier errors once to a service that is registered later', () => {
@@ -30,7 +30,7 @@ describe('error reporting', () => {
       throw new Error('down');
     });
     reportError('plain text', { area: 'device' });
-    expect(debugLogStore.read().map((entry) => entry.text)).toEqual([
+    expect(debugLog$.peek().map((entry) => entry.text)).toEqual([
       'Error in device',
       'The error-reporting service failed',
     ]);
@@ -38,7 +38,7 @@ describe('error reporting', () => {
 
   it('names the React component in which an error occurred', () => {
     rootErrorHooks.onUncaughtError(new Error('boom'), { componentStack: '\n    at InsightCard (x.js:1)\n    at App' });
-    expect(debugLogStore.read()[0]?.data).toMatchObject({ component: 'InsightCard', caught: false });
+    expect(debugLog$.peek()[0]?.data).toMatchObject({ component: 'InsightCard', caught: false });
   });
 
   it('records errors and rejections outside React until it is stopped', () => {
@@ -48,6 +48,6 @@ describe('error reporting', () => {
     target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('late') }));
     stop();
     target.dispatchEvent(Object.assign(new Event('error'), { error: new Error('unseen') }));
-    expect(debugLogStore.read().map((entry) => entry.text)).toEqual(['RangeError in window', 'Error in promise']);
+    expect(debugLog$.peek().map((entry) => entry.text)).toEqual(['RangeError in window', 'Error in promise']);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transition } from '#src/lib/transition.ts';
-import { clearDebugLog, debugLogStore } from './debug-log.ts';
+import { clearDebugLog, debugLog$ } from './debug-log.ts';
 import { createMachine } from './machine.ts';
 
 type State = { readonly phase: 'closed' | 'open'; readonly visits: number };
@@ -57,6 +57,6 @@ describe('a machine', () => {
       runEffect: () => undefined,
     });
     for (const type of ['visited', 'opened'] as const) machine.dispatch({ type });
-    expect(debugLogStore.read().map(({ text }) => text)).toEqual(['shop: closed → open']);
+    expect(debugLog$.peek().map(({ text }) => text)).toEqual(['shop: closed → open']);
   });
 });

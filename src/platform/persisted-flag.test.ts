@@ -18,17 +18,17 @@ describe('persisted flag', () => {
 
   it('starts with its stored value or with the default on a first visit', () => {
     vi.stubGlobal('localStorage', storageWith({ closed: 'false', odd: 'maybe' }));
-    expect(createPersistedFlag('local', 'closed', true).read()).toBe(false);
-    expect(createPersistedFlag('local', 'new', true).read()).toBe(true);
-    expect(createPersistedFlag('local', 'odd', true).read()).toBe(true);
+    expect(createPersistedFlag('local', 'closed', true).peek()).toBe(false);
+    expect(createPersistedFlag('local', 'new', true).peek()).toBe(true);
+    expect(createPersistedFlag('local', 'odd', true).peek()).toBe(true);
   });
 
   it('stores a changed value as plain text', () => {
     const storage = storageWith({});
     vi.stubGlobal('sessionStorage', storage);
-    const flag = createPersistedFlag('session', 'speakingMode', true);
-    flag.set(false);
-    expect(flag.read()).toBe(false);
+    const flag$ = createPersistedFlag('session', 'speakingMode', true);
+    flag$.set(false);
+    expect(flag$.peek()).toBe(false);
     expect(storage.getItem('speakingMode')).toBe('false');
   });
 
@@ -42,8 +42,8 @@ describe('persisted flag', () => {
       },
     };
     vi.stubGlobal('localStorage', refused);
-    const flag = createPersistedFlag('local', 'x', true);
-    flag.set(false);
-    expect(flag.read()).toBe(false);
+    const flag$ = createPersistedFlag('local', 'x', true);
+    flag$.set(false);
+    expect(flag$.peek()).toBe(false);
   });
 });

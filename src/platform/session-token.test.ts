@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearDebugLog, debugLogStore } from './debug-log.ts';
+import { clearDebugLog, debugLog$ } from './debug-log.ts';
 import { createSessionToken } from './session-token.ts';
 import { memoryStorage, refusedStorage } from './testing/fake-storage.ts';
 
@@ -34,7 +34,7 @@ describe('the session token', () => {
     session.write(token);
     expect(session.read()).toBe(token);
     expect(session.isStored()).toBe(false);
-    expect(JSON.stringify(debugLogStore.read())).not.toContain(token);
+    expect(JSON.stringify(debugLog$.peek())).not.toContain(token);
   });
 
   it('notifies about a login, a logout and cleared storage in another tab', () => {

@@ -1,17 +1,17 @@
-import { createStore } from '#src/lib/store.ts';
+import { observable } from '@legendapp/state';
 
 export type Urgency = 'polite' | 'assertive';
 
 type Announcements = Readonly<Record<Urgency, { readonly n: number; readonly text: string }>>;
 
 /** For `LiveRegions` only. `n` makes repeated text announce again. */
-export const announcements = createStore<Announcements>({
+export const announcements$ = observable<Announcements>({
   polite: { n: 0, text: '' },
   assertive: { n: 0, text: '' },
 });
 
 /** Announces a text to assistive technology, through a permanent live region. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
-  const current = announcements.read();
-  announcements.set({ ...current, [urgency]: { n: current[urgency].n + 1, text } });
+  const current = announcements$.peek();
+  announcements$.set({ ...current, [urgency]: { n: current[urgency].n + 1, text } });
 }

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
-import { createStore } from '#src/lib/store.ts';
-import { useStore } from './use-store.ts';
+import { useEffect, useState } from 'react';
 
 type LazyModule<T> = {
   /** A hook: returns the module, or null until it's loaded. Loads it when it's needed. */
@@ -14,16 +12,19 @@ type LazyModule<T> = {
  * failure, which `chunk-errors.ts` reports.
  */
 export function lazyModule<T>(load: () => Promise<T>): LazyModule<T> {
-  const loaded = createStore<T | null>(null);
-  const fetchModule = async (): Promise<void> => loaded.set(loaded.read() ?? (await load().catch(() => null)));
+  let loaded: T | null = null;
+  const fetchModule = async (): Promise<T | null> => {
+    loaded ??= await load().catch(() => null);
+    return loaded;
+  };
   return {
     useModule: (isNeeded) => {
-      const module = useStore(loaded);
-      const isMissing = isNeeded && module === null;
+      const [, setModule] = useState(loaded);
+      const isMissing = isNeeded && loaded === null;
       useEffect(() => {
-        if (isMissing) void fetchModule();
+        if (isMissing) void fetchModule().then(setModule);
       }, [isMissing]);
-      return module;
+      return loaded;
     },
     preload: () => {
       // Safari has no idle callbacks.

@@ -5,9 +5,9 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { LiveRegions } from './feedback/live-regions.tsx';
-import { toasts } from './feedback/toast.ts';
+import { toasts$ } from './feedback/toast.ts';
 import { lazyModule } from './lazy-module.ts';
-import { useStore } from './use-store.ts';
+import { useValue } from '@legendapp/state/react';
 import { system } from './theme/system.ts';
 import { watchTheme } from './theme-mode.ts';
 
@@ -24,7 +24,7 @@ const toaster = lazyModule(() => import('./feedback/toaster.tsx'));
  * hiding it; the regions inside announce by themselves.
  */
 function Toasts() {
-  const { current } = useStore(toasts);
+  const { current } = useValue(toasts$);
   const module = toaster.useModule(current !== null);
   useEffect(() => toaster.preload(), []);
   return (

@@ -1,5 +1,5 @@
-import { createStore } from '#src/lib/store.ts';
-import { useStore } from './use-store.ts';
+import { observable } from '@legendapp/state';
+import { useValue } from '@legendapp/state/react';
 
 export type ThemeMode = 'light' | 'dark' | 'system';
 
@@ -30,17 +30,17 @@ function stored(): ThemeMode {
   return isMode(value) ? value : 'system';
 }
 
-const chosen = createStore<ThemeMode>('system');
+const chosen$ = observable<ThemeMode>('system');
 
 function apply(): void {
-  const mode = chosen.read();
+  const mode = chosen$.peek();
   const dark = mode === 'dark' || (mode === 'system' && prefersDark().matches);
   document.documentElement.classList.toggle('dark', dark);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? CANVAS.dark : CANVAS.light);
 }
 
 function setThemeMode(mode: ThemeMode): void {
-  chosen.set(mode);
+  chosen$.set(mode);
   apply();
   try {
     storage()?.setItem(KEY, mode);
@@ -54,12 +54,12 @@ export function watchTheme(): () => void {
   const media = prefersDark();
   const onStorage = (event: StorageEvent) => {
     if (event.key !== KEY && event.key !== null) return;
-    chosen.set(stored());
+    chosen$.set(stored());
     apply();
   };
   media.addEventListener('change', apply);
   window.addEventListener('storage', onStorage);
-  chosen.set(stored());
+  chosen$.set(stored());
   apply();
   return () => {
     media.removeEventListener('change', apply);
@@ -68,5 +68,5 @@ export function watchTheme(): () => void {
 }
 
 export function useThemeMode(): [ThemeMode, (mode: ThemeMode) => void] {
-  return [useStore(chosen), setThemeMode];
+  return [useValue(chosen$), setThemeMode];
 }

@@ -8,7 +8,7 @@ import { operationsIn } from '#scripts/generate/operations.ts';
 import * as generated from '#src/api/generated/shapes.ts';
 import { normalise, type Shape } from '#src/api/normalise.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { debugLogStore } from '#src/platform/debug-log.ts';
+import { debugLog$ } from '#src/platform/debug-log.ts';
 
 const document = readOpenApi() as unknown as JsonObject;
 const { responseShapes: _byOperation, ...named } = generated;
@@ -87,10 +87,10 @@ describe('normalised responses', () => {
   });
 
   it("return the contract's examples unchanged and log nothing", () => {
-    debugLogStore.set([]);
+    debugLog$.set([]);
     for (const { name, shape, examples } of documented)
       for (const example of examples) expect(read(shape, example), name).toEqual(example);
-    expect(debugLogStore.read()).toEqual([]);
+    expect(debugLog$.peek()).toEqual([]);
   });
 
   it.each(byName)('of $name fit the schema whatever JSON arrives, or are refused', ({ shape, isValid }) => {
@@ -214,9 +214,9 @@ describe('normalise', () => {
   });
 
   it('logs where a response was invalid, up to a limit', () => {
-    debugLogStore.set([]);
+    debugLog$.set([]);
     read(generated.StoryListResponse, { data: Array.from({ length: 100 }, () => null) });
-    const [entry] = debugLogStore.read();
+    const [entry] = debugLog$.peek();
     expect(entry).toMatchObject({ area: 'contract', text: 'test: 100 invalid or missing' });
     expect(entry?.data).toHaveLength(20);
     expect(entry?.data).toContain('data[3]');

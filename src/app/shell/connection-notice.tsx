@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { connectionState } from '#src/api/live.ts';
+import { connectionState$ } from '#src/api/live.ts';
 import { offlineTexts, realtimeTexts } from '#src/lib/strings.ts';
 import type { LiveState } from '#src/platform/live/live-socket.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 /** Longest gap in ms that isn't reported (reliability, promise 4). */
 const quietGapMs = 2000;
@@ -58,7 +58,7 @@ function useLasted(value: unknown, ms: number): boolean {
 
 /** Shows lost connections. `isUnchecked`: the page started without the server. The region is rendered from the start, so screen readers announce it. */
 export function ConnectionNotice({ isUnchecked }: { isUnchecked: boolean }) {
-  const live = useStore(connectionState);
+  const live = useValue(connectionState$);
   const hasNetwork = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);
   const online = hasNetwork && !isUnchecked;
   const text = connectionText(live, { online, lasted: useLasted(live, quietGapMs) });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
-  debugPanel,
+  debugPanel$,
   isDebugEnabled,
   isDebugKey,
   persistDebugFlag,
@@ -9,7 +9,7 @@ import {
   useIsDebugEnabled,
   watchLog,
 } from '#src/features/debug/debug-mode.ts';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 const DebugPanel = lazy(async () => {
   const { DebugPanel } = await import('#src/features/debug/components/debug-panel.tsx');
@@ -17,7 +17,7 @@ const DebugPanel = lazy(async () => {
 });
 
 export function DebugGate({ userId }: { userId: number }) {
-  const isShown = useStore(debugPanel);
+  const isShown = useValue(debugPanel$);
   const isEnabled = useIsDebugEnabled();
   const { search } = useLocation();
   useEffect(() => persistDebugFlag(search), [search]);

@@ -1,4 +1,4 @@
-import { sessionStore } from '#src/features/session/session-state.ts';
+import { session$ } from '#src/features/session/session-state.ts';
 import { logOut } from '#src/features/session/session.ts';
 
 /**
@@ -6,7 +6,7 @@ import { logOut } from '#src/features/session/session.ts';
  * no data.
  */
 export async function confirmAndLogOut(): Promise<void> {
-  const session = sessionStore.read();
+  const session = session$.peek();
   if (session.phase !== 'in') return;
   const { userId } = session;
   const { confirmLogout, deleteLocalData } = await import('./logout-dialog.tsx');

@@ -16,10 +16,10 @@ import { Tooltip } from '#src/ui/controls/tooltip.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { destinations } from './destinations.ts';
 import { confirmAndLogOut } from './logout.ts';
-import { railFolded, toggleRail, wideRail } from './rail-state.ts';
+import { railFolded$, toggleRail, wideRail } from './rail-state.ts';
 import { SearchButton } from './search-button.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 const RailLink = chakra(NavLink, {
   base: {
@@ -165,7 +165,7 @@ function usePublishedWidth(): RefObject<HTMLElement | null> {
 export function Rail({ slim }: { slim: boolean }) {
   const ref = usePublishedWidth();
   const isRoomy = !useMedia('(max-width: 1099.98px)') && !slim;
-  const isFolded = useStore(railFolded) && isRoomy;
+  const isFolded = useValue(railFolded$) && isRoomy;
   const isNarrow = isFolded || !isRoomy;
   return (
     <Bar

@@ -6,16 +6,17 @@ import { subscribeToAchievements } from '#src/features/achievements/live.ts';
 import { subscribeToAnnouncements } from '#src/features/announcements/live.ts';
 import { subscribeToUser } from '#src/features/session/live.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
-import { sessionStore } from '#src/features/session/session-state.ts';
+import { session$ } from '#src/features/session/session-state.ts';
 import { subscribeToStories } from '#src/features/stories/live.ts';
 import { subscribeToSummaries } from '#src/features/summaries/announce-updates.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { queryClient } from '#src/api/query-client.ts';
-import { trialEnded } from '#src/platform/trial.ts';
+import { trialEnded$ } from '#src/platform/trial.ts';
 import { SkipLink } from '#src/ui/display/skip-link.tsx';
 import { DialogHost } from '#src/ui/overlay/dialog-host.tsx';
 import { Starting } from '../root.tsx';
+import { useDropGuard } from '#src/ui/media/use-page-files.ts';
 import { getScreen } from '../screen-change.ts';
 import { wireApp } from '../wiring.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -24,7 +25,7 @@ import { DebugGate } from './debug-gate.tsx';
 import { Rail } from './rail.tsx';
 import { useSearchKey } from './search-button.tsx';
 import { useShellKeys } from './shortcuts.ts';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 /**
  * Sets CSS variables for the shell's edges. `--shell-bottom` keeps toasts above the phone's bar. Scroll padding keeps a
@@ -49,7 +50,7 @@ const TrialNotice = lazy(async () => {
 });
 
 function TrialBanner() {
-  return useStore(trialEnded) ? (
+  return useValue(trialEnded$) ? (
     <Suspense fallback={null}>
       <TrialNotice />
     </Suspense>
@@ -185,7 +186,7 @@ function useUserSubscription(userId: number | null): void {
 }
 
 export function Component() {
-  const session = useStore(sessionStore);
+  const session = useValue(session$);
   const screen = getScreen(useMatches());
   const hasSidebar = screen?.sidebar ?? true;
   const isSlim = screen?.bars === 'slim';
@@ -195,6 +196,7 @@ export function Component() {
   useLayoutVars(hasBar);
   useSearchKey();
   useShellKeys();
+  useDropGuard();
   // After logout, hide the writer's content while the login screen loads.
   if (session.phase !== 'in') return <Starting />;
   const isUnchecked = session.unchecked === true;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { singleKeys } from '#src/platform/persisted-flag.ts';
+import { singleKeys$ } from '#src/platform/persisted-flag.ts';
 import { isSingleKey } from '#src/ui/focus/keys.ts';
 import { toggleRail } from './rail-state.ts';
 
@@ -16,7 +16,7 @@ export function useShellKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const act = acts[event.key];
-      if (act === undefined || !singleKeys.read() || !isSingleKey(event)) return;
+      if (act === undefined || !singleKeys$.peek() || !isSingleKey(event)) return;
       event.preventDefault();
       act();
     };

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
-import { busyStore } from '#src/platform/busy.ts';
+import { busy$ } from '#src/platform/busy.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { isOverlayOpen, isTextEntry } from '#src/ui/focus/keys.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
-import { dialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
+import { dialogs$, openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { Markdown } from '#src/ui/text/markdown.tsx';
 import {
@@ -86,9 +86,9 @@ let cancelLook: (() => void) | null = null;
 
 function canShow(): boolean {
   return (
-    !busyStore.read() &&
+    !busy$.peek() &&
     !isTextEntry(document.activeElement) &&
-    dialogs.read().length === 0 &&
+    dialogs$.peek().length === 0 &&
     !isOverlayOpen() &&
     !document.hidden
   );
@@ -118,8 +118,8 @@ function look(): void {
   cancelLook = systemClock.once(pauseMs, showNext);
 }
 
-busyStore.subscribe(look);
-dialogs.subscribe(look);
+busy$.onChange(look);
+dialogs$.onChange(look);
 for (const event of ['focusin', 'focusout', 'visibilitychange']) document.addEventListener(event, look);
 
 /**

@@ -5,7 +5,7 @@ import type { ConversationEvent, ConversationState } from '#src/lib/conversation
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { subscriptionActivations } from '#src/platform/trial.ts';
+import { subscriptionActivations$ } from '#src/platform/trial.ts';
 import { type ConversationListeners, ConversationStore, toMessageSummary } from './conversation-store.ts';
 import { subscribeToConversation } from './live.ts';
 import { useConversationQuery } from './queries.ts';
@@ -75,6 +75,6 @@ export function useConversation(
     if (state.phase === 'trialEnded') restart();
   });
   // A plan became active after the trial ended.
-  useEffect(() => subscriptionActivations.subscribe(() => goOn()), []);
+  useEffect(() => subscriptionActivations$.onChange(() => goOn()), []);
   return { conversation, state, engine, restart };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isStale } from '#src/lib/recordings-reducer.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
-import { quickMode } from '#src/platform/persisted-flag.ts';
+import { quickMode$ } from '#src/platform/persisted-flag.ts';
 import { listRecordings } from '#src/platform/recording-storage.ts';
 import { dispatchRecordingsEvent, onRecordingsChanged } from '#src/platform/recordings-repository.ts';
 
@@ -18,7 +18,7 @@ export function useRecordings(userId: number): readonly StoredRecording[] {
     let current: readonly StoredRecording[] = [];
     let isHere = true;
     const look = (): void => {
-      const now = { at: systemClock.now(), quick: quickMode.read() };
+      const now = { at: systemClock.now(), quick: quickMode$.peek() };
       if (current.some((recording) => isStale(recording, now)))
         void dispatchRecordingsEvent(userId, { type: 'timePassed', ...now });
     };

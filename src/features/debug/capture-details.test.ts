@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDebugLog, debugLogStore, logDebug, setDebugObserver } from '#src/platform/debug-log.ts';
+import { clearDebugLog, debugLog$, logDebug, setDebugObserver } from '#src/platform/debug-log.ts';
 import { startServer, type Reply, type TestServer } from '#src/platform/testing/http-server.ts';
 import { createTestApi, type TestApi } from '#src/api/testing/test-api.ts';
 import { captureDetails } from './capture-details.ts';
@@ -32,7 +32,7 @@ async function lastBlocks(): Promise<Record<string, string>> {
     count = seen.length;
     await Promise.all(seen);
   }
-  return Object.fromEntries((debugLogStore.read().at(-1)?.blocks ?? []).map(({ title, text }) => [title, text]));
+  return Object.fromEntries((debugLog$.peek().at(-1)?.blocks ?? []).map(({ title, text }) => [title, text]));
 }
 
 describe('request in the debug log', () => {
@@ -61,7 +61,7 @@ describe('request in the debug log', () => {
   it("marks a request whose response isn't JSON as a parse error", async () => {
     reply = { body: '<html>' };
     await expect(api.send('/api/v1/projects')).rejects.toMatchObject({ kind: 'parse' });
-    expect(debugLogStore.read().at(-1)?.text).toBe('GET /api/v1/projects parse');
+    expect(debugLog$.peek().at(-1)?.text).toBe('GET /api/v1/projects parse');
   });
 
   it('records a request without bodies while the debug tools are off', async () => {
@@ -82,7 +82,7 @@ describe('request that breaks the contract in mock mode', () => {
     vi.stubEnv('VITE_MOCK', 'true');
     await api.send('/api/v1/projects', { operationId: 'projectRead' });
     expect(await lastBlocks()).toEqual({ Contract: sentence });
-    const [call, check] = debugLogStore.read();
+    const [call, check] = debugLog$.peek();
     expect(call?.blocks).toContainEqual({ title: 'Contract, answer', text: sentence });
     expect(check).toMatchObject({ area: 'contract', text: 'projectRead answer 1' });
   });
@@ -105,7 +105,7 @@ describe('debug log bodies', () => {
   it('drops the oldest bodies to make room for newer entries', async () => {
     for (let n = 0; n < 60; n += 1) logDebug('live', `event e${n} valid`, undefined, { payload, fault: null });
     await Promise.all(seen);
-    const texts = debugLogStore.read().map(({ blocks = [] }) => blocks.map(({ text }) => text).join(''));
+    const texts = debugLog$.peek().map(({ blocks = [] }) => blocks.map(({ text }) => text).join(''));
     expect(texts.join('').length).toBeLessThan(203_000);
     expect(texts.at(0)).toBe('Dropped to make room for newer entries.');
     expect(texts.at(-1)).toContain('… cut');
@@ -115,6 +115,6 @@ describe('debug log bodies', () => {
     logDebug('live', 'event e valid', undefined, { payload, fault: null });
     clearDebugLog();
     await Promise.all(seen);
-    expect(debugLogStore.read()).toEqual([]);
+    expect(debugLog$.peek()).toEqual([]);
   });
 });

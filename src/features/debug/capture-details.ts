@@ -1,7 +1,7 @@
 import {
   type DebugBlock,
   type DebugEntry,
-  debugLogStore,
+  debugLog$,
   logDebug,
   redact,
   redactText,
@@ -77,7 +77,7 @@ function countCharacters(blocks: readonly DebugBlock[]): number {
 }
 
 function attach(id: number, blocks: readonly DebugBlock[]): void {
-  const entries = debugLogStore.read();
+  const entries = debugLog$.peek();
   if (blocks.length === 0 || !entries.some((entry) => entry.id === id)) return;
   let total = 0;
   const roomFor = (entry: DebugEntry): DebugEntry => {
@@ -86,7 +86,7 @@ function attach(id: number, blocks: readonly DebugBlock[]): void {
     return total > mostText ? { ...entry, blocks: droppedBlocks } : entry;
   };
   const added = entries.map((entry) => (entry.id === id ? { ...entry, blocks } : entry));
-  debugLogStore.set(added.toReversed().map(roomFor).toReversed());
+  debugLog$.set(added.toReversed().map(roomFor).toReversed());
 }
 
 /** Redacts each segment separately, so that a long address isn't reduced to its length. */
@@ -128,7 +128,7 @@ function seenEvent({ payload, fault }: { payload: unknown; fault: string | null 
 
 /** Stores an entry's details, redacted and truncated. Never throws. */
 export async function captureDetails(id: number, seen: unknown): Promise<void> {
-  const area = debugLogStore.read().find((entry) => entry.id === id)?.area;
+  const area = debugLog$.peek().find((entry) => entry.id === id)?.area;
   try {
     // Each area's sender defines its data: exchange-log.ts, live-connection.ts and the findings above.
     if (area === 'http') attach(id, await seenCall(seen as Exchange));

@@ -20,15 +20,15 @@ describe('the debug tools', () => {
   it('ignores the shortcut in a production build', async () => {
     const debug = await load();
     debug.toggleDebugPanel();
-    expect([debug.isDebugEnabled(), debug.debugPanel.read()]).toEqual([false, false]);
+    expect([debug.isDebugEnabled(), debug.debugPanel$.peek()]).toEqual([false, false]);
   });
 
   it.each([{ development: true }, { mock: true }])('opens and closes the panel with %j', async (settings) => {
     const debug = await load(settings);
     debug.toggleDebugPanel();
-    expect([debug.isDebugEnabled(), debug.debugPanel.read()]).toEqual([true, true]);
+    expect([debug.isDebugEnabled(), debug.debugPanel$.peek()]).toEqual([true, true]);
     debug.toggleDebugPanel();
-    expect(debug.debugPanel.read()).toBe(false);
+    expect(debug.debugPanel$.peek()).toBe(false);
   });
 
   it('enables the tools with debug=true for this tab until debug=false', async () => {

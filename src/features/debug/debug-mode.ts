@@ -1,14 +1,14 @@
 import { setDebugObserver } from '#src/platform/debug-log.ts';
 import { settings } from '#src/platform/env.ts';
 import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
-const flag = createPersistedFlag('session', 'debug', false);
+const debugFlag$ = createPersistedFlag('session', 'debug', false);
 
 /** Saves the query flag `debug=true` for this tab. `debug=false` clears it. */
 export function persistDebugFlag(search: string): void {
   const value = new URLSearchParams(search).get('debug');
-  if (value === 'true' || value === 'false') flag.set(value === 'true');
+  if (value === 'true' || value === 'false') debugFlag$.set(value === 'true');
 }
 
 /**
@@ -16,18 +16,18 @@ export function persistDebugFlag(search: string): void {
  */
 export function isDebugEnabled(): boolean {
   const { development, mock } = settings();
-  return flag.read() || development || mock;
+  return debugFlag$.peek() || development || mock;
 }
 
 export function useIsDebugEnabled(): boolean {
-  useStore(flag);
+  useValue(debugFlag$);
   return isDebugEnabled();
 }
 
-export const debugPanel = createPersistedFlag('session', 'debugPanel', false);
+export const debugPanel$ = createPersistedFlag('session', 'debugPanel', false);
 
 export function toggleDebugPanel(): void {
-  if (isDebugEnabled()) debugPanel.set(!debugPanel.read());
+  if (isDebugEnabled()) debugPanel$.set(!debugPanel$.peek());
 }
 
 /** Matches Ctrl+Shift+D. */

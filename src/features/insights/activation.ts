@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '#src/platform/clock.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { getContextKey, getScopeKey, type InsightsContext, type InsightsScope } from './context.ts';
 import { type InsightsChannels, subscribeToInsights } from './live.ts';
-import { markActive, panelVisible } from './panel-state.ts';
+import { markActive, panelVisible$ } from './panel-state.ts';
 import { clearOtherEmptyFlags, loadCurrent, refreshInsights, reloadLists, resetLists } from './queries.ts';
 
 type ThrottleState = { readonly key: string; readonly at: number; readonly attempts: number };
@@ -89,7 +89,7 @@ const activateInsights = setUp.enter;
 /** Shows a toast if the panel is closed. A phone's pill has a dot. */
 function notify(text: string): boolean {
   const isPhone = window.matchMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`).matches;
-  if (isPhone || panelVisible.read()) return false;
+  if (isPhone || panelVisible$.peek()) return false;
   toast({ title: 'Creative Insights', message: text });
   return true;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { PaginationMeta } from '#src/api/generated/types.ts';
 import { createInsight } from '#src/api/testing/entities.ts';
 import { ApiError } from '#src/platform/api-error.ts';
-import { clearDebugLog, debugLogStore } from '#src/platform/debug-log.ts';
+import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
 import { logFailures, toInsightGroup, toInsightPage, withPlainData } from './insight-requests.ts';
 
 const rows = [createInsight({ id: 1 }), createInsight({ id: 2 }), createInsight({ id: 1 })];
@@ -51,7 +51,7 @@ describe('toInsightPage', () => {
 });
 
 function logged() {
-  return debugLogStore.read().map(({ text }) => text);
+  return debugLog$.peek().map(({ text }) => text);
 }
 
 describe('logFailures', () => {

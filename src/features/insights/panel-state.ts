@@ -5,10 +5,10 @@ import { getContextKey, getScopeKey, type InsightsContext, type InsightsScope } 
 import type { ScrollPosition } from './use-feed-rows.ts';
 
 /** On by default, saved on this device. */
-export const panelVisible = createPersistedFlag('local', 'insightsPanelVisible', true);
+export const panelVisible$ = createPersistedFlag('local', 'insightsPanelVisible', true);
 
 /** Separate setting for the phone's sheet. While on, the sheet opens automatically where it may. */
-export const sheetVisible = createPersistedFlag('local', 'mobileInsightsVisible', true);
+export const sheetVisible$ = createPersistedFlag('local', 'mobileInsightsVisible', true);
 
 export const insightTabs = ['current', 'saved', 'history'] as const;
 export type InsightTab = (typeof insightTabs)[number];

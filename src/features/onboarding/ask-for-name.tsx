@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import type { User } from '#src/api/generated/types.ts';
-import { busyStore } from '#src/platform/busy.ts';
+import { busy$ } from '#src/platform/busy.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
@@ -66,7 +66,7 @@ function isTyping(): boolean {
 
 /** Runs `then` once the writer isn't busy, for example recording, and isn't typing. Returns a cancel function. */
 export function whenQuiet(then: () => void): () => void {
-  const isBusy = (): boolean => busyStore.read() || isTyping();
+  const isBusy = (): boolean => busy$.peek() || isTyping();
   const ends: (() => void)[] = [];
   let isOver = false;
   const end = (): void => {
@@ -83,7 +83,7 @@ export function whenQuiet(then: () => void): () => void {
     setTimeout(look);
   };
   document.addEventListener('focusout', onFocusOut);
-  ends.push(() => document.removeEventListener('focusout', onFocusOut), busyStore.subscribe(look));
+  ends.push(() => document.removeEventListener('focusout', onFocusOut), busy$.onChange(look));
   look();
   return end;
 }

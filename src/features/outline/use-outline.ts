@@ -71,4 +71,4 @@ export function useOutlineLists(parts: readonly Part[]): {
   return { lists, getItemName };
 }
 
-export const outlineAsList = createPersistedFlag('local', 'outlineAsList', false);
+export const outlineAsList$ = createPersistedFlag('local', 'outlineAsList', false);

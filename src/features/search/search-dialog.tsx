@@ -1,10 +1,10 @@
-import { dialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
+import { dialogs$, openDialog } from '#src/ui/overlay/dialogs.ts';
 
 let isOpen = false;
 
 /** Opens the palette once, unless a dialog requires a choice. Its code loads on demand. */
 export async function openSearchPalette(): Promise<void> {
-  if (isOpen || dialogs.read().at(-1)?.forced === true) return;
+  if (isOpen || dialogs$.peek().at(-1)?.forced === true) return;
   isOpen = true;
   const onClosed = (): void => {
     isOpen = false;

@@ -1,7 +1,7 @@
 import { disconnectLive, subscribeToUserEvents, type UserEventHandlers } from '#src/api/live.ts';
 import { isToastType } from '#src/ui/feedback/toast-queue.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { sessionStore } from './session-state.ts';
+import { session$ } from './session-state.ts';
 
 const handlers: Required<Pick<UserEventHandlers, 'toast.notification'>> = {
   'toast.notification': ({ type, title, message }) => {
@@ -10,7 +10,7 @@ const handlers: Required<Pick<UserEventHandlers, 'toast.notification'>> = {
 };
 
 // Ends the live connection with the session. Not in session.ts, so the sign-in screens needn't load it.
-sessionStore.subscribe((value) => {
+session$.onChange(({ value }) => {
   if (value.phase === 'out') disconnectLive();
 });
 

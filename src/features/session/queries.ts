@@ -3,9 +3,9 @@ import type { User, UserResponse } from '#src/api/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/api/query-client.ts';
-import { sessionStore, sessionExpiredStore } from './session-state.ts';
+import { session$, sessionExpired$ } from './session-state.ts';
 import { getLastLoginUser } from './session.ts';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 /** The logged-in user, as far as the shell shows it. */
 type CurrentUser = {
@@ -28,15 +28,15 @@ export function toCurrentUser(user: User): CurrentUser {
 }
 
 // Clears the cache between writers. Not in session.ts, so the sign-in screens need no cache.
-sessionStore.subscribe((value) => {
+session$.onChange(({ value }) => {
   if (value.phase !== 'out') return;
   void queryClient.cancelQueries();
   queryClient.clear();
 });
 
 // After a new sign-in, refetch rejected requests, such as insights.
-sessionExpiredStore.subscribe((value) => {
-  if (value || sessionStore.read().phase !== 'in') return;
+sessionExpired$.onChange(({ value }) => {
+  if (value || session$.peek().phase !== 'in') return;
   void queryClient.refetchQueries({ predicate: ({ state }) => isApiError(state.error) && state.error.status === 401 });
 });
 
@@ -50,12 +50,12 @@ function initialData(): UserResponse | undefined {
 }
 
 export function useCurrentUser(): CurrentUser | undefined {
-  const enabled = useStore(sessionStore).phase === 'in';
+  const enabled = useValue(session$).phase === 'in';
   return useAuthUserRead({ query: { enabled, staleTime: Infinity, select, initialData } }).data;
 }
 
 /** Returns whether the session started without the server, so that screens show what is saved on this device. */
 export function useIsUnchecked(): boolean {
-  const session = useStore(sessionStore);
+  const session = useValue(session$);
   return session.phase === 'in' && session.unchecked === true;
 }

@@ -10,7 +10,7 @@ import { sessionToken } from '#src/platform/session-token.ts';
 import { holdTabLock, isTabLockHeld } from '#src/platform/web-lock.ts';
 import { isCurrentUsersToken, endLocalSession, enter, readUser, renew, writeToken } from './session.ts';
 import { type Credentials, requestLogin, logIn } from './log-in.ts';
-import { sessionExpiredStore, sessionStore } from './session-state.ts';
+import { sessionExpired$, session$ } from './session-state.ts';
 
 /**
  * Operations whose 401 doesn't ask for a new sign-in: signing in and out; insights only log it, and
@@ -35,11 +35,11 @@ export function isReauthPendingInAnyTab(): Promise<boolean> {
 
 /** Asks the writer to sign in again; concurrent requests share a sheet. Resolves to true if the same writer returns. */
 export function requestReauth(): Promise<boolean> {
-  if (sessionStore.read().phase !== 'in') return Promise.resolve(false);
+  if (session$.peek().phase !== 'in') return Promise.resolve(false);
   return new Promise((resolve) => {
     waiting.push(resolve);
     releaseLock ??= holdTabLock(lock);
-    sessionExpiredStore.set(true);
+    sessionExpired$.set(true);
   });
 }
 
@@ -55,10 +55,10 @@ function settle(isBack: boolean): void {
   for (const resolve of all) resolve(isBack);
   void releaseLock?.then((release) => release());
   releaseLock = null;
-  sessionExpiredStore.set(false);
+  sessionExpired$.set(false);
 }
 
-sessionStore.subscribe((value) => {
+session$.onChange(({ value }) => {
   if (value.phase === 'out') settle(false);
 });
 
@@ -74,13 +74,13 @@ export async function canRetryAfterReauth(operationId: string, token: string): P
  * must reload. Throws as `logIn` does.
  */
 export async function reauthenticate(credentials: Credentials): Promise<boolean> {
-  const session = sessionStore.read();
+  const session = session$.peek();
   if (session.phase !== 'in') {
     await logIn(credentials);
     return true;
   }
   const { user, token } = await requestLogin(credentials);
-  if (user.id === session.userId && sessionStore.read().phase === 'in') {
+  if (user.id === session.userId && session$.peek().phase === 'in') {
     continueSession(user, token);
     settle(true);
     return true;
@@ -95,7 +95,7 @@ export async function reauthenticate(credentials: Credentials): Promise<boolean>
 /** Handles a sign-in from another tab: pending work continues, or ends if the writer changed. */
 export async function adoptRenewedToken(token: string): Promise<void> {
   const user = await readUser().catch(() => null);
-  const session = sessionStore.read();
+  const session = session$.peek();
   if (user === null || session.phase !== 'in' || sessionToken.read() !== token) return;
   if (session.userId === user.id) {
     continueSession(user, token);
@@ -109,7 +109,7 @@ export async function adoptRenewedToken(token: string): Promise<void> {
 
 /** Whether the session started without the server and waits for its check. */
 function isUnchecked(): boolean {
-  const session = sessionStore.read();
+  const session = session$.peek();
   return session.phase === 'in' && session.unchecked === true;
 }
 
@@ -119,7 +119,7 @@ function isUnchecked(): boolean {
  */
 async function checkUnchecked(): Promise<void> {
   const token = sessionToken.read();
-  const session = sessionStore.read();
+  const session = session$.peek();
   if (session.phase !== 'in' || session.unchecked !== true) return;
   try {
     const user = await readUser();
@@ -130,7 +130,7 @@ async function checkUnchecked(): Promise<void> {
       return;
     }
     continueSession(user, current);
-    sessionStore.set({ phase: 'in', userId: user.id });
+    session$.set({ phase: 'in', userId: user.id });
     queryClient.setQueryData(getAuthUserReadQueryKey(), { data: user });
     await queryClient.invalidateQueries({});
   } catch (error) {

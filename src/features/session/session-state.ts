@@ -1,4 +1,4 @@
-import { createStore } from '#src/lib/store.ts';
+import { observable, when } from '@legendapp/state';
 
 /**
  * Return path of a sign-in by email, as raw text in local storage. The server doesn't know it, and its link opens in
@@ -22,20 +22,13 @@ export type Session =
   | { phase: 'in'; userId: number; other?: true; isNew?: true; unchecked?: true }
   | { phase: 'out'; reason: LoggedOutReason };
 
-export const sessionStore = createStore<Session>({ phase: 'checking' });
+export const session$ = observable<Session>({ phase: 'checking' });
 
 /** True while an active writer's token is refused and the sign-in sheet shows. */
-export const sessionExpiredStore = createStore(false);
+export const sessionExpired$ = observable(false);
 
 /** Waits for the session check. Resolves to whether a writer is logged in. */
 export async function isLoggedIn(): Promise<boolean> {
-  if (sessionStore.read().phase === 'checking') {
-    await new Promise<void>((resolve) => {
-      const stop = sessionStore.subscribe(() => {
-        stop();
-        resolve();
-      });
-    });
-  }
-  return sessionStore.read().phase === 'in';
+  await when(() => session$.phase.get() !== 'checking');
+  return session$.peek().phase === 'in';
 }

@@ -40,14 +40,14 @@ async function load(token: string | null = null) {
   startSettings({ VITE_MOCK: 'true' }, new URL(origin));
   const session = await import('./session.ts');
   const { logIn } = await import('./log-in.ts');
-  const { sessionStore } = await import('./session-state.ts');
+  const { session$ } = await import('./session-state.ts');
   const otherTab = (newValue: string | null): void => {
     if (newValue === null) device.removeItem('authToken');
     else device.setItem('authToken', newValue);
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken', newValue }));
   };
   const startSession = () => session.startSession(() => import('./reauthentication.ts'));
-  return { ...session, logIn, startSession, state: () => sessionStore.read(), otherTab };
+  return { ...session, logIn, startSession, state: () => session$.peek(), otherTab };
 }
 
 beforeEach(() => {
@@ -177,11 +177,11 @@ describe('start without the server', () => {
 
   it('asks for a new sign-in over the open screen when the token is refused', async () => {
     const app = await reload({}, { isOnline: false });
-    const { sessionExpiredStore } = await import('./session-state.ts');
+    const { sessionExpired$ } = await import('./session-state.ts');
     serve({ [userPath]: { status: 401, body: { message: 'Unauthenticated.' } } });
     await vi.waitFor(() => {
       window.dispatchEvent(new Event('online'));
-      expect(sessionExpiredStore.read()).toBe(true);
+      expect(sessionExpired$.peek()).toBe(true);
     });
     expect(app.state()).toEqual(unchecked);
     app.endSession();
@@ -351,7 +351,7 @@ describe('expired session', () => {
     await app.startSession();
     answers[stories] = refused;
     const { api } = await import('#src/api/client.ts');
-    const { sessionExpiredStore } = await import('./session-state.ts');
+    const { sessionExpired$ } = await import('./session-state.ts');
     const { reauthenticate } = await import('./reauthentication.ts');
     const sendRequest = (operationId: string) =>
       api.send(stories, { operationId }).then(
@@ -364,7 +364,7 @@ describe('expired session', () => {
       answers,
       calls: requests,
       call: sendRequest,
-      isLapsed: () => sessionExpiredStore.read(),
+      isLapsed: () => sessionExpired$.peek(),
     };
   }
 

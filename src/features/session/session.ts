@@ -6,7 +6,7 @@ import { clearDebugLog } from '#src/platform/debug-log.ts';
 import { readTabUser, savedLoginKey, storeTabUser } from '#src/platform/last-user.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { api } from '#src/api/client.ts';
-import { returnKey, type LoggedOutReason, sessionStore } from './session-state.ts';
+import { returnKey, type LoggedOutReason, session$ } from './session-state.ts';
 
 type ReauthModule = {
   canRetryAfterReauth: (operationId: string, token: string) => Promise<boolean>;
@@ -45,7 +45,7 @@ export function enter(user: User, token: string | null, isUnchecked = false): vo
   lastUserId = user.id;
   storeTabUser(user.id);
   writeStored('local', returnKey, null);
-  sessionStore.set({
+  session$.set({
     phase: 'in',
     userId: user.id,
     ...(isOther && { other: true }),
@@ -68,7 +68,7 @@ export function endLocalSession(reason: LoggedOutReason, shouldKeepToken = false
   arrived = null;
   tokens.clear();
   // The cache (queries.ts) and live connection (live.ts) subscribe to this.
-  sessionStore.set({ phase: 'out', reason });
+  session$.set({ phase: 'out', reason });
   if (!shouldKeepToken) {
     writeToken(null);
     writeStored('local', savedLoginKey, null);
@@ -137,14 +137,14 @@ async function checkToken(): Promise<void> {
 
 /** The token changed during the request, so the response is about another session. */
 async function recheckToken(): Promise<void> {
-  if (sessionStore.read().phase === 'in') return;
+  if (session$.peek().phase === 'in') return;
   if (sessionToken.read() === null) endLocalSession('elsewhere');
   else await checkToken();
 }
 
 function onTokenChanged(token: string | null): void {
   if (token === ownToken) return;
-  const { phase } = sessionStore.read();
+  const { phase } = session$.peek();
   if (token === null && phase === 'in') endLocalSession('elsewhere');
   else if (token !== null && phase === 'out') void checkToken();
   else if (token !== null && phase === 'in') {
@@ -157,7 +157,7 @@ function onTokenChanged(token: string | null): void {
 }
 
 async function reentry(operationId: string, token: string): Promise<boolean> {
-  if (sessionStore.read().phase !== 'in' || !tokens.has(token)) return false;
+  if (session$.peek().phase !== 'in' || !tokens.has(token)) return false;
   return loadReentry().then(
     ({ canRetryAfterReauth }) => canRetryAfterReauth(operationId, token),
     () => false,
@@ -169,6 +169,6 @@ export async function startSession(load: typeof loadReentry): Promise<void> {
   loadReentry = load;
   sessionToken.subscribe(onTokenChanged);
   api.onUnauthorized(reentry);
-  if (sessionToken.read() === null) sessionStore.set({ phase: 'out', reason: 'none' });
+  if (sessionToken.read() === null) session$.set({ phase: 'out', reason: 'none' });
   else await checkToken();
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { singleKeys } from '#src/platform/persisted-flag.ts';
+import { singleKeys$ } from '#src/platform/persisted-flag.ts';
 import { Switch } from '#src/ui/controls/switch.tsx';
 import { commandKey } from '#src/ui/display/command-key.ts';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 /** Keys pressed together, or alternatives, as labelled. "Mod" is Ctrl, or ⌘ on a Mac. */
 type Shortcut = {
@@ -129,7 +129,7 @@ function Group({ group: { title, shortcuts }, here }: { group: ShortcutGroup; he
 }
 
 function ShortcutsSheet({ isThere }: { isThere: (selector: string) => boolean }) {
-  const areSinglesOn = useStore(singleKeys);
+  const areSinglesOn = useValue(singleKeys$);
   const here = shortcutsHere(isThere, areSinglesOn);
   return (
     <DialogFrame title="Keyboard shortcuts">
@@ -143,7 +143,7 @@ function ShortcutsSheet({ isThere }: { isThere: (selector: string) => boolean })
           label="Single-key shortcuts"
           hint="Off while you’re typing in a field."
           checked={areSinglesOn}
-          onChange={singleKeys.set}
+          onChange={(areOn) => singleKeys$.set(areOn)}
         />
       </Foot>
     </DialogFrame>

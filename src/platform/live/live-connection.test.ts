@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clearDebugLog, debugLogStore } from '../debug-log.ts';
+import { clearDebugLog, debugLog$ } from '../debug-log.ts';
 import { createLiveFixture, inbox, type LiveFixture } from '../testing/live-fixture.ts';
 import { createFrame } from '../testing/pusher-server.ts';
 
@@ -22,17 +22,17 @@ describe('the live connection', () => {
         return Promise.resolve({ auth: 'demo:signature' });
       },
     });
-    expect(connection.state.read()).toBe('idle');
+    expect(connection.state$.peek()).toBe('idle');
     const status = inbox();
     connection.subscribe('sessionChat.1', { 'chatMessage.statusUpdated': status.receive });
-    expect(connection.state.read()).toBe('connecting');
+    expect(connection.state$.peek()).toBe('connecting');
     await fixture.server.untilConfirmed(1);
     fixture.server.send(chat, 'chatMessage.created', { other: true });
     fixture.server.send(chat, 'chatMessage.statusUpdated', { chat_message_id: 7, status: 'processing' });
     await status.until(1);
     expect(status.got).toEqual([{ chat_message_id: 7, status: 'processing' }]);
     expect(authRequests).toEqual([['1.7', chat]]);
-    expect(connection.state.read()).toBe('connected');
+    expect(connection.state$.peek()).toBe('connected');
     expect(connection.socketId()).toBe('1.7');
   });
 
@@ -63,7 +63,7 @@ describe('the live connection', () => {
     await fixture.server.untilConfirmed(1);
     fixture.server.send(chat, 'announcement', { identifier: 1 });
     await received.until(1);
-    expect(debugLogStore.read().some((entry) => entry.text === 'TypeError in live')).toBe(true);
+    expect(debugLog$.peek().some((entry) => entry.text === 'TypeError in live')).toBe(true);
   });
 
   it.each([
@@ -76,8 +76,8 @@ describe('the live connection', () => {
   ])('skips the channel %j and logs its invalid name', (name) => {
     const connection = fixture.connect();
     connection.subscribe(name, {})();
-    expect(connection.state.read()).toBe('idle');
-    expect(debugLogStore.read().at(-1)?.text).toBe('Skipped a channel with an invalid name');
+    expect(connection.state$.peek()).toBe('idle');
+    expect(debugLog$.peek().at(-1)?.text).toBe('Skipped a channel with an invalid name');
   });
 
   it('leaves a channel after its last listener but not during a remount', async () => {
@@ -115,7 +115,7 @@ describe('the live connection', () => {
     connection.subscribe('App.Models.User.1', { announcement: old.receive });
     await fixture.server.untilConfirmed(1);
     connection.disconnect();
-    expect(connection.state.read()).toBe('idle');
+    expect(connection.state$.peek()).toBe('idle');
     expect(connection.socketId()).toBeUndefined();
     const next = inbox();
     connection.subscribe('App.Models.User.2', { announcement: next.receive });
@@ -164,7 +164,7 @@ describe('server frames', () => {
     await done.until(1);
     expect(received.got).toEqual([]);
     expect(connection.droppedFrames()).toBe(hostile.length);
-    expect(connection.state.read()).toBe('connected');
+    expect(connection.state$.peek()).toBe('connected');
   });
 
   it('drops, counts and logs an invalid payload without logging its text', async () => {
@@ -179,8 +179,8 @@ describe('server frames', () => {
     await received.until(1);
     expect(received.got).toEqual([{ chat_message_id: 1 }]);
     expect(connection.droppedFrames()).toBe(1);
-    expect(JSON.stringify(debugLogStore.read())).toContain('chat_message_id is missing');
-    expect(JSON.stringify(debugLogStore.read())).not.toContain('canary');
+    expect(JSON.stringify(debugLog$.peek())).toContain('chat_message_id is missing');
+    expect(JSON.stringify(debugLog$.peek())).not.toContain('canary');
   });
 
   it('replies to a server ping', async () => {

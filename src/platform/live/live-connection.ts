@@ -1,4 +1,4 @@
-import type { Store } from '#src/lib/store.ts';
+import type { Observable } from '@legendapp/state';
 import { isApiError } from '../api-error.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { logDebug } from '../debug-log.ts';
@@ -72,7 +72,7 @@ export type LiveOptions = {
 };
 
 export type LiveConnection = {
-  state: Store<LiveState>;
+  state$: Observable<LiveState>;
   /**
    * Subscribes to a channel (without "private-"), and connects on the first one. Returns an unsubscribe function. A
    * malformed name is only logged.
@@ -92,7 +92,7 @@ const leaveAfterMs = 1000;
 export function createLiveConnection(options: LiveOptions): LiveConnection {
   const live = new Live(options);
   return {
-    state: live.socket.state,
+    state$: live.socket.state$,
     subscribe: (channel, handlers, extra) => live.subscribe(channel, { handlers, ...extra }),
     reconnect: () => {
       live.reconnect();

@@ -51,7 +51,7 @@ describe('live connection outages', () => {
     expect(fixture.server.socketIds).toHaveLength(1);
     await fixture.clock.advance(1);
     await refetched.until(2);
-    expect(connection.state.read()).toBe('connected');
+    expect(connection.state$.peek()).toBe('connected');
     expect(connection.socketId()).toBe('2.7');
     expect(fixture.server.confirmed).toHaveLength(4);
     expect(new Set(refetched.got)).toEqual(new Set(['App.Models.User.1', 'sessionChat.1']));
@@ -112,9 +112,9 @@ describe('live connection outages', () => {
     connection.subscribe('sessionChat.1', {});
     await fixture.server.untilConfirmed(1);
     fixture.network.dispatchEvent(new Event('offline'));
-    expect(connection.state.read()).toBe('disconnected');
+    expect(connection.state$.peek()).toBe('disconnected');
     fixture.network.dispatchEvent(new Event('online'));
-    expect(connection.state.read()).toBe('connected');
+    expect(connection.state$.peek()).toBe('connected');
   });
 });
 
@@ -251,7 +251,7 @@ describe('live connection failures', () => {
       await fixture.clock.advance(1000);
       await fixture.server.untilConfirmed(1);
       expect(authRequests.got).toHaveLength(2);
-      expect(connection.state.read()).toBe('connected');
+      expect(connection.state$.peek()).toBe('connected');
     },
   );
 

@@ -69,7 +69,7 @@ describe('LiveSocket after an outage', () => {
     const { events, calls } = await connected();
     events.onState('connecting');
     events.onState('unavailable');
-    expect(socket.state.read()).toBe('disconnected');
+    expect(socket.state$.peek()).toBe('disconnected');
     socket.onHttpResponse();
     expect(calls).toEqual(['hangUp', 'dial']);
     expect(problems).toEqual([]);
@@ -116,7 +116,7 @@ describe('LiveSocket without a server', () => {
     expect(problems).toEqual([]);
     fail(20);
     expect(problems).toEqual([{ reason: 'unreachable', code: 1011 }]);
-    expect(socket.state.read()).toBe('disconnected');
+    expect(socket.state$.peek()).toBe('disconnected');
     expect(calls).toEqual([]);
     events.onState('connected');
     events.onState('connecting');
@@ -138,7 +138,7 @@ describe('LiveSocket after a logout', () => {
     socket.close();
     events.onState('connected');
     events.onErrorCode(4009);
-    expect(socket.state.read()).toBe('idle');
+    expect(socket.state$.peek()).toBe('idle');
     expect(problems).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('LiveSocket after a logout', () => {
     socket.close();
     await settle();
     expect(fakes[0]?.calls).toEqual(['hangUp']);
-    expect(socket.state.read()).toBe('idle');
+    expect(socket.state$.peek()).toBe('idle');
   });
 });
 
@@ -156,7 +156,7 @@ describe('LiveSocket without WebSocket support', () => {
     const { events } = await connected();
     events.onState('failed');
     events.onState('failed');
-    expect(socket.state.read()).toBe('error');
+    expect(socket.state$.peek()).toBe('error');
     expect(problems).toEqual([{ reason: 'unsupported' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { createStore } from '#src/lib/store.ts';
+import { observable } from '@legendapp/state';
 import type { Clock } from '../clock.ts';
 import { logDebug } from '../debug-log.ts';
 import { reportError } from '../error-reporting.ts';
@@ -85,7 +85,7 @@ type LiveSocketOptions = {
 const unauthorized = 4009;
 
 export class LiveSocket {
-  readonly state = createStore<LiveState>('idle');
+  readonly state$ = observable<LiveState>('idle');
   readonly #options: LiveSocketOptions;
   readonly #backoff: ReconnectBackoff;
   #client: LiveClient | null = null;
@@ -171,7 +171,7 @@ export class LiveSocket {
     this.#failedDials = 0;
     this.#problem = null;
     this.#pusher = 'initialized';
-    this.state.set('idle');
+    this.state$.set('idle');
   }
 
   #createClientEvents(generation: number): LiveClientEvents {
@@ -220,7 +220,7 @@ export class LiveSocket {
     const isLibrarys = code >= 4000 && !(code >= 4100 && code < 4200);
     if (this.#pusher !== 'connected' || isLibrarys) return;
     logDebug('live', 'The connection was lost', { code });
-    this.state.set('disconnected');
+    this.state$.set('disconnected');
     const generation = this.#generation;
     this.#backoff.scheduleSpread(() => {
       if (generation === this.#generation) this.#client?.dial();
@@ -260,9 +260,9 @@ export class LiveSocket {
 
   #show(): void {
     const next = this.#stateNow();
-    if (next === this.state.read()) return;
+    if (next === this.state$.peek()) return;
     logDebug('live', `The connection is ${next}`);
-    this.state.set(next);
+    this.state$.set(next);
   }
 
   #stateNow(): LiveState {

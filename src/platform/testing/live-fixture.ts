@@ -65,9 +65,9 @@ export function inbox(): Inbox {
 }
 
 export async function untilState(connection: LiveConnection, state: LiveState): Promise<void> {
-  if (connection.state.read() === state) return;
+  if (connection.state$.peek() === state) return;
   await new Promise<void>((resolve) => {
-    const end = connection.state.subscribe((next) => {
+    const end = connection.state$.onChange(({ value: next }) => {
       if (next !== state) return;
       end();
       resolve();

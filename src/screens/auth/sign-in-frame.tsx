@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { sessionStore } from '#src/features/session/session-state.ts';
+import { session$ } from '#src/features/session/session-state.ts';
 import { product } from '#src/lib/product.ts';
 import { settings } from '#src/platform/env.ts';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
@@ -15,7 +15,7 @@ const VisitCounting = lazy(async () => ({
 
 /** Shows unsent work when offline, and the pixel's consent question where configured. Most visits load neither. */
 function SignInFooter() {
-  const [session] = useState(() => sessionStore.read());
+  const [session] = useState(() => session$.peek());
   const { pixel } = settings();
   const hadLogin = session.phase === 'out' && session.reason === 'unreachable';
   return (

@@ -4,7 +4,7 @@ import { LoginForm } from '#src/features/session/components/login-form.tsx';
 import { SentMailPart } from '#src/features/session/components/sent-mail.tsx';
 import type { SentMail } from '#src/features/session/pending-sign-in.ts';
 import { reauthenticate } from '#src/features/session/reauthentication.ts';
-import { sessionExpiredStore } from '#src/features/session/session-state.ts';
+import { sessionExpired$ } from '#src/features/session/session-state.ts';
 import { endSession, getLastLoginUser } from '#src/features/session/session.ts';
 import type { Credentials } from '#src/features/session/log-in.ts';
 import { useLogin } from '#src/features/session/use-login.ts';
@@ -108,7 +108,7 @@ function SignInSheet() {
  */
 export function openSignInSheet(): void {
   whenTypingPauses(() => {
-    if (sessionExpiredStore.read() && !isOpen) open();
+    if (sessionExpired$.peek() && !isOpen) open();
   });
 }
 
@@ -120,7 +120,7 @@ function open(): void {
     isOpen = false;
   };
   const dialog = openDialog(<SignInSheet />, { size: 'sm', forced: true, onClosed });
-  const stop = sessionExpiredStore.subscribe((value) => {
+  const stop = sessionExpired$.onChange(({ value }) => {
     if (value) return;
     stop();
     dialog.close();

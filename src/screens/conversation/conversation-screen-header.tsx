@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { ConversationHeader } from '#src/features/answering/components/conversation-header.tsx';
 import { toHeaderContent, untitled } from '#src/features/answering/header.ts';
 import { type AnswerComposerModel, useWorkState } from '#src/features/answering/use-answer-composer.ts';
-import { panelVisible } from '#src/features/insights/panel-state.ts';
+import { panelVisible$ } from '#src/features/insights/panel-state.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import { viewport } from '#src/lib/constants.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
@@ -14,7 +14,7 @@ import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 type Props = {
   engine: AnswerComposerModel['engine'];
@@ -24,7 +24,7 @@ type Props = {
 
 function ConversationActions({ engine, subject, hasInsights }: Props) {
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
-  const isPanelOpen = useStore(panelVisible);
+  const isPanelOpen = useValue(panelVisible$);
   const { isWorking, isFinishing } = useWorkState(engine);
   const finish = async (): Promise<void> => {
     const savedText =
@@ -56,7 +56,7 @@ function ConversationActions({ engine, subject, hasInsights }: Props) {
           icon={Lightbulb}
           aria-expanded={false}
           aria-keyshortcuts="]"
-          onClick={() => panelVisible.set(true)}
+          onClick={() => panelVisible$.set(true)}
         />
       )}
     </chakra.div>

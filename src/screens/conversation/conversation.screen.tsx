@@ -16,7 +16,7 @@ import {
 import { product } from '#src/lib/product.ts';
 import { conversationStrings } from '#src/lib/error-strings.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
-import { quickMode } from '#src/platform/persisted-flag.ts';
+import { quickMode$ } from '#src/platform/persisted-flag.ts';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { type ConversationProps, ConversationView } from './conversation-view.tsx';
 import { EngineChoice } from './engine-choice.tsx';
@@ -87,8 +87,8 @@ function EngineTest() {
   const { pathname } = useLocation();
   const isQuick = query.get('quick') === 'true';
   useEffect(() => {
-    quickMode.set(isQuick);
-    return () => quickMode.set(false);
+    quickMode$.set(isQuick);
+    return () => quickMode$.set(false);
   }, [isQuick]);
   const endpoint = query.get('endpoint');
   if (endpoint === null) return <EngineChoice />;

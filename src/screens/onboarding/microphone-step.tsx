@@ -4,7 +4,7 @@ import { CircleCheck, Lock, type LucideIcon, Mic, MicOff, TriangleAlert } from '
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MicCircle } from '#src/features/answering/components/mic-circle.tsx';
-import { speakingMode } from '#src/features/answering/speaking-mode.ts';
+import { speakingMode$ } from '#src/features/answering/speaking-mode.ts';
 import { Refusal } from '#src/features/onboarding/components/refusal.tsx';
 import { describeProject, firstProject, sameProject } from '#src/features/onboarding/first-project.ts';
 import { type CheckState, type LevelRating, MicrophoneCheck } from '#src/features/onboarding/microphone-check.ts';
@@ -188,7 +188,7 @@ function useStartFirstConversation(user: NewUser, { answers, forget }: Onboardin
     setProblem(null);
     try {
       const path = await prepare();
-      speakingMode.set(way === 'spoken');
+      speakingMode$.set(way === 'spoken');
       forget();
       await navigate(path, { replace: true });
     } catch (error) {

@@ -15,7 +15,7 @@ import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Aside } from '#src/ui/layout/aside.tsx';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
-import { dialogs } from '#src/ui/overlay/dialogs.ts';
+import { dialogs$ } from '#src/ui/overlay/dialogs.ts';
 import { Boards, developElement, findElementKind } from './element-kind.tsx';
 import { useLoadedProject } from './project-context.ts';
 
@@ -30,7 +30,7 @@ export function ElementInsights({ project, element }: Props) {
   return (
     <>
       <Aside>
-        <InsightsAside context={context} generating={false} canOpen={() => dialogs.read().length === 0} />
+        <InsightsAside context={context} generating={false} canOpen={() => dialogs$.peek().length === 0} />
       </Aside>
       <InsightsSheetHandle context={context} />
     </>

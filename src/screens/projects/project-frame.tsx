@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { GitCompareArrows, Lightbulb, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
-import { panelVisible } from '#src/features/insights/panel-state.ts';
+import { panelVisible$ } from '#src/features/insights/panel-state.ts';
 import { ProjectHeader } from '#src/features/projects/components/project-header.tsx';
 import { editProject } from '#src/features/projects/project-forms.tsx';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
@@ -20,11 +20,11 @@ import type { MenuItem } from '#src/ui/overlay/menu-list.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { useLoadedProject } from './project-context.ts';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 function InsightsToggle() {
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
-  const isOpen = useStore(panelVisible);
+  const isOpen = useValue(panelVisible$);
   if (isPhone || isOpen) return null;
   return (
     <IconButton
@@ -32,7 +32,7 @@ function InsightsToggle() {
       icon={Lightbulb}
       aria-expanded={false}
       aria-keyshortcuts="]"
-      onClick={() => panelVisible.set(true)}
+      onClick={() => panelVisible$.set(true)}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
-import { useStore } from '../use-store.ts';
-import { announcements } from '../announcer.ts';
+import { useValue } from '@legendapp/state/react';
+import { announcements$ } from '../announcer.ts';
 
 /**
  * The polite and assertive regions, always rendered and never inert. They have `aria-live` but no role, so that
  * `status` and `alert` match visible elements only.
  */
 export function LiveRegions() {
-  const { polite, assertive } = useStore(announcements);
+  const { polite, assertive } = useValue(announcements$);
   return (
     // `aria-live` keeps dialogs from hiding the regions.
     <VisuallyHidden aria-live="off">

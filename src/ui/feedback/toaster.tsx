@@ -2,8 +2,8 @@ import { toastLimits } from '#src/lib/constants.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { rememberFocus } from '../focus/focus-return.ts';
-import { useStore } from '../use-store.ts';
-import { dismissToast, toasts } from './toast.ts';
+import { useValue } from '@legendapp/state/react';
+import { dismissToast, toasts$ } from './toast.ts';
 import { leavesByItself } from './toast-queue.ts';
 import type { Toast } from './toast-queue.ts';
 import { ToastCard } from './toast-card.tsx';
@@ -74,11 +74,11 @@ function useFading(current: Toast | null): Toast | null {
 }
 
 /**
- * Shows toasts over everything, never inert, so they work while a dialog is open. Both regions always exist. Each gets
+ * Shows toasts$ over everything, never inert, so they work while a dialog is open. Both regions always exist. Each gets
  * its role with its toast, so an empty page has no `status` or `alert`.
  */
 export function Toaster() {
-  const { current } = useStore(toasts);
+  const { current } = useValue(toasts$);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const back = useRef<(() => HTMLElement | null) | null>(null);

@@ -14,7 +14,7 @@ function queueByHand() {
       }),
   );
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  const phases = () => queue.store.read().map(({ name, phase }) => `${name} ${phase}`);
+  const phases = () => queue.uploads$.peek().map(({ name, phase }) => `${name} ${phase}`);
   return { queue, sendings, settled, phases };
 }
 
@@ -32,7 +32,7 @@ describe('the upload queue', () => {
     const { queue, sendings } = queueByHand();
     queue.add([createImage('a')]);
     sendings.get('a')?.onUploadProgress(0.62);
-    expect(queue.store.read()[0]?.sent).toBe(0.62);
+    expect(queue.uploads$.peek()[0]?.sent).toBe(0.62);
   });
 
   it('shows why an upload failed and restarts it from the beginning', async () => {
@@ -41,13 +41,13 @@ describe('the upload queue', () => {
     sendings.get('a')?.onUploadProgress(0.5);
     sendings.get('a')?.fail({ kind: 'http', status: 500, message: '' });
     await settled();
-    expect(queue.store.read()[0]).toMatchObject({
+    expect(queue.uploads$.peek()[0]).toMatchObject({
       phase: 'failed',
       problem: 'An error occurred during upload.',
       canRetry: true,
     });
-    queue.retry(queue.store.read()[0]?.id ?? 0);
-    expect(queue.store.read()[0]).toMatchObject({ phase: 'sending', sent: 0, problem: null });
+    queue.retry(queue.uploads$.peek()[0]?.id ?? 0);
+    expect(queue.uploads$.peek()[0]).toMatchObject({ phase: 'sending', sent: 0, problem: null });
     sendings.get('a')?.done();
     await settled();
     expect(phases()).toEqual([]);
@@ -56,14 +56,14 @@ describe('the upload queue', () => {
   it("rejects a file that isn't an image and uploads the others", () => {
     const { queue, sendings } = queueByHand();
     queue.add([createImage('plan.pdf', 'application/pdf'), createImage('a')]);
-    expect(queue.store.read()[0]).toMatchObject({ phase: 'failed', canRetry: false });
+    expect(queue.uploads$.peek()[0]).toMatchObject({ phase: 'failed', canRetry: false });
     expect([...sendings.keys()]).toEqual(['a']);
   });
 
   it('aborts the upload of a removed image', async () => {
     const { queue, sendings, settled, phases } = queueByHand();
     queue.add([createImage('a')]);
-    const id = queue.store.read()[0]?.id ?? 0;
+    const id = queue.uploads$.peek()[0]?.id ?? 0;
     queue.remove(id);
     expect(sendings.get('a')?.signal.aborted).toBe(true);
     sendings.get('a')?.fail({ kind: 'cancelled' });

@@ -1,6 +1,6 @@
 import { describeError } from '#src/lib/describe-error.ts';
 import { getImageFileProblem } from '#src/lib/image-file.ts';
-import { createStore, type Store } from '#src/lib/store.ts';
+import { observable, type Observable } from '@legendapp/state';
 
 export type Upload = {
   readonly id: number;
@@ -15,7 +15,7 @@ export type Upload = {
 export type UploadCall = { readonly signal: AbortSignal; readonly onUploadProgress: (sent: number) => void };
 
 export type UploadQueue = {
-  readonly store: Store<readonly Upload[]>;
+  readonly uploads$: Observable<readonly Upload[]>;
   /** Checks each file and uploads images; other files fail at once with an explanation. */
   readonly add: (files: readonly File[]) => void;
   readonly retry: (id: number) => void;
@@ -44,16 +44,16 @@ function toUploadProblem(error: unknown): string | null {
  * queue. Failures stay until retried or removed.
  */
 export function createUploadQueue(send: (file: File, options: UploadCall) => Promise<unknown>): UploadQueue {
-  const store = createStore<readonly Upload[]>([]);
+  const uploads$ = observable<readonly Upload[]>([]);
   const files = new Map<number, File>();
   const running = new Map<number, AbortController>();
 
   const change = (id: number, part: Partial<Upload>): void =>
-    store.set(store.read().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+    uploads$.set(uploads$.peek().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
 
   const drop = (id: number): void => {
     files.delete(id);
-    store.set(store.read().filter((upload) => upload.id !== id));
+    uploads$.set(uploads$.peek().filter((upload) => upload.id !== id));
   };
 
   const start = async (id: number, file: File): Promise<void> => {
@@ -72,21 +72,21 @@ export function createUploadQueue(send: (file: File, options: UploadCall) => Pro
   };
 
   const goOn = (): void => {
-    for (const { id } of store.read().filter(({ phase }) => phase === 'waiting')) {
+    for (const { id } of uploads$.peek().filter(({ phase }) => phase === 'waiting')) {
       const file = files.get(id);
       if (running.size < atOnce && file) void start(id, file);
     }
   };
 
   return {
-    store,
+    uploads$,
     add: (added) => {
       const uploads = added.map((file) => {
         const upload = toUpload(file);
         files.set(upload.id, file);
         return upload;
       });
-      store.set([...store.read(), ...uploads]);
+      uploads$.set([...uploads$.peek(), ...uploads]);
       goOn();
     },
     retry: (id) => {

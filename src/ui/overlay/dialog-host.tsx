@@ -1,6 +1,6 @@
 import { type ErrorInfo, useEffect } from 'react';
-import { useStore } from '../use-store.ts';
-import { dialogs } from './dialogs.ts';
+import { useValue } from '@legendapp/state/react';
+import { dialogs$ } from './dialogs.ts';
 import { preloadOverlays, useOverlays } from './lazy-overlays.ts';
 
 type Props = {
@@ -8,9 +8,9 @@ type Props = {
   onError?: (error: unknown, info: ErrorInfo) => void;
 };
 
-/** Renders the dialogs that `openDialog` opened. */
+/** Renders the dialogs$ that `openDialog` opened. */
 export function DialogHost({ onError }: Props) {
-  const entries = useStore(dialogs);
+  const entries = useValue(dialogs$);
   const overlays = useOverlays(entries.length > 0);
   useEffect(preloadOverlays, []);
   if (overlays === null) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { rememberFocus } from '../focus/focus-return.ts';
-import { createStore } from '#src/lib/store.ts';
+import { observable, opaqueObject } from '@legendapp/state';
 
 /**
  * Widths in px: 480 to confirm, 560 for a form, 720 to read, 720 for a conversation, which also has a fixed height, 640 to
@@ -31,29 +31,29 @@ export type DialogEntry = DialogOptions & {
   readonly getOpener: () => HTMLElement | null;
 };
 
-/** All dialogs, the newest on top. Module-wide, because code outside components opens dialogs too. */
-export const dialogs = createStore<readonly DialogEntry[]>([]);
+/** All dialogs$, the newest on top. Module-wide, because code outside components opens dialogs$ too. */
+export const dialogs$ = observable<readonly DialogEntry[]>([]);
 
 let lastId = 0;
 
 function findOpen(id: number): DialogEntry | undefined {
-  return dialogs.read().find((entry) => entry.id === id && entry.open);
+  return dialogs$.peek().find((entry) => entry.id === id && entry.open);
 }
 
 export function closeDialog(id: number): void {
   const closing = findOpen(id);
   if (closing === undefined) return;
-  dialogs.set(dialogs.read().map((entry) => (entry === closing ? { ...entry, open: false } : entry)));
+  dialogs$.set(dialogs$.peek().map((entry) => (entry === closing ? opaqueObject({ ...entry, open: false }) : entry)));
   closing.onClosed?.();
 }
 
 /** Removes a closed dialog's content, after its exit animation. */
 export function removeDialog(id: number): void {
-  dialogs.set(dialogs.read().filter((entry) => entry.id !== id));
+  dialogs$.set(dialogs$.peek().filter((entry) => entry.id !== id));
 }
 
 export function closeAllDialogs(): void {
-  for (const { id } of dialogs.read()) closeDialog(id);
+  for (const { id } of dialogs$.peek()) closeDialog(id);
 }
 
 /** Closes the dialog unless its `canClose` prevents it. */
@@ -70,7 +70,7 @@ export function openDialog(node: ReactNode, options: DialogOptions = {}): Dialog
   lastId += 1;
   const id = lastId;
   // When this dialog replaces another, the focus returns to where that one was opened.
-  const getOpener = rememberFocus(document.activeElement, dialogs.read().at(-1)?.getOpener);
-  dialogs.set([...dialogs.read(), { ...options, id, node, open: true, getOpener }]);
+  const getOpener = rememberFocus(document.activeElement, dialogs$.peek().at(-1)?.getOpener);
+  dialogs$.set([...dialogs$.peek(), opaqueObject({ ...options, id, node, open: true, getOpener })]);
   return { id, close: () => closeDialog(id) };
 }

@@ -1,6 +1,6 @@
+import { observable } from '@legendapp/state';
 import type { KeyboardEvent, RefObject } from 'react';
 import { announce } from '../announcer.ts';
-import { createStore } from '#src/lib/store.ts';
 import {
   getAxis,
   itemMark,
@@ -30,7 +30,7 @@ const rowKeys: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const stepKeys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export class BoardMoves {
-  readonly lift = createStore<DragState>(null);
+  readonly lift$ = observable<DragState>(null);
   readonly board: RefObject<HTMLElement | null>;
   #model: BoardModel;
   #pressed = '';
@@ -66,22 +66,22 @@ export class BoardMoves {
     const { lists, getItemName } = this.#model;
     const position = findPosition(lists, id);
     if (position === null) return;
-    this.lift.set({ id, by, position, line: null, axis: 'y' });
+    this.lift$.set({ id, by, position, line: null, axis: 'y' });
     const help = by === 'keys' ? ' Use the arrow keys to move it, Space to drop it, Escape to cancel.' : '';
     announce(`Picked up “${getItemName(id)}”, ${formatPosition(lists, id, position)}.${help}`, 'assertive');
   }
 
   to(position: SortablePosition, line = this.#getLine(position)): void {
-    const lift = this.lift.read();
+    const lift = this.lift$.peek();
     if (lift === null) return;
     const isNew = !isSamePosition(lift.position, position);
     if (!isNew && lift.line?.item === line?.item && lift.line?.edge === line?.edge) return;
-    this.lift.set({ ...lift, position, line, axis: this.#getAxis() });
+    this.lift$.set({ ...lift, position, line, axis: this.#getAxis() });
     if (isNew) announce(`${sentence(formatPosition(this.#model.lists, lift.id, position))}.`, 'assertive');
   }
 
   drop(): void {
-    const lift = this.lift.read();
+    const lift = this.lift$.peek();
     if (lift === null) return;
     const { lists, getItemName, onMove } = this.#model;
     if (isSamePosition(lift.position, findPosition(lists, lift.id))) {
@@ -89,21 +89,21 @@ export class BoardMoves {
       return;
     }
     const positionText = formatPosition(lists, lift.id, lift.position);
-    this.lift.set(null);
+    this.lift$.set(null);
     if (lift.by === 'keys') this.#focusNext = lift.id;
     onMove(lift.id, lift.position);
     announce(`Moved “${getItemName(lift.id)}”: ${positionText}.`, 'assertive');
   }
 
   putBack(): void {
-    const lift = this.lift.read();
+    const lift = this.lift$.peek();
     if (lift === null) return;
-    this.lift.set(null);
+    this.lift$.set(null);
     announce(`Move cancelled. “${this.#model.getItemName(lift.id)}” is back where it was.`, 'assertive');
   }
 
   onHandleKey(id: string, event: KeyboardEvent): void {
-    const lift = this.lift.read();
+    const lift = this.lift$.peek();
     const isActionKey = event.key === ' ' || event.key === 'Enter';
     if (lift?.id !== id) {
       if (!isActionKey) return;
@@ -131,7 +131,7 @@ export class BoardMoves {
   }
 
   #getLine(position: SortablePosition) {
-    const lift = this.lift.read();
+    const lift = this.lift$.peek();
     return lift === null ? null : getDropLine(this.#model.lists, lift.id, position);
   }
 

@@ -62,12 +62,12 @@ function useBoardMoves(model: BoardModel, board: RefObject<HTMLElement | null>):
   return useMemo(
     () => ({
       control: {
-        lift: moves.lift,
+        lift$: moves.lift$,
         onHandleKey: (id, event) => moves.onHandleKey(id, event),
         putBack: () => moves.putBack(),
         getItemName: (id) => moves.model.getItemName(id),
         formatPosition: () => {
-          const lift = moves.lift.read();
+          const lift = moves.lift$.peek();
           return lift === null ? '' : formatPosition(moves.model.lists, lift.id, lift.position);
         },
         helpId,

@@ -1,6 +1,7 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import type { Observable } from '@legendapp/state';
+import { useValue } from '@legendapp/state/react';
+import { createContext, use } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { Store } from '#src/lib/store.ts';
 import type { DropLine, SortablePosition } from './sortable-position.ts';
 
 export type DragState = {
@@ -12,7 +13,7 @@ export type DragState = {
 } | null;
 
 export type SortableBoardControl = {
-  readonly lift: Store<DragState>;
+  readonly lift$: Observable<DragState>;
   readonly onHandleKey: (id: string, event: KeyboardEvent) => void;
   readonly putBack: () => void;
   readonly getItemName: (id: string) => string;
@@ -30,6 +31,6 @@ export function useSortableBoard(): SortableBoardControl {
 
 /** Subscribes to the lift. `select` must return a primitive, so that only changes render. */
 export function useDragState<T extends string | boolean>(select: (lift: DragState) => T): T {
-  const { lift } = useSortableBoard();
-  return useSyncExternalStore(lift.subscribe, () => select(lift.read()));
+  const { lift$ } = useSortableBoard();
+  return useValue(() => select(lift$.get()));
 }

@@ -21,7 +21,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { wideContainer } from '#src/ui/display/wide-container.tsx';
 import { StillWave } from '#src/ui/media/wave.tsx';
 import type { ConversationHost } from '../conversation-host.ts';
-import { speakingMode } from '../speaking-mode.ts';
+import { speakingMode$ } from '../speaking-mode.ts';
 import type { AnswerComposerModel, SubmittedAnswer } from '../use-answer-composer.ts';
 import { useRecorderState } from '../use-recorder.ts';
 import { AnswerMode } from './answer-mode.tsx';
@@ -29,7 +29,7 @@ import { ConversationStatus, ProcessingPanel } from './processing-panel.tsx';
 import { RecorderPanel } from './recorder-panel.tsx';
 import { TextAnswer } from './text-answer.tsx';
 import { TrialEndedPanel } from './trial-ended.tsx';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 type SpokenWaveProps = {
   sent: SubmittedAnswer;
@@ -142,7 +142,7 @@ function Working({ answering, status, away, onRepeat, onTranscribe }: WorkingPro
 /** Returns the failure shown in the composer, or null when the alert must show it. Dismisses the error on unmount. */
 function useRecorderError({ state, recorder, engine }: AnswerComposerModel): ErrorText | null {
   const { phase, detail } = useRecorderState(recorder);
-  const speaking = useStore(speakingMode);
+  const speaking = useValue(speakingMode$);
   const alert = selectAlert(state);
   const isAnswers = alert?.text === conversationStrings.failedToSubmitAnswer || alert?.text === detail;
   const isInComposer = phase === 'failed' && speaking && selectStatusText(state) === null && isAnswers;
@@ -171,7 +171,7 @@ function AnsweredElsewhere({ text }: { text: string | null }) {
 
 function Answer({ answering, failure }: { answering: AnswerComposerModel; failure: ErrorText | null }) {
   const { state, recorder, draft, sendText, isRecordingOfEarlier } = answering;
-  const speaking = useStore(speakingMode);
+  const speaking = useValue(speakingMode$);
   const recorderState = useRecorderState(recorder);
   // Focus a new question, but the text area only when the writer chose typing.
   const [chosen, setChosen] = useState(false);
@@ -204,7 +204,7 @@ function Answer({ answering, failure }: { answering: AnswerComposerModel; failur
         failureDetail={failure?.detail === recorderState.detail ? null : (failure?.detail ?? null)}
         onType={() => {
           setChosen(true);
-          speakingMode.set(false);
+          speakingMode$.set(false);
         }}
       />
     </>

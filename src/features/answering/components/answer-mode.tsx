@@ -1,7 +1,7 @@
 import { Keyboard, Mic } from 'lucide-react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
-import { speakingMode } from '../speaking-mode.ts';
-import { useStore } from '#src/ui/use-store.ts';
+import { speakingMode$ } from '../speaking-mode.ts';
+import { useValue } from '@legendapp/state/react';
 
 const options = [
   { value: 'speak', label: 'Speak', icon: Mic },
@@ -9,7 +9,7 @@ const options = [
 ] as const;
 
 export function AnswerMode({ full = false, onChange }: { full?: boolean; onChange?: (speaking: boolean) => void }) {
-  const speaking = useStore(speakingMode);
+  const speaking = useValue(speakingMode$);
   return (
     <SegmentedControl
       label="Answer mode"
@@ -17,7 +17,7 @@ export function AnswerMode({ full = false, onChange }: { full?: boolean; onChang
       options={options}
       full={full}
       onChange={(mode) => {
-        speakingMode.set(mode === 'speak');
+        speakingMode$.set(mode === 'speak');
         onChange?.(mode === 'speak');
       }}
     />

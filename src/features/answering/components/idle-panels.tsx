@@ -1,7 +1,7 @@
 import { Mic, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/screen-strings.ts';
-import { singleKeys } from '#src/platform/persisted-flag.ts';
+import { singleKeys$ } from '#src/platform/persisted-flag.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ComposerRow } from '#src/ui/display/composer-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -9,7 +9,7 @@ import { Kbd } from '#src/ui/display/kbd.tsx';
 import { HideWide, ShowWide } from '#src/ui/display/wide-container.tsx';
 import type { RecorderLabels } from '../use-recorder.ts';
 import { MicCircle } from './mic-circle.tsx';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 type IdleProps = {
   mode: ReactNode;
@@ -19,7 +19,7 @@ type IdleProps = {
 };
 
 export function IdlePanel({ mode, labels, tooShort, onStart }: IdleProps) {
-  const hasKeys = useStore(singleKeys);
+  const hasKeys = useValue(singleKeys$);
   return (
     <ComposerRow
       lead={

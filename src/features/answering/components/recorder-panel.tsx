@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { singleKeys } from '#src/platform/persisted-flag.ts';
+import { singleKeys$ } from '#src/platform/persisted-flag.ts';
 import { answerLabels, type RecorderControls, type RecorderLabels, useRecorderState } from '../use-recorder.ts';
 import { IdlePanel, MicrophoneErrorPanel, OpeningPanel } from './idle-panels.tsx';
 import { FailedPanel, RecordingPanel, ReviewPanel } from './recording-panel.tsx';
@@ -21,7 +21,7 @@ function press(controls: RecorderControls, key: string): boolean {
   const { phase } = controls.engine.state$.peek();
   const isLive = phase === 'recording';
   const isThere = isLive || phase === 'paused';
-  if (key !== 'escape' && !singleKeys.read()) return false;
+  if (key !== 'escape' && !singleKeys$.peek()) return false;
   if (key === 'r' && (phase === 'idle' || phase === 'refused')) controls.start();
   else if (key === 'r' && phase === 'paused') controls.resume();
   else if (key === 'p' && isThere) (isLive ? controls.pause : controls.resume)();

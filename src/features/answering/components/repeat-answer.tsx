@@ -5,7 +5,7 @@ import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { repeatContext } from '../outbox-recordings.ts';
 import { getOutbox } from '../outbox.ts';
-import { speakingMode } from '../speaking-mode.ts';
+import { speakingMode$ } from '../speaking-mode.ts';
 import { confirmBeforeRecording } from '../use-answer-composer.ts';
 import { repeatSurface, useAnswerDraft } from '../use-answer-draft.ts';
 import { type RecorderControls, useRecorder, useRecorderState } from '../use-recorder.ts';
@@ -16,7 +16,7 @@ import { TurnAnswer } from './earlier-answers.tsx';
 import { ConversationStatus, ProcessingPanel } from './processing-panel.tsx';
 import { RecorderPanel } from './recorder-panel.tsx';
 import { TextAnswer } from './text-answer.tsx';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 // The panels size themselves by their container, here the dialog.
 const Room = chakra('div', { base: { containerType: 'inline-size', width: 'full', minWidth: '0' } });
@@ -30,7 +30,7 @@ function RepeatComposer({
   draft: ReturnType<typeof useAnswerDraft>;
   onSend: () => void;
 }) {
-  const speaking = useStore(speakingMode);
+  const speaking = useValue(speakingMode$);
   const { phase } = useRecorderState(recorder);
   const mode = <AnswerMode onChange={(toSpeaking) => !toSpeaking && recorder.typeChosen()} />;
   if (!speaking)
@@ -51,7 +51,7 @@ function RepeatComposer({
           {mode}
         </chakra.div>
       )}
-      <RecorderPanel recorder={recorder} mode={mode} onType={() => speakingMode.set(false)} />
+      <RecorderPanel recorder={recorder} mode={mode} onType={() => speakingMode$.set(false)} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { trialTexts } from '#src/lib/error-strings.ts';
 import { plansPath } from '#src/lib/subscription.ts';
-import { isTrialNoticeInline } from '#src/platform/trial.ts';
+import { isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ComposerRow } from '#src/ui/display/composer-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -30,8 +30,8 @@ type Props = {
 
 export function TrialEndedPanel({ onBack, onPlans }: Props) {
   useEffect(() => {
-    isTrialNoticeInline.set(true);
-    return () => isTrialNoticeInline.set(false);
+    isTrialNoticeInline$.set(true);
+    return () => isTrialNoticeInline$.set(false);
   }, []);
   return (
     <ComposerRow

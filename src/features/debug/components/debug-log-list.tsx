@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { debugLogEntries } from '#src/lib/constants.ts';
-import { clearDebugLog, debugLogStore } from '#src/platform/debug-log.ts';
-import { quickMode } from '#src/platform/persisted-flag.ts';
+import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
+import { quickMode$ } from '#src/platform/persisted-flag.ts';
 import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { formatLogText, toLogLines, type LogLine } from '../log-line.ts';
 import { LogRow } from './log-row.tsx';
 import { PanelButton, PanelInput, PanelRow, PanelTitle } from './panel-parts.tsx';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 const Rows = chakra('div', {
   base: {
@@ -23,10 +23,10 @@ const Rows = chakra('div', {
 
 /** The specification's quick mode: recordings without a response time out after 6 s, not 2 minutes. */
 function QuickMode() {
-  const isQuick = useStore(quickMode);
+  const isQuick = useValue(quickMode$);
   return (
     <chakra.label display="inline-flex" alignItems="center" gap="1.5" cursor="pointer">
-      <input type="checkbox" checked={isQuick} onChange={(event) => quickMode.set(event.currentTarget.checked)} />
+      <input type="checkbox" checked={isQuick} onChange={(event) => quickMode$.set(event.currentTarget.checked)} />
       Quick mode
     </chakra.label>
   );
@@ -59,7 +59,7 @@ async function copy(lines: readonly LogLine[]): Promise<void> {
 
 /** Shows the page's last 100 log entries, redacted when written. `children` are more buttons. */
 export function DebugLog({ children }: { children?: ReactNode }) {
-  const entries = useStore(debugLogStore);
+  const entries = useValue(debugLog$);
   const [filter, setFilter] = useState('');
   const lines = toLogLines(entries, filter);
   return (

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Unplug, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { addFault, disturb, type Disturbance, type Fault, operations, removeFault } from '#src/api/mock-control.ts';
+import { operations } from '#src/api/generated/operations.ts';
+import { addFault, disturb, type Disturbance, type Fault, removeFault } from '#src/api/mock-control.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { type FaultFields, faultRule, formatFaultRule } from '../control-values.ts';
@@ -85,9 +86,9 @@ function WhichCall({ fields, onChange }: FormProps) {
           value={fields.operation}
           onChange={(event) => onChange({ ...fields, operation: event.currentTarget.value })}
         >
-          {operations.map(({ id, method }) => (
+          {Object.entries(operations).map(([id, call]) => (
             <option key={id} value={id}>
-              {id} ({method})
+              {id} ({call.split(' ')[0]})
             </option>
           ))}
         </PanelSelect>

@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronUp, X } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { viewport } from '#src/lib/constants.ts';
-import { singleKeys } from '#src/platform/persisted-flag.ts';
+import { singleKeys$ } from '#src/platform/persisted-flag.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { isSingleKey } from '#src/ui/focus/keys.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { getScopeKey, type InsightsContext } from '../context.ts';
-import { panelVisible, sheetVisible } from '../panel-state.ts';
+import { panelVisible$, sheetVisible$ } from '../panel-state.ts';
 import { useNewestInsight } from '../queries.ts';
 import type { InsightScopeProps } from './insight-feed.tsx';
 import { InsightTabPanel, InsightTabs, InsightTabsRoot, NewDot } from './insight-tabs.tsx';
 import { InsightsSheet, useSheetScroll } from './insights-sheet.tsx';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 const Pill = chakra('button', {
   base: {
@@ -97,7 +97,7 @@ const InsightsPanel = memo(function InsightsPanel(of: InsightScopeProps) {
           icon={X}
           aria-expanded
           aria-keyshortcuts="]"
-          onClick={() => panelVisible.set(false)}
+          onClick={() => panelVisible$.set(false)}
         />
       </chakra.div>
       <InsightTabsRoot context={of.context}>
@@ -113,9 +113,9 @@ const InsightsPanel = memo(function InsightsPanel(of: InsightScopeProps) {
 function useInsightsKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== ']' || !singleKeys.read() || !isSingleKey(event)) return;
+      if (event.key !== ']' || !singleKeys$.peek() || !isSingleKey(event)) return;
       event.preventDefault();
-      panelVisible.set(!panelVisible.read());
+      panelVisible$.set(!panelVisible$.peek());
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -158,7 +158,7 @@ function useOpening(
   const decide = useEffectEvent((key: string) => {
     if (decided.current === key) return;
     decided.current = key;
-    if (!isOpen && sheetVisible.read() && canOpen()) open();
+    if (!isOpen && sheetVisible$.peek() && canOpen()) open();
   });
   useEffect(() => {
     if (element !== null && hasInsights) decide(element);
@@ -171,7 +171,7 @@ function Sheet({ canOpen, ...of }: InsightsAsideProps) {
   const wasOpen = useRef(sheet.isOpen);
   useEffect(() => {
     // For every way to close it: cross, swipe or Back.
-    if (wasOpen.current && !sheet.isOpen) sheetVisible.set(false);
+    if (wasOpen.current && !sheet.isOpen) sheetVisible$.set(false);
     wasOpen.current = sheet.isOpen;
   }, [sheet.isOpen]);
   return <InsightsSheet open={sheet.isOpen} onClose={sheet.close} {...of} />;
@@ -179,7 +179,7 @@ function Sheet({ canOpen, ...of }: InsightsAsideProps) {
 
 export function InsightsAside({ canOpen, ...of }: InsightsAsideProps) {
   const isPhone = useMedia(phone);
-  const isPanelOpen = useStore(panelVisible);
+  const isPanelOpen = useValue(panelVisible$);
   useInsightsKey();
   if (isPhone) return <Sheet canOpen={canOpen} {...of} />;
   return isPanelOpen ? <InsightsPanel {...of} /> : null;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
 import type { InsightsContext } from '../context.ts';
-import { sheetVisible } from '../panel-state.ts';
+import { sheetVisible$ } from '../panel-state.ts';
 import { useNewestInsight } from '../queries.ts';
 import type { InsightScopeProps } from './insight-feed.tsx';
 import { InsightTabPanel, InsightTabs, InsightTabsRoot } from './insight-tabs.tsx';
@@ -19,7 +19,7 @@ export function useSheetScroll(): SheetState {
   return {
     isOpen,
     open: () => {
-      sheetVisible.set(true);
+      sheetVisible$.set(true);
       void navigate(location, { state: { insights: true }, preventScrollReset: true });
     },
     close: () => void navigate(-1),

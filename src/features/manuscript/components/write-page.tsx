@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { observable, opaqueObject, type OpaqueObject } from '@legendapp/state';
 import { useValue } from '@legendapp/state/react';
 import { X } from 'lucide-react';
 import { useState, useEffect, type CSSProperties, type ReactNode } from 'react';
@@ -18,8 +19,6 @@ import { writeActions, WriteBar } from './write-bar.tsx';
 import { WriteFooter } from './write-footer.tsx';
 import { manuscriptTexts } from '#src/lib/screen-strings.ts';
 import { useLeaveGuard as useGuard } from '#src/ui/overlay/use-leave-guard.ts';
-import { createStore } from '#src/lib/store.ts';
-import { useStore } from '#src/ui/use-store.ts';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { type PaperTone as PaperName, appearanceSettings$ } from '../appearance-settings.ts';
@@ -73,15 +72,15 @@ function Paper({ children }: { children: ReactNode }) {
   );
 }
 
-const present = createStore<ManuscriptStore | null>(null);
+const present$ = observable<OpaqueObject<ManuscriptStore> | null>(null);
 
 function useManuscriptStore(userId: number, project: string): ManuscriptStore | null {
-  const store = useStore(present);
+  const store = useValue(present$);
   useEffect(() => {
-    const opened = new ManuscriptStore(userId, project);
-    present.set(opened);
+    const opened = opaqueObject(new ManuscriptStore(userId, project));
+    present$.set(opened);
     return () => {
-      present.set(null);
+      present$.set(null);
       opened.close();
     };
   }, [userId, project]);

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useValue } from '@legendapp/state/react';
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
@@ -7,7 +8,6 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { DropFrame } from '#src/ui/media/drop-frame.tsx';
 import { ImageButton } from '#src/ui/media/image-button.tsx';
 import { usePageFiles } from '#src/ui/media/use-page-files.ts';
-import { useStore } from '#src/ui/use-store.ts';
 import { moodboardStrings } from '../board-actions.ts';
 import { getUploadQueue, useMoodboard } from '../queries.ts';
 import { Board } from './board.tsx';
@@ -99,7 +99,7 @@ function useNewTileInView(count: number) {
 export function Moodboard({ slug }: { slug: string }) {
   const { data: pictures, error, isPending, isFetching, refetch } = useMoodboard(slug);
   const queue = getUploadQueue(slug);
-  const uploads = useStore(queue.store);
+  const uploads = useValue(queue.uploads$);
   const isOver = usePageFiles(queue.add);
   const part = useNewTileInView(uploads.length);
   const addButton = <ImageButton label="Add image" icon={ImagePlus} multiple onPick={queue.add} />;

@@ -9,13 +9,13 @@ import { useDragState } from '#src/ui/sortable/sortable-context.ts';
 import { SortableHint } from '#src/ui/sortable/sortable-list.tsx';
 import { getRowOptions, getVisibleItems, shouldAdjustScroll, type RowsModel } from '#src/ui/sortable/visible-items.ts';
 import { useMedia } from '#src/ui/use-media.ts';
-import { outlineAsList, useOutlineLists } from '../use-outline.ts';
+import { outlineAsList$, useOutlineLists } from '../use-outline.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { sceneIn } from '../outline-changes.ts';
 import type { Part } from '../outline-model.ts';
 import { PartSection } from './part-section.tsx';
 import { SceneItem } from './scene-item.tsx';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 const status = {
   '--glyph-hole': '{colors.bg.surface}',
@@ -249,7 +249,7 @@ function Parts({ outline, parts, columnsRef, actions, ...scenes }: PartsProps) {
 const nothing = { ranges: [], after: 0, far: null, head: 0, columns: 1 };
 
 export function OutlineBoard({ parts, current, actions, onCurrent }: Props) {
-  const asList = useStore(outlineAsList);
+  const asList = useValue(outlineAsList$);
   const [outline, setOutline] = useState<HTMLElement | null>(null);
   const columns = useRef(1);
   const [revealed, setRevealed] = useState<string | null>(null);

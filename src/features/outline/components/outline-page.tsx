@@ -12,7 +12,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { showScene, outlineActions, type OutlineActions, dismissUndoToast } from '../outline-actions.tsx';
 import type { OutlineStore } from '../outline-store.ts';
 import { type Part, scenesText } from '../outline-model.ts';
-import { useOutline, outlineAsList } from '../use-outline.ts';
+import { useOutline, outlineAsList$ } from '../use-outline.ts';
 import { OutlineBoard } from './outline-board.tsx';
 import { SceneIndex } from './scene-index.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
@@ -20,7 +20,6 @@ import { useValue } from '@legendapp/state/react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
-import { useStore } from '#src/ui/use-store.ts';
 
 function OutlineSkeleton() {
   return (
@@ -79,7 +78,7 @@ type OutlineToolsProps = OutlineMenuProps & { count: number };
 
 /** Doesn't render when a scene moves. */
 const OutlineTools = memo(function OutlineTools({ count, store, actions }: OutlineToolsProps) {
-  const asList = useStore(outlineAsList);
+  const asList = useValue(outlineAsList$);
   return (
     <Row>
       <chakra.p
@@ -100,7 +99,7 @@ const OutlineTools = memo(function OutlineTools({ count, store, actions }: Outli
         label="View"
         value={asList ? 'list' : 'cards'}
         options={views}
-        onChange={(view) => outlineAsList.set(view === 'list')}
+        onChange={(view) => outlineAsList$.set(view === 'list')}
       />
       <chakra.span marginInlineStart={{ base: 'auto', md: '0' }}>
         <Button icon={Plus} onClick={() => actions.add()}>

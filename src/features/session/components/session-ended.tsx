@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { type LoggedOutReason, sessionStore } from '../session-state.ts';
+import { type LoggedOutReason, session$ } from '../session-state.ts';
 
 const loggedOutTexts: Readonly<Partial<Record<LoggedOutReason, string>>> = {
   expired: 'Your session has expired. Log in to continue. Your work on this device is safe.',
@@ -13,7 +13,7 @@ const loggedOutTexts: Readonly<Partial<Record<LoggedOutReason, string>>> = {
 
 export function SessionEnded() {
   // Read once: the session is known by then.
-  const [session] = useState(() => sessionStore.read());
+  const [session] = useState(() => session$.peek());
   const text = session.phase === 'out' ? loggedOutTexts[session.reason] : undefined;
   if (text === undefined) return null;
   return (

@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { trialTexts } from '#src/lib/error-strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { isTrialNoticeInline, trialEnded } from '#src/platform/trial.ts';
+import { isTrialNoticeInline$, trialEnded$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
@@ -18,7 +18,7 @@ import { CheckoutLink } from './checkout-link.tsx';
 import { Invoices } from './invoices.tsx';
 import { PlanCard, planHeadingId } from './plan-card.tsx';
 import { PlanChange, PlanPurchase } from './plan-choice.tsx';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 const Warm = chakra(Card, {
   base: {
@@ -34,8 +34,8 @@ const Warm = chakra(Card, {
 /** Explains why the writer is here. Hides the banner meanwhile. */
 function TrialEndedCard() {
   useEffect(() => {
-    isTrialNoticeInline.set(true);
-    return () => isTrialNoticeInline.set(false);
+    isTrialNoticeInline$.set(true);
+    return () => isTrialNoticeInline$.set(false);
   }, []);
   return (
     <Warm>
@@ -95,7 +95,7 @@ function Running({ plan, view }: { plan: PlanModel; view: SubscriptionModel }) {
 
 function Plan({ view }: { view: SubscriptionModel }) {
   const { plan, trial, prices } = view;
-  const hasTrialEnded = useStore(trialEnded);
+  const hasTrialEnded = useValue(trialEnded$);
   const running = runningPlan(plan);
   if (running !== null) return <Running plan={running} view={view} />;
   const isOver = trial?.ended ?? hasTrialEnded;

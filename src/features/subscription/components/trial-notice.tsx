@@ -6,9 +6,9 @@ import { useSubscriptionRead } from '#src/api/generated/api/subscription.ts';
 import { canContinue, plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/error-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { syncTrialAcrossTabs, markSubscribed, isTrialNoticeInline } from '#src/platform/trial.ts';
+import { syncTrialAcrossTabs, markSubscribed, isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { useStore } from '#src/ui/use-store.ts';
+import { useValue } from '@legendapp/state/react';
 
 const Banner = chakra('div', {
   base: {
@@ -58,7 +58,7 @@ function useSubscriptionAwaited(): void {
 export function TrialNotice() {
   useSubscriptionAwaited();
   useEffect(syncTrialAcrossTabs, []);
-  const isInline = useStore(isTrialNoticeInline);
+  const isInline = useValue(isTrialNoticeInline$);
   const banner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = banner.current;
