@@ -1,6 +1,8 @@
 import createClient from 'openapi-fetch';
 import type { components, paths } from './generated/mock-control.ts';
 
+export { operations } from './generated/operations.ts';
+
 type Schemas = components['schemas'];
 
 export type MockSession = Schemas['Session'];

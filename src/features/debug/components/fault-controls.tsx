@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Unplug, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { operations } from '#src/api/generated/operations.ts';
-import { addFault, disturb, type Disturbance, type Fault, removeFault } from '#src/api/mock-control.ts';
+import { addFault, disturb, type Disturbance, type Fault, operations, removeFault } from '#src/api/mock-control.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { type FaultFields, faultRule, formatFaultRule } from '../control-values.ts';
