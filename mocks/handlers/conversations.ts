@@ -22,11 +22,11 @@ function mustHaveTrial({ session, user }: UserContext): void {
   if (!canStartConversation(session, user.id)) throw new HttpError(402, 'Your free trial has ended.');
 }
 
-type Resumed = { readonly status: 200; readonly body: Schema<'Conversation'> };
+type Resumed = { readonly status: 200; readonly body: Schema<'Conversation'> } | { readonly status: 204 };
 type Started = { readonly status: 201; readonly body: Schema<'Conversation'> };
 
 function resumed({ session }: UserContext, chat: SessionChatRow | undefined): Resumed {
-  if (!chat) throw new HttpError(404, '');
+  if (!chat) return { status: 204 };
   return { status: 200, body: toConversationResource(session, resumeConversation(session, chat)) };
 }
 
@@ -80,7 +80,7 @@ function tieToSummary({ session }: UserContext, summaryId: number, chatId: numbe
   if (row) session.table('summaries').put({ ...row, summary: { ...row.summary, session_chat_id: chatId } });
 }
 
-/** Resume returns the open conversation or a new one. Start always creates one. */
+/** Resume returns the open conversation, if there is one. Start creates one. */
 export const conversationHandlers: Partial<Handlers> = {
   storyConversationResume: (request) =>
     resumed(

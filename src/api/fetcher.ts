@@ -40,9 +40,9 @@ const shapes: Readonly<Partial<Record<OperationId, Shape>>> = responseShapes;
 export async function fetcher<T>(address: string, { prepare, action, ...init }: FetcherInit): Promise<T> {
   const operationId = findOperation(init.method ?? 'GET', address);
   const guard = action !== undefined;
-  const { body: parsed } = await api.send(action ?? address, { ...init, operationId, guard });
+  const { status, body: parsed } = await api.send(action ?? address, { ...init, operationId, guard });
   const body = prepare === undefined ? parsed : prepare(parsed);
-  const shape = shapes[operationId];
+  const shape = status === 204 ? undefined : shapes[operationId];
   return (shape === undefined ? body : normalise(shape, body, operationId)) as T;
 }
 

@@ -23,7 +23,7 @@ async function answered(text: string, talk: Conversation): Promise<void> {
 
 describe('new story', () => {
   it('starts with the first scripted question and resumes until the story is finished', async () => {
-    expect((await writer.request('GET', '/api/v1/conversation/stories')).status).toBe(404);
+    expect((await writer.request('GET', '/api/v1/conversation/stories')).status).toBe(204);
     const talk = await writer.newStory();
     expect(talk.chat_message?.question?.content).toMatch(/^What story has been following you around/);
     expect(talk.identifier).toBe(31);
@@ -31,7 +31,7 @@ describe('new story', () => {
     expect(resumed).toEqual(talk);
     expect(await writer.ok('GET', '/api/v1/conversation/stories/31')).toEqual(talk);
     await writer.ok('POST', talk.actions.finish?.url ?? '');
-    expect((await writer.request('GET', '/api/v1/conversation/stories')).status).toBe(404);
+    expect((await writer.request('GET', '/api/v1/conversation/stories')).status).toBe(204);
   });
 
   it('sends every status, insights and the next question after a typed answer', async () => {
@@ -221,7 +221,7 @@ describe('finished story', () => {
     const talk = await writer.ok<Conversation>('GET', '/api/v1/conversation/stories/21');
     await answered('That she was the one who left.', talk);
     expect((await writer.latest(talk)).progress).toBe(70);
-    expect((await writer.request('GET', '/api/v1/conversation/stories/22')).status).toBe(404);
+    expect((await writer.request('GET', '/api/v1/conversation/stories/22')).status).toBe(204);
     const developed = await writer.ok<Conversation>('POST', '/api/v1/conversation/stories/22');
     expect(developed.chat_message?.question?.content).toMatch(/^What does your main character believe/);
   });

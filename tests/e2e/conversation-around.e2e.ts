@@ -136,8 +136,7 @@ test("a conversation stopped by the trial's end keeps the answer and resumes wit
   });
 });
 
-test('leaving while data is loading cancels the request without an error', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/404 .*conversation\/writer/);
+test('leaving while data is loading cancels the request without an error', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
   await mock.fault({ operation_id: 'userInsightList', latency_ms: 60_000 });
   const insights = page.waitForRequest(/development-insights\/users\/me/);

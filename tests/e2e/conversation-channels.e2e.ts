@@ -34,8 +34,6 @@ async function looksAtLatest(mock: MockControl): Promise<number> {
   return (await mock.getRequests('chatMessageLatestRead')).filter(({ path }) => !path.includes('after=')).length;
 }
 
-test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
-
 test("a conversation receives its project's and element's insights on its own channels until the writer leaves", async ({
   writer: page,
   mock,

@@ -35,8 +35,6 @@ async function slowRecorderStop(page: Page): Promise<void> {
   });
 }
 
-test.beforeEach(({ guard }) => guard.expectError(/404 .*api\/v1\/conversation\//));
-
 test('a conversation dialog traps the focus, locks the page and preserves the work when closed', async ({
   writer: page,
   mock,

@@ -40,7 +40,7 @@ test('a new story starts once, gets its own address after the first answer and s
     await page.reload();
     await expect(question(page)).toContainText(firstQuestion);
     await subscribed;
-    expect((await mock.getRequests('storyConversationResume')).map((request) => request.status)).toEqual([404, 200]);
+    expect((await mock.getRequests('storyConversationResume')).map((request) => request.status)).toEqual([204, 200]);
     expect(await mock.getRequests('storyRead')).toEqual([]);
   });
 

@@ -22,7 +22,6 @@ test('home and the sidebar lead to the projects, and the writer creates and edit
   mock,
   guard,
 }) => {
-  guard.expectError(/404 .*conversation\/projects/);
   guard.expectError(/422 .*projects/);
   const rail = page.getByRole('navigation', { name: 'Projects' });
   await page.goto('/');

@@ -44,7 +44,6 @@ test('a story has each answer and question once despite server and connection fa
   shows,
 }) => {
   guard.expectError(/(?:408|429|502|503) .*chat-messages/);
-  guard.expectError(/404 .*api\/v1\/conversation\/stories/);
   // Clients reconnect spread over 10 s; this one waits long.
   await page.addInitScript(() => {
     Math.random = () => 0.9;

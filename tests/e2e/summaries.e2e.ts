@@ -20,11 +20,7 @@ const updatedSummary = {
   data: { id: 41, title: 'The Salt Road so far', content: 'Mara stays.', updated_at: '2026-11-12T18:50:00.000000Z' },
 };
 
-test('summaries are listed beside the stories, read, updated live and developed', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
+test('summaries are listed beside the stories, read, updated live and developed', async ({ writer: page, mock }) => {
   const channels = trackChannels(page);
   await page.goto('/stories');
   await page.getByRole('link', { name: 'Summaries' }).click();
@@ -57,7 +53,6 @@ test('summaries are listed beside the stories, read, updated live and developed'
   });
 
   await test.step('"Develop" opens the summary\'s conversation, and "Back" returns to the list', async () => {
-    guard.expectError(/404 .*conversation\/summaries/);
     await row(page).getByRole('link', { name: 'Develop' }).click();
     await expect(page).toHaveURL('/summary/41');
     await expect(question(page)).toBeVisible();

@@ -1017,7 +1017,7 @@ export interface paths {
         };
         /**
          * Resume the unfinished new-story conversation
-         * @description Returns the conversation of a new story that isn't finished. Returns 404 if there is none: the client then starts one.
+         * @description Returns the conversation of a new story that isn't finished. Returns 204 if there is none: the client then starts one. A server may return 404 instead.
          */
         get: operations["storyConversationResume"];
         put?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         };
         /**
          * Resume the conversation about a story
-         * @description Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /stories/{story}/develop.
+         * @description Returns the unfinished conversation. Returns 204 if there is none, or 404: the client then starts one. For the screen /stories/{story}/develop.
          */
         get: operations["storyDevelopmentResume"];
         put?: never;
@@ -1065,7 +1065,7 @@ export interface paths {
         };
         /**
          * Resume the conversation about the writer
-         * @description Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /profile/develop.
+         * @description Returns the unfinished conversation. Returns 204 if there is none, or 404: the client then starts one. For the screen /profile/develop.
          */
         get: operations["writerConversationResume"];
         put?: never;
@@ -1089,7 +1089,7 @@ export interface paths {
         };
         /**
          * Resume the conversation about an achievement
-         * @description Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /profile/achievements/{achievement}/develop, and within a project with its slug.
+         * @description Returns the unfinished conversation. Returns 204 if there is none, or 404: the client then starts one. For the screen /profile/achievements/{achievement}/develop, and within a project with its slug.
          */
         get: operations["achievementConversationResume"];
         put?: never;
@@ -1113,7 +1113,7 @@ export interface paths {
         };
         /**
          * Resume the conversation about a summary
-         * @description Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /summary/{summary}.
+         * @description Returns the unfinished conversation. Returns 204 if there is none, or 404: the client then starts one. For the screen /summary/{summary}.
          */
         get: operations["summaryConversationResume"];
         put?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
         };
         /**
          * Resume the conversation about a project
-         * @description Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /projects/{project_slug}/conversation.
+         * @description Returns the unfinished conversation. Returns 204 if there is none, or 404: the client then starts one. For the screen /projects/{project_slug}/conversation.
          */
         get: operations["projectConversationResume"];
         put?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
         };
         /**
          * Resume the conversation about an element
-         * @description Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /projects/{project_slug}/conversation/narrative-elements/{narrativeElementSlug}.
+         * @description Returns the unfinished conversation. Returns 204 if there is none, or 404: the client then starts one. For the screen /projects/{project_slug}/conversation/narrative-elements/{narrativeElementSlug}.
          */
         get: operations["elementConversationResume"];
         put?: never;
@@ -7015,6 +7015,13 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
+            /** @description No conversation is open. No body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["TrialExceeded"];
             404: components["responses"]["NotFound"];
@@ -7074,6 +7081,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Conversation"];
                 };
+            };
+            /** @description No conversation is open. No body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["TrialExceeded"];
@@ -7137,6 +7151,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Conversation"];
                 };
+            };
+            /** @description No conversation is open. No body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["TrialExceeded"];
@@ -7203,6 +7224,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Conversation"];
                 };
+            };
+            /** @description No conversation is open. No body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["TrialExceeded"];
@@ -7279,6 +7307,13 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
+            /** @description No conversation is open. No body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["TrialExceeded"];
             403: components["responses"]["Forbidden"];
@@ -7347,6 +7382,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Conversation"];
                 };
+            };
+            /** @description No conversation is open. No body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["TrialExceeded"];
@@ -7421,6 +7463,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Conversation"];
                 };
+            };
+            /** @description No conversation is open. No body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             402: components["responses"]["TrialExceeded"];

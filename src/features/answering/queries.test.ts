@@ -62,6 +62,14 @@ describe('conversationQuery', () => {
     return opened;
   };
 
+  it.each([204, 404])('starts a conversation when a server answers %d because none is open', async (status) => {
+    const server = holdServer();
+    const opened = queryClient.query(conversationQuery({ endpoint: 'writer' }));
+    (await server.request('GET', '/api/v1/conversation')).respond({}, status);
+    (await server.request('POST', '/api/v1/conversation')).respond(conversation, 201);
+    await expect(opened).resolves.toMatchObject({ identifier: 21 });
+  });
+
   it.each([21, { id: 21 }, { value: 21 }])('opens a conversation with the identifier %j', async (identifier) => {
     await expect(resume({ ...conversation, identifier })).resolves.toMatchObject({ identifier });
   });

@@ -24,7 +24,7 @@ import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/api/query-client.ts';
 
 type Endpoint = {
-  readonly resume: () => Promise<Conversation>;
+  readonly resume: () => ReturnType<typeof storyConversationResume>;
   readonly start: () => Promise<Conversation>;
 };
 
@@ -79,22 +79,21 @@ function checkMessage(message: ChatMessage | null): void {
   if (message !== null && readId(message.id) === null) throw new ApiError('unnamed', 'parse', { status: 200 });
 }
 
+/** A server may answer 404 instead of 204 when no conversation is open. */
+function undefinedAfter404(error: unknown): undefined {
+  if (isApiError(error) && error.status === 404) return undefined;
+  throw error;
+}
+
 /**
- * Resumes the conversation, or starts one after a 404. Never stale and never cancelled, so that a double mount or
+ * Resumes the open conversation, or starts one. Never stale and never cancelled, so that a double mount or
  * remount starts only one conversation. Later changes are written to this entry.
  */
 export function conversationQuery(subject: ConversationSubject) {
   const { resume, start } = getEndpoint(subject);
   return queryOptions({
     queryKey: ['conversation', subject],
-    queryFn: async () => {
-      try {
-        return usable(await resume());
-      } catch (error) {
-        if (isApiError(error) && error.status === 404) return usable(await start());
-        throw error;
-      }
-    },
+    queryFn: async () => usable((await resume().catch(undefinedAfter404)) ?? (await start())),
     meta: { changesServer: true },
     staleTime: Infinity,
     // A later visit fetches again: another device may have continued.

@@ -51,7 +51,8 @@ export function holdServer(): HeldServer {
       address: url.pathname + url.search,
       body,
       isLetGo: () => signal.aborted,
-      respond: (responseBody, status = 200) => resolve(Response.json(responseBody, { status })),
+      respond: (responseBody, status = 200) =>
+        resolve(status === 204 ? new Response(null, { status }) : Response.json(responseBody, { status })),
     };
     requests.push(request);
     if (whole !== null) request.respond(whole.body);

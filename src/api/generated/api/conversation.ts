@@ -82,12 +82,12 @@ export const getStoryConversationResumeUrl = () => {
 }
 
 /**
- * Returns the conversation of a new story that isn't finished. Returns 404 if there is none: the client then starts one.
+ * Returns the conversation of a new story that isn't finished. Returns 204 if there is none: the client then starts one. A server may return 404 instead.
  * @summary Resume the unfinished new-story conversation
  */
-export const storyConversationResume = async ( options?: Parameters<typeof fetcher>[1]): Promise<Conversation> => {
+export const storyConversationResume = async ( options?: Parameters<typeof fetcher>[1]): Promise<Conversation | void> => {
 
-  return fetcher<Conversation>(getStoryConversationResumeUrl(),
+  return fetcher<Conversation | void>(getStoryConversationResumeUrl(),
   {
     ...options,
     method: 'GET'
@@ -291,12 +291,12 @@ export const useStoryConversationStart = <TError = ErrorType<UnauthenticatedResp
 }
 
 /**
- * Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /stories/{story}/develop.
+ * Returns the unfinished conversation. Returns 204 if there is none, or 404: the client then starts one. For the screen /stories/{story}/develop.
  * @summary Resume the conversation about a story
  */
-export const storyDevelopmentResume = async (story: number, options?: Parameters<typeof fetcher>[1]): Promise<Conversation> => {
+export const storyDevelopmentResume = async (story: number, options?: Parameters<typeof fetcher>[1]): Promise<Conversation | void> => {
 
-  return fetcher<Conversation>(getStoryDevelopmentResumeUrl(story),
+  return fetcher<Conversation | void>(getStoryDevelopmentResumeUrl(story),
   {
     ...options,
     method: 'GET'
@@ -500,12 +500,12 @@ export const useStoryDevelopmentStart = <TError = ErrorType<UnauthenticatedRespo
 }
 
 /**
- * Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /profile/develop.
+ * Returns the unfinished conversation. Returns 204 if there is none, or 404: the client then starts one. For the screen /profile/develop.
  * @summary Resume the conversation about the writer
  */
-export const writerConversationResume = async ( options?: Parameters<typeof fetcher>[1]): Promise<Conversation> => {
+export const writerConversationResume = async ( options?: Parameters<typeof fetcher>[1]): Promise<Conversation | void> => {
 
-  return fetcher<Conversation>(getWriterConversationResumeUrl(),
+  return fetcher<Conversation | void>(getWriterConversationResumeUrl(),
   {
     ...options,
     method: 'GET'
@@ -717,13 +717,13 @@ export const useWriterConversationStart = <TError = ErrorType<UnauthenticatedRes
 }
 
 /**
- * Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /profile/achievements/{achievement}/develop, and within a project with its slug.
+ * Returns the unfinished conversation. Returns 204 if there is none, or 404: the client then starts one. For the screen /profile/achievements/{achievement}/develop, and within a project with its slug.
  * @summary Resume the conversation about an achievement
  */
 export const achievementConversationResume = async (userAchievement: number,
-    params?: AchievementConversationResumeParams, options?: Parameters<typeof fetcher>[1]): Promise<Conversation> => {
+    params?: AchievementConversationResumeParams, options?: Parameters<typeof fetcher>[1]): Promise<Conversation | void> => {
 
-  return fetcher<Conversation>(getAchievementConversationResumeUrl(userAchievement,params),
+  return fetcher<Conversation | void>(getAchievementConversationResumeUrl(userAchievement,params),
   {
     ...options,
     method: 'GET'
@@ -945,12 +945,12 @@ export const useAchievementConversationStart = <TError = ErrorType<Unauthenticat
 }
 
 /**
- * Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /summary/{summary}.
+ * Returns the unfinished conversation. Returns 204 if there is none, or 404: the client then starts one. For the screen /summary/{summary}.
  * @summary Resume the conversation about a summary
  */
-export const summaryConversationResume = async (summary: number, options?: Parameters<typeof fetcher>[1]): Promise<Conversation> => {
+export const summaryConversationResume = async (summary: number, options?: Parameters<typeof fetcher>[1]): Promise<Conversation | void> => {
 
-  return fetcher<Conversation>(getSummaryConversationResumeUrl(summary),
+  return fetcher<Conversation | void>(getSummaryConversationResumeUrl(summary),
   {
     ...options,
     method: 'GET'
@@ -1154,12 +1154,12 @@ export const useSummaryConversationStart = <TError = ErrorType<UnauthenticatedRe
 }
 
 /**
- * Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /projects/{project_slug}/conversation.
+ * Returns the unfinished conversation. Returns 204 if there is none, or 404: the client then starts one. For the screen /projects/{project_slug}/conversation.
  * @summary Resume the conversation about a project
  */
-export const projectConversationResume = async (project: string, options?: Parameters<typeof fetcher>[1]): Promise<Conversation> => {
+export const projectConversationResume = async (project: string, options?: Parameters<typeof fetcher>[1]): Promise<Conversation | void> => {
 
-  return fetcher<Conversation>(getProjectConversationResumeUrl(project),
+  return fetcher<Conversation | void>(getProjectConversationResumeUrl(project),
   {
     ...options,
     method: 'GET'
@@ -1364,13 +1364,13 @@ export const useProjectConversationStart = <TError = ErrorType<UnauthenticatedRe
 }
 
 /**
- * Returns the unfinished conversation. Returns 404 if there is none: the client then starts one. For the screen /projects/{project_slug}/conversation/narrative-elements/{narrativeElementSlug}.
+ * Returns the unfinished conversation. Returns 204 if there is none, or 404: the client then starts one. For the screen /projects/{project_slug}/conversation/narrative-elements/{narrativeElementSlug}.
  * @summary Resume the conversation about an element
  */
 export const elementConversationResume = async (project: string,
-    element: string, options?: Parameters<typeof fetcher>[1]): Promise<Conversation> => {
+    element: string, options?: Parameters<typeof fetcher>[1]): Promise<Conversation | void> => {
 
-  return fetcher<Conversation>(getElementConversationResumeUrl(project,element),
+  return fetcher<Conversation | void>(getElementConversationResumeUrl(project,element),
   {
     ...options,
     method: 'GET'
