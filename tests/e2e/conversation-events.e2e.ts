@@ -24,9 +24,9 @@ function stopTime(page: Page) {
   return page.clock.pauseAt(Date.now() + 5000);
 }
 
-test('duplicate, late and reordered events lead to the same next question', async ({ writer: page, mock, guard }) => {
+test('duplicate, late and reordered events lead to the same next question', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
-  await openNewStory(page, guard);
+  await openNewStory(page);
   const insight = (name: string) => page.getByRole('complementary').getByRole('article', { name });
   let currentQuestion = 'What story has been following you around?';
   for (const [how, change, text, next, announcement] of [

@@ -195,7 +195,6 @@ test('an element is edited and deleted everywhere at once without a reload', asy
 });
 
 test('an element opens its conversation and follows events on its channel', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/404 .*narrative-elements/);
   guard.expectError(/404 .*nobody/);
   const channels = trackChannels(page);
   await test.step("a missing element is reported, and an invalid address isn't requested", async () => {

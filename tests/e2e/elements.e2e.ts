@@ -38,9 +38,7 @@ function createPage(from: number, to: number, current: number, last: number): st
 test('the writer searches and sorts a list of elements and develops one from its card', async ({
   writer: page,
   mock,
-  guard,
 }) => {
-  guard.expectError(/404 .*narrative-elements/);
   await page.goto(`${storyWithOpenInterview}/characters`);
   await expect(names(page)).toHaveText(['Mara Ellery', 'Tobias Ellery', 'Captain Rourke']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Salt Road');

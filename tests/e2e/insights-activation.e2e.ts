@@ -9,7 +9,6 @@ import {
   secondCharacter,
 } from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
-import type { PageGuard } from '../support/page-guard.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,13 +39,13 @@ type UntilLoads = (count: number) => Promise<void>;
  * Opens the conversation about Mara, waits for its set-up and pauses the page's clock. The conversation never includes
  * insights. Returns a function that waits for a number of loads. A late render starts its 200 ms late.
  */
-async function openInTime(page: Page, mock: MockControl, guard: PageGuard): Promise<UntilLoads> {
+async function openInTime(page: Page, mock: MockControl): Promise<UntilLoads> {
   const getLoadCount = countLoads(page);
   await page.clock.install();
   const startResponse = page.waitForResponse(
     (response) => response.url().includes('narrative-elements') && response.status() === 201,
   );
-  await openElement(page, guard);
+  await openElement(page);
   const conversation = (await (await startResponse).json()) as object;
   const answer_text = JSON.stringify({ ...conversation, development_insights: null });
   await mock.fault({ operation_id: 'elementConversationResume', answer_text, times: 20 });
@@ -78,7 +77,7 @@ test("an element's set-up respects its limits: 2 seconds, 30 seconds, the fourth
   guard,
 }) => {
   guard.expectError(/500 .*development-insights/);
-  const untilLoads = await openInTime(page, mock, guard);
+  const untilLoads = await openInTime(page, mock);
   await test.step('returning within 2 seconds sends no request until the fourth time, which ignores the cache', async () => {
     await comeBack(page, 250);
     await untilLoads(2);
@@ -128,9 +127,8 @@ test("an element's set-up respects its limits: 2 seconds, 30 seconds, the fourth
 test("another element hides the former insights, and both elements' lists are requested again", async ({
   writer: page,
   mock,
-  guard,
 }) => {
-  await openElement(page, guard);
+  await openElement(page);
   await tab(page, 'Saved').click();
   await expect(articles(page)).toHaveCount(2);
   await go(page, secondCharacter);

@@ -13,7 +13,6 @@ import {
   getTop,
 } from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
-import type { PageGuard } from '../support/page-guard.ts';
 import { expect, test } from '../support/test.ts';
 
 function current(first: number, count: number): string {
@@ -22,13 +21,13 @@ function current(first: number, count: number): string {
   });
 }
 
-async function openWithTen(page: Page, mock: MockControl, guard: PageGuard): Promise<string> {
+async function openWithTen(page: Page, mock: MockControl): Promise<string> {
   await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 10) });
   const subscribed = subscription(page);
   const startResponse = page.waitForResponse(
     (response) => response.url().includes('mara-ellery') && response.status() === 201,
   );
-  await openElement(page, guard);
+  await openElement(page);
   const conversation = (await (await startResponse).json()) as { session_chat_id: number };
   await expect(articles(page)).toHaveCount(10);
   await subscribed;
@@ -47,9 +46,8 @@ const created = 'chatMessage.developmentInsightsCreated';
 test("the element's new insights appear first and are announced, even with the panel closed", async ({
   writer: page,
   mock,
-  guard,
 }) => {
-  const channel = await openWithTen(page, mock, guard);
+  const channel = await openWithTen(page, mock);
   await test.step("new insights keep the scroll position, and another element's insights aren't fetched", async () => {
     await tab(page, 'History').click();
     await expect(articles(page).first()).toBeVisible();
@@ -87,13 +85,12 @@ test("the element's new insights appear first and are announced, even with the p
 test("a conversation's own insights show without a request, and another element's don't show", async ({
   writer: page,
   mock,
-  guard,
 }) => {
   const startResponse = page.waitForResponse(
     (response) => response.url().includes('mara-ellery') && response.status() === 201,
   );
   await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 1), times: 9 });
-  await openElement(page, guard);
+  await openElement(page);
   const conversation = (await (await startResponse).json()) as object;
   await expect(article(page, 'Insight 1')).toBeVisible();
   const reopen = async (element: string): Promise<void> => {

@@ -29,9 +29,8 @@ function stored(page: Page) {
 
 test('the tabs Current, Saved and History are accessible and remembered when the panel closes', async ({
   writer: page,
-  guard,
 }) => {
-  await openElement(page, guard);
+  await openElement(page);
   await expect(on.panel(page).getByRole('heading', { level: 2 })).toHaveText('Creative Insights');
   await expect(page.getByRole('tab')).toHaveText(['Current', 'Saved', 'History']);
   await expect(tab(page, 'Current')).toHaveAttribute('aria-selected', 'true');
@@ -54,12 +53,8 @@ test('the tabs Current, Saved and History are accessible and remembered when the
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('saved insights and the history load 30 per page on demand until their end', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await openElement(page, guard);
+test('saved insights and the history load 30 per page on demand until their end', async ({ writer: page, mock }) => {
+  await openElement(page);
   await test.step('saved insights are requested on the first visit only, then page by page', async () => {
     expect(await getRequestedPages(mock, 'elementInsightSavedList')).toEqual([]);
     const saved = { saved_at: '2026-11-01T10:00:00Z' };
@@ -122,9 +117,8 @@ test('saved insights and the history load 30 per page on demand until their end'
 test('an empty list is remembered per visit, project and element until another element is shown', async ({
   writer: page,
   mock,
-  guard,
 }) => {
-  await openElement(page, guard);
+  await openElement(page);
   const lists = ['elementInsightSavedList', 'elementInsightHistoryList'] as const;
   for (const operation of lists) await mock.fault({ operation_id: operation, answer_text: pageText([], 1, 1, 0) });
   const look = async (): Promise<void> => {
@@ -156,7 +150,7 @@ test('a list that fails to load shows its own error, and an odd response ends th
   guard.expectError(/(?:500|401) .*development-insights/);
   await test.step('the current insights are requested again by their button', async () => {
     await mock.fault({ operation_id: 'elementInsightList', status: 500 });
-    await openElement(page, guard);
+    await openElement(page);
     await expect(on.panel(page).getByRole('alert')).toHaveText('Failed to load current insights');
     await on.panel(page).getByRole('button', { name: 'Retry' }).click();
     await expect(articles(page)).toHaveCount(3);

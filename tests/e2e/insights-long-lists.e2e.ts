@@ -17,9 +17,8 @@ const long = Array.from({ length: 300 }, (_, n) => insight(n + 1, { content: `Li
 test('a long list renders few cards, supports the keyboard, and keeps position and focus', async ({
   writer: page,
   mock,
-  guard,
 }) => {
-  await openElement(page, guard);
+  await openElement(page);
   await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text: pageText(long, 1, 1, 300) });
   await tab(page, 'History').click();
   await expect(article(page, 'Insight 1')).toBeVisible();

@@ -102,9 +102,9 @@ test('on a phone the writer opens the insights from their pill, saves one and cl
   });
 });
 
-test('new insights mark the pill without opening the sheet', async ({ writer: page, mock, guard }) => {
+test('new insights mark the pill without opening the sheet', async ({ writer: page, mock }) => {
   await mock.clock({ paused: true });
-  await openNewStory(page, guard);
+  await openNewStory(page);
   await expect(pill(page)).toHaveAccessibleName('Creative Insights');
   await sendTyped(page, 'A street that nobody lights.');
   await untilNextQuestion(page, mock, 'What story has been following you around?');
@@ -125,11 +125,10 @@ function remembered(page: Page) {
 test("an element's sheet opens automatically unless the writer closed it or is typing", async ({
   writer: page,
   mock,
-  guard,
 }) => {
   const some = JSON.stringify({ data: { insights: insights(1, 12) } });
   await mock.fault({ operation_id: 'elementInsightList', answer_text: JSON.stringify({ data: { insights: [] } }) });
-  await openElement(page, guard);
+  await openElement(page);
   await test.step('the sheet opens when there are insights and stays closed once the writer closes it', async () => {
     await expect.poll(async () => (await mock.getRequests('elementInsightList')).length).toBe(1);
     await expect(sheet(page)).toHaveCount(0);

@@ -17,7 +17,7 @@ function pressed(page: Page, name: string) {
 
 test('a saved insight is marked in every list, and a failed save in none', async ({ writer: page, mock, guard }) => {
   guard.expectError(/500 .*save/);
-  await openElement(page, guard);
+  await openElement(page);
   await test.step('a rejected save is undone in every list and reported once', async () => {
     await tab(page, 'Saved').click();
     await expect(articles(page)).toHaveCount(2);
@@ -70,12 +70,8 @@ test('a saved insight is marked in every list, and a failed save in none', async
   });
 });
 
-test("saves and unsaves use the server's addresses, one request of each at a time", async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  await openElement(page, guard);
+test("saves and unsaves use the server's addresses, one request of each at a time", async ({ writer: page, mock }) => {
+  await openElement(page);
   const address = '/api/v1/development-insights';
   const saved = {
     saved_at: '2026-11-01T10:00:00Z',

@@ -37,7 +37,7 @@ function soon(page: Page, seen: () => Promise<void>) {
 
 async function openHistory(page: Page, mock: MockControl, guard: PageGuard, rows: readonly object[]): Promise<void> {
   await page.clock.install();
-  await openElement(page, guard);
+  await openElement(page);
   // Each time: the panel's activation may fetch the list once more.
   const answer_text = pageText(rows, 1, 1, rows.length);
   await mock.fault({ operation_id: 'elementInsightHistoryList', answer_text, times: 100 });

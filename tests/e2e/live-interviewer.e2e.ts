@@ -32,7 +32,7 @@ const test = base.extend<{ fake: FakeInterviewer }, { live: Live }>({
 test.use({ emptyCache: true });
 test.describe.configure({ mode: 'default' });
 
-test('a model interviews the writer, who types, and a failed answer can be retried', async ({ page, fake, guard }) => {
+test('a model interviews the writer, who types, and a failed answer can be retried', async ({ page, fake }) => {
   const host = new URL(fake.url).host;
 
   await test.step('the sign-in screen says which model interviews and where answers are sent', async () => {
@@ -46,7 +46,7 @@ test('a model interviews the writer, who types, and a failed answer can be retri
 
   await test.step('the question after a typed answer builds on it, and the insight has no markdown marks', async () => {
     const before = fake.requests.length;
-    await openNewStory(page, guard);
+    await openNewStory(page);
     expect(fake.requests).toHaveLength(before);
     await sendTyped(page, 'A street that nobody lights.');
     await expect(question(page)).toContainText('Who noticed first, when “A street that nobody lights”?');
@@ -63,9 +63,9 @@ test('a model interviews the writer, who types, and a failed answer can be retri
   });
 });
 
-test('the writer speaks, corrects the transcript and finishes the story', async ({ page, fake, guard }) => {
+test('the writer speaks, corrects the transcript and finishes the story', async ({ page, fake }) => {
   await signIn(page);
-  await openNewStory(page, guard);
+  await openNewStory(page);
 
   await test.step('a spoken answer is transcribed from its sound', async () => {
     fake.hear('Her name is Ren.');
@@ -95,13 +95,9 @@ test('the writer speaks, corrects the transcript and finishes the story', async 
   });
 });
 
-test('a recording without words says so, and the typed transcript continues the interview', async ({
-  page,
-  fake,
-  guard,
-}) => {
+test('a recording without words says so, and the typed transcript continues the interview', async ({ page, fake }) => {
   await signIn(page);
-  await openNewStory(page, guard);
+  await openNewStory(page);
   fake.hear('');
   await page.getByRole('radio', { name: 'Speak' }).check();
   await speakAndSend(page);

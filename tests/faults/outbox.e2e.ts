@@ -102,12 +102,11 @@ test('with two tabs open an answer is sent once even after its tab is closed', a
   context,
   mock,
   faults,
-  guard,
 }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
   const other = await context.newPage();
-  await openNewStory(other, guard);
+  await openNewStory(other);
   const currentQuestion = await questionText(other);
   await test.step('each tab sends its own answer', async () => {
     await sendTyped(other, his);
