@@ -35,7 +35,6 @@ export default defineConfig(({ mode }) => {
               { name: 'start', tags: ['$initial'], priority: 1 },
               // What every screen behind the login needs, in one file instead of fifty, which compress worse.
               { name: 'shell', test: /src\/(app\/shell\/shell|screens\/home\/home\.screen)\.tsx$/u },
-              { name: 'icons', test: /node_modules\/lucide-react\//u },
             ],
           },
         },

@@ -8,7 +8,7 @@ import {
   statusStage,
 } from './conversation-state.ts';
 import { asString } from './decode.ts';
-import { serverText } from './describe-error.ts';
+import { serverText } from './failure.ts';
 import { chain, transition } from './transition.ts';
 
 /** Bounds the work per event during a flood of events about other messages. */

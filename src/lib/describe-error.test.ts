@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe as suite, expect, it } from 'vitest';
-import { describeError, isTrialEnded, serverText, type Situation } from './describe-error.ts';
+import { describeError, isTrialEnded, type Situation } from './describe-error.ts';
+import { serverText } from './failure.ts';
 
 function http(status: number, message = '', retryAfter: number | null = null) {
   return {
@@ -22,25 +23,6 @@ const lost = {
   retryAfter: null,
 };
 const unexpected = 'An unexpected error occurred. Please try again.';
-
-suite('a failed login', () => {
-  it.each([
-    ['401 with a message', http(401, 'Wrong password'), 'Wrong password', null],
-    ['401 without one', http(401, ''), 'Authentication failed', null],
-    ['401 with blanks', http(401, '  '), 'Authentication failed', null],
-    ['422', http(422, 'The email field is required.'), unexpected, null],
-    ['419', http(419, 'CSRF token mismatch.'), unexpected, null],
-    ['500 with a trace', http(500, 'SQLSTATE[42S02]: no such table'), unexpected, null],
-    ['429 with a wait', http(429, 'Too Many Attempts.', 30), unexpected, 'Too many attempts. Try again in 30 seconds.'],
-    ['429 without', http(429), unexpected, 'Too many attempts. Try again in a minute.'],
-    ['no network', lost, unexpected, 'We couldn’t reach the server. Check your connection.'],
-    ['a time-out', { ...lost, kind: 'timeout' }, unexpected, null],
-    ['text that cannot be parsed', { ...lost, kind: 'parse', status: 200 }, 'Invalid response format', null],
-    ['something thrown', new TypeError('x is undefined'), unexpected, null],
-  ])('describes a failed login: %s', (_name, error, text, detail) => {
-    expect(describeError(error, 'login')).toEqual({ text, detail });
-  });
-});
 
 suite('a picture that was not taken', () => {
   it.each([
@@ -107,7 +89,6 @@ suite('the other texts of the specification', () => {
 
   it('returns null for a cancelled request and for a 401 while insights load', () => {
     expect(describeError({ kind: 'cancelled' }, 'answer')).toBeNull();
-    expect(describeError({ kind: 'cancelled' }, 'login')).toBeNull();
     expect(describeError(http(401), 'currentInsights')).toBeNull();
     expect(describeError(http(401), 'saveInsight')?.text).toBe('We couldn’t save that insight. Please try again.');
   });
@@ -135,7 +116,7 @@ suite('what a server says of itself', () => {
   });
 
   it("never shows the server's own message after a 5xx error", () => {
-    const situations: Situation[] = ['login', 'answer', 'finish', 'stories', 'general', { project: 'a' }];
+    const situations: Situation[] = ['answer', 'finish', 'stories', 'general', { project: 'a' }];
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 599 }), fc.constantFrom(...situations), (status, situation) => {
         const errorText = describeError(http(status, 'CANARY in /var/www/app.php:12'), situation);
@@ -154,7 +135,7 @@ suite('what a server says of itself', () => {
 
   it('never shows undefined, NaN or an object in an error message', () => {
     fc.assert(
-      fc.property(fc.anything(), fc.constantFrom<Situation>('login', 'answer', 'story'), (error, situation) => {
+      fc.property(fc.anything(), fc.constantFrom<Situation>('answer', 'story'), (error, situation) => {
         const errorText = describeError(error, situation);
         expect(errorText === null ? '' : `${errorText.text} ${errorText.detail ?? ''}`).not.toMatch(
           /undefined|NaN|\[object/,

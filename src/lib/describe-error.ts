@@ -1,10 +1,9 @@
-import type { FailureKind } from './failure.ts';
+import { type FailureDetails, readField, readFailure } from './failure.ts';
 import { generalTexts, storyTexts } from './strings.ts';
 import {
   conversationStrings,
   elementTexts,
   insightTexts,
-  loginTexts,
   projectTexts,
   summaryTexts,
   trialTexts,
@@ -15,7 +14,6 @@ type InsightLoading = 'insights' | 'currentInsights' | 'savedInsights' | 'histor
 
 /** The user's action when a request failed. It selects the specification's text. */
 export type Situation =
-  | 'login'
   | 'name'
   | 'startConversation'
   | 'answer'
@@ -37,25 +35,14 @@ export type Situation =
 
 export type ErrorText = { readonly text: string; readonly detail: string | null };
 
-/** The API error's fields that affect the text. Read defensively, because any value can be thrown. */
-type Shape = {
-  readonly kind: FailureKind | null;
-  readonly status: number | null;
-  readonly message: string | null;
-  readonly retryAfter: number | null;
-};
-
-const longestServerText = 300;
-
 /**
  * Returns the text for a failed request. Null for a cancelled one, or a 401 while insights load ("only
- * logged"). Shows server messages only for a refused login,
+ * logged"). Shows server messages only for
  * invalid input and the name prompt (NAME-09), never for other server errors.
  */
 export function describeError(error: unknown, situation: Situation): ErrorText | null {
-  const shape = readShape(error);
+  const shape = readFailure(error);
   if (shape.kind === 'cancelled') return null;
-  if (situation === 'login') return describeLogin(shape);
   if (situation === 'name' && shape.kind === 'http' && shape.message !== null)
     return { text: shape.message, detail: null };
   if (situation === 'upload') return describeUpload(shape);
@@ -78,7 +65,7 @@ const missingTexts: ReadonlyMap<Situation, ErrorText> = new Map([
 
 /** Checks for an ended free trial (`trial_exceeded_error`). Set the flag, show no error. */
 export function isTrialEnded(error: unknown): boolean {
-  return field(error, 'errorType') === 'trial_exceeded_error';
+  return readField(error, 'errorType') === 'trial_exceeded_error';
 }
 
 const situationTexts = {
@@ -102,61 +89,29 @@ const situationTexts = {
   summaryUpdate: summaryTexts.updateFailed,
   name: generalTexts.unexpected,
   general: generalTexts.unexpected,
-} as const satisfies Record<Exclude<Situation, 'login' | 'upload' | object>, string>;
+} as const satisfies Record<Exclude<Situation, 'upload' | object>, string>;
 
 function isInsightLoading(situation: Situation): situation is InsightLoading {
   return typeof situation === 'string' && (situation === 'insights' || situation.endsWith('Insights'));
 }
 
-function describeLogin(shape: Shape): ErrorText {
-  if (shape.status === 401) return { text: shape.message ?? loginTexts.failed, detail: null };
-  if (shape.kind === 'parse' && (shape.status === null || shape.status < 400))
-    return { text: loginTexts.unreadable, detail: null };
-  if (shape.status === 429) return { text: loginTexts.unexpected, detail: loginTexts.tooMany(shape.retryAfter) };
-  return { text: loginTexts.unexpected, detail: shape.kind === 'network' ? loginTexts.unreachable : null };
-}
-
-function describeUpload(shape: Shape): ErrorText {
+function describeUpload(shape: FailureDetails): ErrorText {
   const isRefused = shape.status !== null && shape.status < 500 && shape.kind === 'http';
   if (isRefused && shape.message !== null) return { text: shape.message, detail: null };
   return { text: uploadTexts.failed, detail: getDetail(shape) };
 }
 
-function projectText(shape: Shape, id: string): string {
+function projectText(shape: FailureDetails, id: string): string {
   if (shape.status === 404) return projectTexts.notFound(id);
   if (shape.status === 403) return projectTexts.forbidden;
   if (shape.status === 401) return projectTexts.loggedOut;
   return shape.status === null ? projectTexts.network : projectTexts.server(shape.status);
 }
 
-function getDetail(shape: Shape): string | null {
+function getDetail(shape: FailureDetails): string | null {
   if (shape.kind === 'network' || shape.kind === 'timeout') return generalTexts.unreachable;
   if (shape.status === 401) return generalTexts.loginNeeded;
   if (shape.status === 413) return generalTexts.tooLarge;
   if (shape.status === 429) return generalTexts.wait(shape.retryAfter);
   return shape.status === 422 ? shape.message : null;
-}
-
-function readShape(error: unknown): Shape {
-  const status = field(error, 'status');
-  const retryAfter = field(error, 'retryAfter');
-  return {
-    kind: kinds.find((kind) => kind === field(error, 'kind')) ?? null,
-    status: typeof status === 'number' && status >= 100 ? status : null,
-    message: serverText(field(error, 'message')),
-    retryAfter: typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : null,
-  };
-}
-
-const kinds: readonly FailureKind[] = ['network', 'timeout', 'cancelled', 'http', 'parse', 'blocked'];
-
-export function serverText(raw: unknown): string | null {
-  if (typeof raw !== 'string') return null;
-  const text = raw.trim();
-  if (text === '') return null;
-  return text.length <= longestServerText ? text : `${text.slice(0, longestServerText - 1).toWellFormed()}…`;
-}
-
-function field(error: unknown, name: string): unknown {
-  return typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;
 }

@@ -1,19 +1,4 @@
 /** Texts of failed requests, apart from strings.ts, so that home loads them with the first failure. */
-import { inSeconds } from './strings.ts';
-
-export const loginTexts = {
-  failed: 'Authentication failed',
-  unexpected: 'An unexpected error occurred. Please try again.',
-  noUserOrToken: 'Invalid response from server. Missing user or token data.',
-  noData: 'Invalid response from server.',
-  unreadable: 'Invalid response format',
-  tooMany: (seconds: number | null) =>
-    seconds === null
-      ? 'Too many attempts. Try again in a minute.'
-      : `Too many attempts. Try again in ${inSeconds(seconds)}.`,
-  unreachable: 'We couldn’t reach the server. Check your connection.',
-} as const;
-
 export const conversationStrings = {
   failedToInitiate: 'Failed to initiate conversation',
   nothingHere: 'There’s no conversation at this address. Your answers are safe.',

@@ -16,7 +16,8 @@ import {
   type MessageSummary,
 } from '#src/lib/conversation-state.ts';
 import { type ConversationSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
-import { isTrialEnded, serverText } from '#src/lib/describe-error.ts';
+import { isTrialEnded } from '#src/lib/describe-error.ts';
+import { serverText } from '#src/lib/failure.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';

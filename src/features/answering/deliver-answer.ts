@@ -2,8 +2,8 @@ import { acceptMismatch, type FetcherInit } from '#src/api/fetcher.ts';
 import { chatMessageAnswer, chatMessageRetry, chatMessageSkip } from '#src/api/generated/api/conversation.ts';
 import type { ChatMessageReceipt, Turn } from '#src/api/generated/types.ts';
 import { requestLimits } from '#src/lib/constants.ts';
-import { serverText } from '#src/lib/describe-error.ts';
-import { isResponseLost } from '#src/lib/failure.ts';
+
+import { isResponseLost, serverText } from '#src/lib/failure.ts';
 import type { LatestMessage, OutboxEffect, OutboxEntry, OutboxEvent } from '#src/lib/outbox-state.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import {
   elementDelete,
   elementList,
@@ -20,7 +20,7 @@ import type {
   ElementResponse,
   UploadedImageResponse,
 } from '#src/api/generated/types.ts';
-import { type ApiError, isApiError } from '#src/platform/api-error.ts';
+import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { KeyedQueue } from '#src/platform/keyed-queue.ts';
 import { withFact, changeInLists, isElementList } from './element-change.ts';
@@ -53,10 +53,8 @@ function toElementList(
   return { cards, total: Math.max(pages.at(-1)?.meta.total ?? 0, cards.length) };
 }
 
-/**
- * Loads elements in pages (GET /api/v1/elements/{type}). Earlier results stay visible during a new search.
- */
-export function useElements({ kind, project, developedOn, choice }: ElementListQuery) {
+/** Reads elements in pages. */
+export function elementsQuery({ kind, project, developedOn, choice }: ElementListQuery) {
   const query = {
     ...(project !== null && { project }),
     ...(developedOn !== null && { development_date: developedOn }),
@@ -64,22 +62,35 @@ export function useElements({ kind, project, developedOn, choice }: ElementListQ
     sort: choice.sort,
   };
   const type = kind ?? 'all';
-  return useInfiniteQuery<ElementListResponse, ApiError, ElementList, readonly unknown[], number>({
+  return infiniteQueryOptions({
     queryKey: [...getElementListQueryKey(type, query), 'pages'],
     queryFn: ({ pageParam, signal }) => elementList(type, { ...query, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => pageAfter(page, at),
-    select: ({ pages }) => toElementList(pages, { project, kind }),
+  });
+}
+
+/** Fetches elements in pages. Earlier results stay visible during a new search. */
+export function useElements(list: ElementListQuery) {
+  return useInfiniteQuery({
+    ...elementsQuery(list),
+    select: ({ pages }) => toElementList(pages, list),
     placeholderData: keepPreviousData,
   });
 }
 
-export function useRelatedElements(project: string, element: string, kind: string) {
-  return useInfiniteQuery<ElementListResponse, ApiError, ElementList, readonly unknown[], number>({
+export function relatedElementsQuery(project: string, element: string, kind: string) {
+  return infiniteQueryOptions({
     queryKey: [...getRelatedElementListQueryKey(project, element, kind), 'pages'],
     queryFn: ({ pageParam, signal }) => relatedElementList(project, element, kind, { page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (page, _pages, at) => pageAfter(page, at),
+  });
+}
+
+export function useRelatedElements(project: string, element: string, kind: string) {
+  return useInfiniteQuery({
+    ...relatedElementsQuery(project, element, kind),
     select: ({ pages }) => toElementList(pages, { project, kind }),
   });
 }

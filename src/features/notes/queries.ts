@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import {
   getNoteListQueryKey,
   getNoteReadQueryKey,
@@ -25,17 +25,21 @@ function selectNote({ data }: NoteResponse): NoteModel {
   return toNote(data);
 }
 
-/**
- * Fetches a project's notes page by page, last changed first. Loaded notes stay visible during a new search. `words`
- * filters titles and texts; `''` matches all.
- */
-export function useNotes(slug: string, filter: string) {
-  return useInfiniteQuery({
+/** Reads a project's notes page by page, last changed first. `filter` filters titles and texts; `''` matches all. */
+export function notesQuery(slug: string, filter: string) {
+  return infiniteQueryOptions({
     queryKey: [...getNoteListQueryKey(slug), 'pages', filter],
     queryFn: ({ pageParam, signal }) =>
       noteList(slug, { ...(filter !== '' && { query: filter }), page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
+  });
+}
+
+/** Fetches a project's notes. Loaded notes stay visible during a new search. */
+export function useNotes(slug: string, filter: string) {
+  return useInfiniteQuery({
+    ...notesQuery(slug, filter),
     select: ({ pages }) => toNoteRows(pages.flatMap(({ data }) => data)),
     placeholderData: (before) => before,
     refetchOnMount: 'always',

@@ -1,10 +1,8 @@
 import { getProjectListQueryKey, useProjectList } from '#src/api/generated/api/projects.ts';
 import type { ProjectListResponse } from '#src/api/generated/types.ts';
 import { queryClient } from '#src/api/query-client.ts';
+import { allProjects } from './list-queries.ts';
 import { type ProjectModel, toProjects } from './project-model.ts';
-
-/** The largest page the API allows. */
-const all = { per_page: 100 } as const;
 
 function select({ data }: ProjectListResponse): ProjectModel[] {
   return toProjects(data);
@@ -13,10 +11,10 @@ function select({ data }: ProjectListResponse): ProjectModel[] {
 /** Fetches a category's projects. Shows cached projects from the full list while loading. */
 export function useProjectsInCategory(category: string) {
   const getCached = (): ProjectListResponse | undefined => {
-    const list = queryClient.getQueryData<ProjectListResponse>(getProjectListQueryKey(all));
+    const list = queryClient.getQueryData<ProjectListResponse>(getProjectListQueryKey(allProjects));
     return list && { ...list, data: list.data.filter((project) => project.category === category) };
   };
-  return useProjectList({ ...all, category }, { query: { select, placeholderData: getCached } });
+  return useProjectList({ ...allProjects, category }, { query: { select, placeholderData: getCached } });
 }
 
 export function getCategories(projects: readonly ProjectModel[]): string[] {

@@ -8,9 +8,9 @@ function selectViews({ data }: ProjectListResponse): ProjectModel[] {
 }
 
 /** The largest page the API allows. */
-const all = { per_page: 100 } as const;
+export const allProjects = { per_page: 100 } as const;
 
 /** Fetches the writer's projects, last changed first. */
 export function useProjects() {
-  return useProjectList(all, { query: { select: selectViews } });
+  return useProjectList(allProjects, { query: { select: selectViews } });
 }

@@ -1,3 +1,4 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   getProjectListQueryKey,
   getProjectReadQueryKey,
@@ -65,22 +66,27 @@ async function readProjectCopy(slug: string): Promise<ProjectResponse | null> {
   return copy === null ? null : (JSON.parse(copy) as ProjectResponse);
 }
 
-/**
- * Fetches a project for its screens, and saves a copy of it on this device. `isOffline` reads the copy instead, if
- * there is one.
- */
+/** Reads a project for its screens, and saves a copy of it on this device. */
+export function projectQuery(slug: string, isTest: boolean) {
+  return queryOptions({
+    queryKey: getProjectReadQueryKey(slug, testQuery(isTest)),
+    queryFn: ({ signal }) => readProject(slug, isTest, signal),
+    staleTime: cacheLimits.apiMs,
+  });
+}
+
+/** Fetches a project for its screens. `isOffline` prefers the copy on this device. */
 export function useProjectModel(
   slug: string,
   { isTest, isOffline }: { readonly isTest: boolean; readonly isOffline: boolean },
 ) {
-  return useProjectRead(slug, testQuery(isTest), {
-    query: {
-      queryFn: async ({ signal }) =>
-        (isOffline ? await readProjectCopy(slug) : null) ?? (await readProject(slug, isTest, signal)),
-      enabled: slug !== '',
-      staleTime: cacheLimits.apiMs,
-      select: selectView,
-    },
+  return useQuery({
+    ...projectQuery(slug, isTest),
+    ...(isOffline && {
+      queryFn: async ({ signal }) => (await readProjectCopy(slug)) ?? readProject(slug, isTest, signal),
+    }),
+    enabled: slug !== '',
+    select: selectView,
   });
 }
 

@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginTexts } from '#src/lib/error-strings.ts';
 import { ApiError } from '#src/platform/api-error.ts';
-import { loginProblem, LoginResponseError, missingCredentials, toLoginProblem } from './login-problem.ts';
+import {
+  describeLoginError,
+  loginProblem,
+  loginTexts,
+  LoginResponseError,
+  missingCredentials,
+  toLoginProblem,
+} from './login-problem.ts';
 
 const user = { id: 1, name: 'Ana Reyes' };
 
@@ -46,6 +52,65 @@ describe('login responses', () => {
       fc.property(fc.anything(), (body) => {
         expect(loginProblem(body)).toMatch(/^Invalid response from server\./);
       }),
+    );
+  });
+});
+
+function http(status: number, message = '', retryAfter: number | null = null) {
+  return {
+    operationId: 'x',
+    kind: 'http',
+    status,
+    message,
+    fields: {},
+    retryAfter,
+  };
+}
+
+const lost = {
+  operationId: 'x',
+  kind: 'network',
+  status: null,
+  message: 'Failed to fetch',
+  fields: {},
+  retryAfter: null,
+};
+const unexpected = 'An unexpected error occurred. Please try again.';
+
+describe('describeLoginError', () => {
+  it.each([
+    ['401 with a message', http(401, 'Wrong password'), 'Wrong password', null],
+    ['401 without one', http(401, ''), 'Authentication failed', null],
+    ['401 with blanks', http(401, '  '), 'Authentication failed', null],
+    ['422', http(422, 'The email field is required.'), unexpected, null],
+    ['419', http(419, 'CSRF token mismatch.'), unexpected, null],
+    ['500 with a trace', http(500, 'SQLSTATE[42S02]: no such table'), unexpected, null],
+    ['429 with a wait', http(429, 'Too Many Attempts.', 30), unexpected, 'Too many attempts. Try again in 30 seconds.'],
+    ['429 without', http(429), unexpected, 'Too many attempts. Try again in a minute.'],
+    ['no network', lost, unexpected, 'We couldn’t reach the server. Check your connection.'],
+    ['a time-out', { ...lost, kind: 'timeout' }, unexpected, null],
+    ['text that cannot be parsed', { ...lost, kind: 'parse', status: 200 }, 'Invalid response format', null],
+    ['something thrown', new TypeError('x is undefined'), unexpected, null],
+  ])('describes a failed login: %s', (_name, error, text, detail) => {
+    expect(describeLoginError(error)).toEqual({ text, detail });
+  });
+
+  it("never shows the server's own message after a 5xx error", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 500, max: 599 }), (status) => {
+        const errorText = describeLoginError(http(status, 'CANARY in /var/www/app.php:12'));
+        expect(JSON.stringify(errorText)).not.toContain('CANARY');
+      }),
+    );
+  });
+
+  it('never shows undefined, NaN or an object in an error message', () => {
+    fc.assert(
+      fc.property(fc.anything(), (error) => {
+        const errorText = describeLoginError(error);
+        expect(`${errorText?.text} ${errorText?.detail ?? ''}`).not.toMatch(/NaN|\[object/);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

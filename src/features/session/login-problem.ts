@@ -1,7 +1,21 @@
 import { isFields } from '#src/lib/decode.ts';
-import { describeError } from '#src/lib/describe-error.ts';
-import { loginTexts } from '#src/lib/error-strings.ts';
+import type { ErrorText } from '#src/lib/describe-error.ts';
+import { readFailure } from '#src/lib/failure.ts';
+import { inSeconds } from '#src/lib/strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
+
+export const loginTexts = {
+  failed: 'Authentication failed',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  noUserOrToken: 'Invalid response from server. Missing user or token data.',
+  noData: 'Invalid response from server.',
+  unreadable: 'Invalid response format',
+  tooMany: (seconds: number | null) =>
+    seconds === null
+      ? 'Too many attempts. Try again in a minute.'
+      : `Too many attempts. Try again in ${inSeconds(seconds)}.`,
+  unreachable: 'We couldn’t reach the server. Check your connection.',
+} as const;
 
 /**
  * Returns the problem in a successful login response, or null (it needs both user and token). Unparseable
@@ -36,10 +50,20 @@ export type LoginProblem = {
   readonly refused: boolean;
 };
 
+/** Returns the text for a failed login, or null for a cancelled one. Shows the server's message only if it refused. */
+export function describeLoginError(error: unknown): ErrorText | null {
+  const { kind, status, message, retryAfter } = readFailure(error);
+  if (kind === 'cancelled') return null;
+  if (status === 401) return { text: message ?? loginTexts.failed, detail: null };
+  if (kind === 'parse' && (status === null || status < 400)) return { text: loginTexts.unreadable, detail: null };
+  if (status === 429) return { text: loginTexts.unexpected, detail: loginTexts.tooMany(retryAfter) };
+  return { text: loginTexts.unexpected, detail: kind === 'network' ? loginTexts.unreachable : null };
+}
+
 /** Returns null if there's no error to show, as after a cancelled request. */
 export function toLoginProblem(error: unknown): LoginProblem | null {
   if (error instanceof LoginResponseError) return { text: error.message, detail: null, fields: {}, refused: false };
-  const errorText = describeError(error, 'login');
+  const errorText = describeLoginError(error);
   if (errorText === null) return null;
   return { ...errorText, fields: getFieldErrors(error), refused: isApiError(error) && error.status === 401 };
 }

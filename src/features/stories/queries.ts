@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   getSessionChatLatestReadQueryKey,
   useSessionChatRead,
@@ -44,12 +44,19 @@ export function useSequence(story: number, sequence: number) {
   });
 }
 
-export function useStoryTurns(sessionChatId: number) {
-  return useInfiniteQuery({
+/** Reads all turns of a conversation in pages, oldest first. */
+export function turnsQuery(sessionChatId: number) {
+  return infiniteQueryOptions({
     queryKey: [...getTurnListQueryKey(sessionChatId), 'pages'],
     queryFn: ({ pageParam, signal }) => turnList(sessionChatId, { page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
+  });
+}
+
+export function useStoryTurns(sessionChatId: number) {
+  return useInfiniteQuery({
+    ...turnsQuery(sessionChatId),
     select: ({ pages }) => toTurns(pages.flatMap(({ data }) => data)),
   });
 }

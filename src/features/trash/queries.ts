@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { elementRestore } from '#src/api/generated/api/elements.ts';
 import { moodboardItemRestore } from '#src/api/generated/api/moodboard.ts';
 import { noteRestore } from '#src/api/generated/api/notes.ts';
@@ -9,14 +9,21 @@ import { trashTexts } from '#src/lib/screen-strings.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { toTrashRows, type TrashKind, type TrashRow } from './trash-model.ts';
 
-/** Stays fresh only while it's on screen: other screens delete without knowing this list. */
-export function useTrash() {
-  return useInfiniteQuery({
+/** Reads what the writer deleted in pages. */
+export function trashQuery() {
+  return infiniteQueryOptions({
     queryKey: [...getTrashListQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) => trashList({ page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ data, meta }: TrashListResponse, _pages, at) =>
       at < meta.last_page && data.length > 0 ? at + 1 : undefined,
+  });
+}
+
+/** Stays fresh only while it's on screen: other screens delete without knowing this list. */
+export function useTrash() {
+  return useInfiniteQuery({
+    ...trashQuery(),
     select: ({ pages }) => toTrashRows(pages.flatMap(({ data }) => data)),
     refetchOnMount: 'always',
   });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
-import { describeError } from '#src/lib/describe-error.ts';
+import { describeLoginError } from '../login-problem.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { announce } from '#src/ui/announcer.ts';
@@ -38,7 +38,7 @@ function ResendMail({ mail, search, onChanged }: Props) {
       document.querySelector<HTMLElement>('[name=code]')?.focus();
     } catch (error) {
       const waitMs = waitAfter(error);
-      if (waitMs === null) setErrorText(describeError(error, 'login')?.text ?? null);
+      if (waitMs === null) setErrorText(describeLoginError(error)?.text ?? null);
       else onChanged({ ...mail, sentAt: systemClock.now(), waitMs });
     } finally {
       setSending(false);
