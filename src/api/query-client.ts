@@ -1,4 +1,5 @@
 import {
+  hashKey,
   MutationCache,
   type Query,
   QueryClient,
@@ -45,6 +46,14 @@ class FreshQueryClient extends QueryClient {
   }
 }
 
+/** Reads that a loader started: its screen shows a failure, and the loader of the next visit tries again. */
+const readAhead = new Set<string>();
+
+/** Remembers a read as started by a loader, so that its screen doesn't repeat it after a failure. */
+export function markReadAhead(queryKey: QueryKey): void {
+  readAhead.add(hashKey(queryKey));
+}
+
 /** Creates a cache of server data. It leaves retries to the API client and ignores the browser's online state. */
 export function createQueryClient(): QueryClient {
   return new FreshQueryClient({
@@ -59,6 +68,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        retryOnMount: ({ queryHash }) => !readAhead.has(queryHash),
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

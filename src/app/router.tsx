@@ -64,7 +64,7 @@ const projectRoute: RouteObject = {
   path: 'projects/:slug',
   ...screen(() => import('#src/screens/projects/project.layout.tsx'), 'project'),
   children: [
-    { path: 'notes/:note', ...screen(() => import('#src/screens/projects/note.screen.tsx'), 'note') },
+    { path: 'notes/:note', ...screen(() => import('#src/screens/projects/note.screen.tsx')) },
     { path: 'write', ...screen(() => import('#src/screens/projects/write.screen.tsx')) },
     {
       ...screen(() => import('#src/screens/projects/project-frame.tsx')),

@@ -1,14 +1,14 @@
+import type { InfiniteData, InfiniteQueryExecuteOptions, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import type { LoaderFunction, Params } from 'react-router-dom';
 import {
   getSessionChatLatestReadQueryOptions,
   getSessionChatReadQueryOptions,
 } from '#src/api/generated/api/conversation.ts';
 import { getElementReadQueryOptions } from '#src/api/generated/api/elements.ts';
-import { getNoteReadQueryOptions } from '#src/api/generated/api/notes.ts';
 import { getOutlineReadQueryOptions } from '#src/api/generated/api/outline.ts';
 import { getProjectListQueryOptions } from '#src/api/generated/api/projects.ts';
 import { getStoryListQueryOptions, getStoryReadQueryOptions } from '#src/api/generated/api/stories.ts';
-import { queryClient } from '#src/api/query-client.ts';
+import { markReadAhead, queryClient } from '#src/api/query-client.ts';
 import { conversationQuery } from '#src/features/answering/queries.ts';
 import { dayInQuery, parseElementFilters } from '#src/features/elements/element-filters.ts';
 import { elementsQuery, relatedElementsQuery } from '#src/features/elements/queries.ts';
@@ -19,30 +19,46 @@ import { projectQuery } from '#src/features/projects/queries.ts';
 import { isLoggedIn, session$ } from '#src/features/session/session-state.ts';
 import { turnsQuery } from '#src/features/stories/queries.ts';
 import { trashQuery } from '#src/features/trash/queries.ts';
+import type { ApiError } from '#src/platform/api-error.ts';
 import * as address from '#src/lib/conversation-address.ts';
+import { isElementKind } from '#src/lib/paths.ts';
 import { type ConversationSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
 
 type Address = { readonly params: Params; readonly query: URLSearchParams };
 
+/** Starts a read; its screen shows an error. */
+function read<T, K extends QueryKey>(options: QueryExecuteOptions<T, ApiError, T, T, K>): void {
+  markReadAhead(options.queryKey);
+  queryClient.query(options).catch(() => undefined);
+}
+
+/** Starts reading the first page of a list. */
+function readPages<T, K extends QueryKey>(
+  options: InfiniteQueryExecuteOptions<T, ApiError, InfiniteData<T>, K, number>,
+): void {
+  markReadAhead(options.queryKey);
+  queryClient.infiniteQuery(options).catch(() => undefined);
+}
+
 /**
  * Creates the loader of a screen: it starts the screen's reads while its code loads, and doesn't wait for them. The
- * screen's hooks find them in the cache, and show progress and errors.
+ * screen's hooks find them in the cache.
  */
-function starts(read: (of: Address) => readonly Promise<unknown>[]): LoaderFunction {
+function starts(startReads: (of: Address) => void): LoaderFunction {
   return async ({ params, request }) => {
     await isLoggedIn();
     const session = session$.peek();
-    if (session.phase !== 'in' || session.unchecked === true) return null;
-    for (const started of read({ params, query: new URL(request.url).searchParams })) started.catch(() => undefined);
+    if (session.phase === 'in' && session.unchecked !== true)
+      startReads({ params, query: new URL(request.url).searchParams });
     return null;
   };
 }
 
 /** A screen of a project, whose address has a valid slug. */
-function startsInProject(read: (slug: string, of: Address) => readonly Promise<unknown>[]): LoaderFunction {
+function startsInProject(startReads: (slug: string, of: Address) => void): LoaderFunction {
   return starts((of) => {
     const slug = readSlug(of.params['slug']);
-    return slug === null ? [] : read(slug, of);
+    if (slug !== null) startReads(slug, of);
   });
 }
 
@@ -50,68 +66,64 @@ function startsInProject(read: (slug: string, of: Address) => readonly Promise<u
 function startsConversation(getSubject: (of: Address) => ConversationSubject | null): LoaderFunction {
   return starts((of) => {
     const subject = getSubject(of);
-    return subject === null ? [] : [queryClient.query(conversationQuery(subject))];
+    if (subject !== null) read(conversationQuery(subject));
   });
 }
 
+const everything = { search: '', sort: 'recent' } as const;
+
 export const loaders = {
-  home: starts(() => [
-    queryClient.query(getSessionChatLatestReadQueryOptions()),
-    queryClient.query(getStoryListQueryOptions()),
-    queryClient.query(getProjectListQueryOptions(allProjects)),
-  ]),
-  stories: starts(() => [queryClient.query(getStoryListQueryOptions())]),
+  home: starts(() => {
+    read(getSessionChatLatestReadQueryOptions());
+    read(getStoryListQueryOptions());
+    read(getProjectListQueryOptions(allProjects));
+  }),
+  stories: starts(() => read(getStoryListQueryOptions())),
   story: starts(({ params }) => {
     const id = readId(params['story']);
-    return id === null ? [] : [queryClient.query(getStoryReadQueryOptions(id))];
+    if (id !== null) read(getStoryReadQueryOptions(id));
   }),
   answers: starts(({ params }) => {
     const id = readId(params['sessionChat']);
-    if (id === null) return [];
-    return [queryClient.query(getSessionChatReadQueryOptions(id)), queryClient.infiniteQuery(turnsQuery(id))];
+    if (id === null) return;
+    read(getSessionChatReadQueryOptions(id));
+    readPages(turnsQuery(id));
   }),
-  trash: starts(() => [
-    queryClient.infiniteQuery(trashQuery()),
-    queryClient.query(getProjectListQueryOptions(allProjects)),
-  ]),
+  trash: starts(() => {
+    readPages(trashQuery());
+    read(getProjectListQueryOptions(allProjects));
+  }),
   elements: starts(({ params, query }) => {
     const kind = params['*']?.split('/', 1)[0] || null;
-    const list = { kind, project: null, developedOn: dayInQuery(query), choice: parseElementFilters(query) };
-    return [queryClient.query(getProjectListQueryOptions(allProjects)), queryClient.infiniteQuery(elementsQuery(list))];
+    read(getProjectListQueryOptions(allProjects));
+    if (kind === null || isElementKind(kind))
+      readPages(
+        elementsQuery({ kind, project: null, developedOn: dayInQuery(query), choice: parseElementFilters(query) }),
+      );
   }),
 
-  project: startsInProject((slug, { query }) => [queryClient.query(projectQuery(slug, query.get('test') === 'true'))]),
-  overview: startsInProject((project) => [
-    queryClient.infiniteQuery(
-      elementsQuery({ kind: null, project, developedOn: null, choice: { search: '', sort: 'recent' } }),
-    ),
-    queryClient.query(getSessionChatLatestReadQueryOptions()),
-  ]),
-  outline: startsInProject((slug) => [queryClient.query(getOutlineReadQueryOptions(slug))]),
-  notes: startsInProject((slug, { query }) => [
-    queryClient.infiniteQuery(notesQuery(slug, (query.get('filter') ?? '').trim())),
-  ]),
-  note: startsInProject((slug, { params }) => {
-    const id = readId(params['note']);
-    return id === null ? [] : [queryClient.query(getNoteReadQueryOptions(slug, id))];
+  project: startsInProject((slug, { query }) => read(projectQuery(slug, query.get('test') === 'true'))),
+  overview: startsInProject((project) => {
+    readPages(elementsQuery({ kind: null, project, developedOn: null, choice: everything }));
+    read(getSessionChatLatestReadQueryOptions());
   }),
-  moodboard: startsInProject((slug) => [queryClient.query(boardQuery(slug))]),
-  elementList: startsInProject((project, { params, query }) => [
-    queryClient.infiniteQuery(
-      elementsQuery({ kind: params['kind'] ?? null, project, developedOn: null, choice: parseElementFilters(query) }),
-    ),
-  ]),
+  outline: startsInProject((slug) => read(getOutlineReadQueryOptions(slug))),
+  notes: startsInProject((slug, { query }) => readPages(notesQuery(slug, query.get('filter')?.trim() ?? ''))),
+  moodboard: startsInProject((slug) => read(boardQuery(slug))),
+  elementList: startsInProject((project, { params, query }) => {
+    const kind = params['kind'] ?? '';
+    if (isElementKind(kind))
+      readPages(elementsQuery({ kind, project, developedOn: null, choice: parseElementFilters(query) }));
+  }),
   element: startsInProject((slug, { params }) => {
     const element = readSlug(params['element']);
-    return element === null ? [] : [queryClient.query(getElementReadQueryOptions(slug, element))];
+    if (element !== null) read(getElementReadQueryOptions(slug, element));
   }),
   relatedElements: startsInProject((slug, { params: { element: part, related = '' } }) => {
     const element = readSlug(part);
-    if (element === null) return [];
-    return [
-      queryClient.query(getElementReadQueryOptions(slug, element)),
-      queryClient.infiniteQuery(relatedElementsQuery(slug, element, related)),
-    ];
+    if (element === null) return;
+    read(getElementReadQueryOptions(slug, element));
+    if (isElementKind(related)) readPages(relatedElementsQuery(slug, element, related));
   }),
 
   storyConversation: startsConversation(({ params }) => address.storySubject(params['story'])),
