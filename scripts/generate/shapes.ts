@@ -97,10 +97,18 @@ export function shapesModule(openapi: JsonObject, header: string): string {
     add(name);
     return [`  ${nameOperation(located).id}: ${name},`];
   });
+  const mayBeEmpty = operationsIn(openapi).filter(
+    ({ operation }) => '204' in child(operation, 'responses') && responseSchemas(operation).length > 0,
+  );
   return `${header}${[...lines.values()].join('\n')}
 /** The shape of an operation's response. None if it's empty or a file. */
 export const responseShapes = {
 ${rows.join('\n')}
 } as const;
+
+/** Operations that may also answer 204. */
+export const mayBeEmpty: ReadonlySet<string> = new Set([
+${mayBeEmpty.map((located) => `  '${nameOperation(located).id}',`).join('\n')}
+]);
 `;
 }

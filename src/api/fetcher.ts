@@ -1,7 +1,7 @@
 import type { ApiError } from '#src/platform/api-error.ts';
 import { api, type SendOptions } from './client.ts';
 import { operations, type OperationId } from './generated/operations.ts';
-import { responseShapes } from './generated/shapes.ts';
+import { mayBeEmpty, responseShapes } from './generated/shapes.ts';
 import { MismatchError, normalise, type Shape } from './normalise.ts';
 
 /** Every error of the generated hooks: the bodies of failed responses are in it. */
@@ -42,7 +42,7 @@ export async function fetcher<T>(address: string, { prepare, action, ...init }: 
   const guard = action !== undefined;
   const { status, body: parsed } = await api.send(action ?? address, { ...init, operationId, guard });
   const body = prepare === undefined ? parsed : prepare(parsed);
-  const shape = status === 204 ? undefined : shapes[operationId];
+  const shape = status === 204 && mayBeEmpty.has(operationId) ? undefined : shapes[operationId];
   return (shape === undefined ? body : normalise(shape, body, operationId)) as T;
 }
 

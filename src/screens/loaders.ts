@@ -90,7 +90,7 @@ export const loaders = {
     readPages(turnsQuery(id));
   }),
   trash: starts(() => {
-    readPages(trashQuery());
+    readPages({ ...trashQuery(), staleTime: 0 });
     read(getProjectListQueryOptions(allProjects));
   }),
   elements: starts(({ params, query }) => {
@@ -108,7 +108,9 @@ export const loaders = {
     read(getSessionChatLatestReadQueryOptions());
   }),
   outline: startsInProject((slug) => read(getOutlineReadQueryOptions(slug))),
-  notes: startsInProject((slug, { query }) => readPages(notesQuery(slug, query.get('filter')?.trim() ?? ''))),
+  notes: startsInProject((slug, { query }) =>
+    readPages({ ...notesQuery(slug, query.get('filter')?.trim() ?? ''), staleTime: 0 }),
+  ),
   moodboard: startsInProject((slug) => read(boardQuery(slug))),
   elementList: startsInProject((project, { params, query }) => {
     const kind = params['kind'] ?? '';

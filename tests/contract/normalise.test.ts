@@ -11,7 +11,7 @@ import { isApiError } from '#src/platform/api-error.ts';
 import { debugLog$ } from '#src/platform/debug-log.ts';
 
 const document = readOpenApi() as unknown as JsonObject;
-const { responseShapes: _byOperation, ...named } = generated;
+const { responseShapes: _byOperation, mayBeEmpty: _empty, ...named } = generated;
 const shapes = new Map<string, Shape>(Object.entries(named));
 
 /** A text's length, pattern and format aren't normalised: a date may be any text. */

@@ -1128,3 +1128,14 @@ export const responseShapes = {
   insightUnsave: InsightResponse,
   broadcastingAuth: BroadcastingAuthResponse,
 } as const;
+
+/** Operations that may also answer 204. */
+export const mayBeEmpty: ReadonlySet<string> = new Set([
+  'storyConversationResume',
+  'storyDevelopmentResume',
+  'writerConversationResume',
+  'achievementConversationResume',
+  'summaryConversationResume',
+  'projectConversationResume',
+  'elementConversationResume',
+]);

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
@@ -22,16 +23,12 @@ export function DebugGate({ userId }: { userId: number }) {
   const { search } = useLocation();
   useEffect(() => persistDebugFlag(search), [search]);
   useEffect(() => (isEnabled ? watchLog() : undefined), [isEnabled]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!isDebugKey(event) || !isDebugEnabled()) return;
-      // Some browsers would bookmark the page.
-      event.preventDefault();
-      toggleDebugPanel();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    if (!isDebugKey(event) || !isDebugEnabled()) return;
+    // Some browsers would bookmark the page.
+    event.preventDefault();
+    toggleDebugPanel();
+  });
   if (!isShown || !isEnabled) return null;
   return (
     <Suspense fallback={null}>

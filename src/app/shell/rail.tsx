@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut, PanelLeftOpen } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { useProjects } from '#src/features/projects/list-queries.ts';
@@ -145,31 +144,24 @@ function Writer() {
   );
 }
 
-/** Sets `--shell-rail`, so that toasts stay clear of the rail. Returns the rail's ref. */
-function usePublishedWidth(): RefObject<HTMLElement | null> {
-  const ref = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const bar = ref.current;
-    if (bar === null) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--shell-rail', `${bar.offsetWidth}px`));
-    observer.observe(bar);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--shell-rail');
-    };
-  }, []);
-  return ref;
+/** Sets `--shell-rail`, so that toasts stay clear of the rail. */
+function publishWidth(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--shell-rail', `${bar.offsetWidth}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--shell-rail');
+  };
 }
 
 export function Rail({ slim }: { slim: boolean }) {
-  const ref = usePublishedWidth();
   const isRoomy = !useMedia('(max-width: 1099.98px)') && !slim;
   const isFolded = useValue(railFolded$) && isRoomy;
   const isNarrow = isFolded || !isRoomy;
   return (
     <Bar
-      ref={ref}
+      ref={publishWidth}
       aria-label="Main"
       aria-keyshortcuts={isRoomy ? '[' : undefined}
       data-slim={slim || isFolded ? '' : undefined}

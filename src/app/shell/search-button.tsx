@@ -1,6 +1,6 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { useEffect } from 'react';
 import { openSearch } from '#src/features/search/components/search-trigger.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -45,14 +45,9 @@ export function SearchButton({ isNarrow }: { isNarrow: boolean }) {
 
 /** Opens search on Ctrl/Cmd+K, in text fields too. */
 export function useSearchKey(): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
-      event.preventDefault();
-      openSearch();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openSearch();
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
 import { singleKeys$ } from '#src/platform/persisted-flag.ts';
 import { isSingleKey } from '#src/ui/focus/keys.ts';
 import { toggleRail } from './rail-state.ts';
@@ -13,14 +13,10 @@ export function openShortcuts(): void {
 const acts: Readonly<Record<string, () => void>> = { '?': openShortcuts, '[': toggleRail };
 
 export function useShellKeys(): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const act = acts[event.key];
-      if (act === undefined || !singleKeys$.peek() || !isSingleKey(event)) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    const act = acts[event.key];
+    if (act === undefined || !singleKeys$.peek() || !isSingleKey(event)) return;
+    event.preventDefault();
+    act();
+  });
 }

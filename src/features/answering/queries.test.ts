@@ -70,6 +70,14 @@ describe('conversationQuery', () => {
     await expect(opened).resolves.toMatchObject({ identifier: 21 });
   });
 
+  it('rejects an empty response to a start, which always has a conversation', async () => {
+    const server = holdServer();
+    const opened = queryClient.query(conversationQuery({ endpoint: 'writer' }));
+    (await server.request('GET', '/api/v1/conversation')).respond({}, 204);
+    (await server.request('POST', '/api/v1/conversation')).respond({}, 204);
+    await expect(opened).rejects.toMatchObject({ kind: 'parse' });
+  });
+
   it.each([21, { id: 21 }, { value: 21 }])('opens a conversation with the identifier %j', async (identifier) => {
     await expect(resume({ ...conversation, identifier })).resolves.toMatchObject({ identifier });
   });

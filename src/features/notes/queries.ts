@@ -36,13 +36,12 @@ export function notesQuery(slug: string, filter: string) {
   });
 }
 
-/** Fetches a project's notes. Loaded notes stay visible during a new search. */
+/** Fetches a project's notes, which the route's loader reads at each visit. Loaded notes stay visible during a new search. */
 export function useNotes(slug: string, filter: string) {
   return useInfiniteQuery({
     ...notesQuery(slug, filter),
     select: ({ pages }) => toNoteRows(pages.flatMap(({ data }) => data)),
     placeholderData: (before) => before,
-    refetchOnMount: 'always',
   });
 }
 

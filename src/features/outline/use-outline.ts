@@ -1,3 +1,4 @@
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useMemo, useState, useCallback } from 'react';
 import { toast } from '#src/ui/feedback/toast.ts';
@@ -46,7 +47,7 @@ export function useOutline({ id, slug, userId }: { id: number; slug: string; use
   const { data: server, error, isPending, isFetching, refetch } = useServerOutline(slug);
   const [store] = useState(() => getOutlineStore(userId, slug));
   const changes = useValue(() => store.getChanges());
-  useEffect(() => subscribeToOutline(id, slug), [id, slug]);
+  useSubscription(subscribeToOutline, id, slug);
   useEffect(() => store.onMerged(showMergeToast), [store]);
   useEffect(() => store.receive(), [store, server]);
   const parts = useMemo(

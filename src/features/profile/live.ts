@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { subscribeEvents } from '#src/api/events.ts';
 import type { EventHandlers } from '#src/api/live.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
@@ -22,5 +22,5 @@ function subscribeToProfile(userId: number): () => void {
 }
 
 export function useProfileSubscription(userId: number | null): void {
-  useEffect(() => (userId === null ? undefined : subscribeToProfile(userId)), [userId]);
+  useSubscription(subscribeToProfile, userId);
 }

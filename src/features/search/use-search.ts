@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { conversationPath, projectPath } from '#src/lib/paths.ts';
 import { describeError } from '#src/lib/describe-error.ts';
@@ -90,15 +91,6 @@ export function useSearchActions(here: SearchContext, query: string, close: () =
 const searchDelayMs = 250;
 const minQueryLength = 2;
 
-function useSettled(value: string, ms: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
-}
-
 export type SearchState = {
   readonly groups: readonly SearchGroup[];
   readonly projects: readonly SearchProject[];
@@ -127,7 +119,7 @@ type SearchOptions = {
 /** Searches loaded data immediately, and the server after a pause. */
 export function useSearch({ query, scope, actions, opened }: SearchOptions): SearchState {
   const typed = useDeferredValue(query.trim());
-  const settled = useSettled(query.trim(), searchDelayMs);
+  const settled = useDebouncedValue(query.trim(), searchDelayMs)[0];
   const lists = useLists();
   const isLooking = scope !== null || typed !== '';
   const looked = useMemo(

@@ -1,3 +1,4 @@
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import type { Observable } from '@legendapp/state';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef } from 'react';
@@ -170,12 +171,18 @@ export function getSummaryUpdate(userId: number, summary: number): SummaryUpdate
   return update;
 }
 
+function followSummary(userId: number, summary: number): () => void {
+  const ends = [
+    subscribeToSummary(userId, summary, { onProcessed: () => undefined, onGap: () => undefined }),
+    trackVisible(summary),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
 export function useSummarySubscription(userId: number, summary: number): void {
-  useEffect(
-    () => subscribeToSummary(userId, summary, { onProcessed: () => undefined, onGap: () => undefined }),
-    [userId, summary],
-  );
-  useEffect(() => trackVisible(summary), [summary]);
+  useSubscription(followSummary, userId, summary);
 }
 
 export function useSummaryUpdate(

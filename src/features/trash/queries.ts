@@ -20,12 +20,11 @@ export function trashQuery() {
   });
 }
 
-/** Stays fresh only while it's on screen: other screens delete without knowing this list. */
+/** Fetches the trash. Its route's loader reads it at each visit: other screens delete without knowing this list. */
 export function useTrash() {
   return useInfiniteQuery({
     ...trashQuery(),
     select: ({ pages }) => toTrashRows(pages.flatMap(({ data }) => data)),
-    refetchOnMount: 'always',
   });
 }
 

@@ -1,6 +1,6 @@
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { appActions } from '#src/platform/app-actions.ts';
 import { ElementList, NoElements } from '#src/features/elements/components/element-list.tsx';
@@ -76,7 +76,7 @@ function Elements({ kind }: { kind: Kind | null }) {
   const developedOn = dayInQuery(query);
   const userId = useCurrentUser()?.id;
   const result = useElements({ kind: kind?.plural ?? null, project: null, developedOn, choice });
-  useEffect(() => (userId === undefined ? undefined : subscribeToAllElements(userId)), [userId]);
+  useSubscription(subscribeToAllElements, userId);
   const pluralName = kind?.pluralName ?? 'Elements';
   const isNarrowed = choice.search !== '' || developedOn !== null;
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ElementList, NoElements } from '#src/features/elements/components/element-list.tsx';
 import { ElementTools } from '#src/features/elements/components/element-tools.tsx';
@@ -20,7 +20,7 @@ function OfKind({ project, kind }: { project: ProjectModel; kind: ElementKindMod
   const choice = parseElementFilters(query);
   const { plural, name, pluralName } = kind;
   const result = useElements({ kind: plural, project: project.slug, developedOn: null, choice });
-  useEffect(() => subscribeToProjectElements(project.id, project.slug), [project.id, project.slug]);
+  useSubscription(subscribeToProjectElements, project.id, project.slug);
   const button = (
     <NewElementButton
       kind={name}

@@ -1,4 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useSubscription } from '#src/ui/use-subscription.ts';
+import { useTitle } from '#src/ui/use-title.ts';
+import { useMemo } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ElementMissing } from '#src/features/elements/components/element-missing.tsx';
 import { ElementPage, ElementSkeleton } from '#src/features/elements/components/element-page.tsx';
@@ -10,7 +12,6 @@ import { InsightsAside } from '#src/features/insights/components/insights-aside.
 import { InsightsSheetHandle } from '#src/features/insights/components/insights-sheet.tsx';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
-import { pageTitle } from '#src/lib/product.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Aside } from '#src/ui/layout/aside.tsx';
@@ -40,16 +41,14 @@ export function ElementInsights({ project, element }: Props) {
 export const handle: ScreenHandle = { title: 'Element', sidebar: true, heading: 'own', insights: 'beside' };
 
 function useElementSubscription({ id }: ElementDetail, project: ProjectModel): void {
-  useEffect(() => subscribeToElement(id, project.slug), [id, project.slug]);
-  useEffect(() => subscribeToProjectElements(project.id, project.slug), [project.id, project.slug]);
+  useSubscription(subscribeToElement, id, project.slug);
+  useSubscription(subscribeToProjectElements, project.id, project.slug);
 }
 
 function ElementContent({ project, element }: { project: ProjectModel; element: ElementDetail }) {
   const navigate = useNavigate();
   useElementSubscription(element, project);
-  useEffect(() => {
-    document.title = pageTitle(element.name);
-  }, [element.name]);
+  useTitle(element.name);
   return (
     <>
       <ElementPage

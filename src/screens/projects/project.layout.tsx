@@ -1,18 +1,11 @@
-import { useEffect } from 'react';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { ProjectMissing, ProjectSkeleton } from '#src/features/projects/components/project-placeholders.tsx';
 import { subscribeToProject } from '#src/features/projects/live.ts';
-import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { useProjectModel } from '#src/features/projects/queries.ts';
 import { useIsUnchecked } from '#src/features/session/queries.ts';
 import { requestReauth } from '#src/features/session/reauthentication.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
-
-function useProjectSubscription(project: ProjectModel | null | undefined): void {
-  const id = project?.id;
-  const slug = project?.slug;
-  useEffect(() => (id === undefined || slug === undefined ? undefined : subscribeToProject(id, slug)), [id, slug]);
-}
 
 /**
  * Loads the project below /projects/{slug}, except for conversations. The current project is cached for 30 s (Sections
@@ -33,7 +26,7 @@ export function Component() {
     isTest: query.get('test') === 'true',
     isOffline: useIsUnchecked(),
   });
-  useProjectSubscription(project);
+  useSubscription(subscribeToProject, project?.id, project?.slug);
   if (project) return <Outlet context={project} />;
   if (isPending && slug !== '') return <ProjectSkeleton />;
   return (

@@ -1,5 +1,6 @@
+import { useSubscription } from '#src/ui/use-subscription.ts';
+import { useTitle } from '#src/ui/use-title.ts';
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ElementList, NoElements } from '#src/features/elements/components/element-list.tsx';
 import { ElementMissing } from '#src/features/elements/components/element-missing.tsx';
@@ -9,7 +10,6 @@ import { subscribeToElement } from '#src/features/elements/live.ts';
 import { useElement, useRelatedElements } from '#src/features/elements/queries.ts';
 import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-model.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
-import { pageTitle } from '#src/lib/product.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
@@ -26,10 +26,8 @@ function Related({ project, element, kind }: Props) {
   const { plural, name, pluralName } = kind;
   const result = useRelatedElements(project.slug, element.slug, plural);
   const title = `${pluralName} related to ${element.name}`;
-  useEffect(() => {
-    document.title = pageTitle(title);
-  }, [title]);
-  useEffect(() => subscribeToElement(element.id, project.slug), [element.id, project.slug]);
+  useTitle(title);
+  useSubscription(subscribeToElement, element.id, project.slug);
   const button = (
     <NewElementButton
       kind={name}

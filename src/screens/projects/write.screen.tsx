@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { useTitle } from '#src/ui/use-title.ts';
 import { WritePage } from '#src/features/manuscript/components/write-page.tsx';
 import { useCurrentUser } from '#src/features/session/queries.ts';
-import { pageTitle } from '#src/lib/product.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { useLoadedProject } from './project-context.ts';
@@ -18,9 +17,7 @@ export const handle: ScreenHandle = {
 export function Component() {
   const { slug, name } = useLoadedProject();
   const writer = useCurrentUser();
-  useEffect(() => {
-    document.title = pageTitle(`Write: ${name}`);
-  }, [name]);
+  useTitle(`Write: ${name}`);
   if (writer === undefined) return null;
   // Without a name, `name` is the email.
   const author = writer.firstName === null ? null : writer.name;

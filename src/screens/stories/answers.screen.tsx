@@ -1,13 +1,13 @@
+import { useTitle } from '#src/ui/use-title.ts';
 import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Transcript } from '#src/features/stories/components/transcript.tsx';
 import type { ConversationHeading } from '#src/features/stories/conversation-heading.ts';
 import { useConversationHeading } from '#src/features/stories/queries.ts';
 import { readId } from '#src/lib/conversation-subject.ts';
 import { describeError } from '#src/lib/describe-error.ts';
-import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { conversationStrings } from '#src/lib/error-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -77,9 +77,7 @@ function Answers({ sessionChatId }: { sessionChatId: number }) {
   const { data: heading, error, isPending, isFetching, refetch } = useConversationHeading(sessionChatId);
   const answersId = useId();
   const title = heading?.title;
-  useEffect(() => {
-    if (title !== undefined) document.title = pageTitle(`Your answers: ${title}`);
-  }, [title]);
+  useTitle(title === undefined ? null : `Your answers: ${title}`);
   if (!isPending && heading === undefined) {
     const message = describeError(error, 'general')?.text ?? conversationStrings.nothingHere;
     const again = { retrying: isFetching, onRetry: () => void refetch() };

@@ -1,6 +1,7 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -41,15 +42,13 @@ export function SearchField({ label, value, onSearch }: Props) {
     setReportedValue(term);
     onSearch(term);
   };
-  const onPause = useEffectEvent(() => search(typed.trim()));
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(onPause, pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
+  const searchAfterPause = useDebouncedCallback((term: string) => {
+    if (term !== value) search(term);
+  }, pauseMs);
 
   const clear = (): void => {
     setTyped('');
+    searchAfterPause.cancel();
     search('');
     input.current?.focus();
   };
@@ -63,7 +62,10 @@ export function SearchField({ label, value, onSearch }: Props) {
       enterKeyHint="search"
       maxLength={200}
       value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        searchAfterPause(currentTarget.value.trim());
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') search(typed.trim());
         if (event.key !== 'Escape' || typed === '') return;

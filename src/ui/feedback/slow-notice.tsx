@@ -1,15 +1,13 @@
+import { useTimeout } from '@mantine/hooks';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 const slowAfterMs = 5000;
 
 /** Shows after 5 seconds that loading takes longer. Mount it with a placeholder. */
 export function SlowNotice() {
   const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), slowAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useTimeout(() => setSlow(true), slowAfterMs, { autoInvoke: true });
   return (
     <chakra.p
       aria-live="polite"

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
 import { isOverlayOpen } from '../focus/keys.ts';
 
 function carriesFiles({ dataTransfer }: DragEvent): boolean {
@@ -11,18 +12,12 @@ function isField(target: EventTarget | null): boolean {
 
 /** Keeps the browser from leaving the page for a file that's dropped where nothing takes files. */
 export function useDropGuard(): void {
-  useEffect(() => {
-    const stay = (event: DragEvent) => {
-      const isFileInput = event.target instanceof HTMLElement && event.target.matches('input[type=file]');
-      if (carriesFiles(event) && !isFileInput) event.preventDefault();
-    };
-    window.addEventListener('dragover', stay);
-    window.addEventListener('drop', stay);
-    return () => {
-      window.removeEventListener('dragover', stay);
-      window.removeEventListener('drop', stay);
-    };
-  }, []);
+  const stay = (event: DragEvent): void => {
+    const isFileInput = event.target instanceof HTMLElement && event.target.matches('input[type=file]');
+    if (carriesFiles(event) && !isFileInput) event.preventDefault();
+  };
+  useWindowEvent('dragover', stay);
+  useWindowEvent('drop', stay);
 }
 
 /**
@@ -31,34 +26,28 @@ export function useDropGuard(): void {
  */
 export function usePageFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
-  const handleFiles = useEffectEvent((files: readonly File[]) => {
+  const handleFiles = (files: readonly File[]): void => {
     if (files.length > 0 && !isOverlayOpen()) onFiles(files);
-  });
-  useEffect(() => {
-    const onOver = (event: DragEvent) => {
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      setIsOver(!isOverlayOpen());
-    };
+  };
+  const onOver = (event: DragEvent): void => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    setIsOver(!isOverlayOpen());
+  };
+  useWindowEvent('dragenter', onOver);
+  useWindowEvent('dragover', onOver);
+  useWindowEvent('dragleave', ({ relatedTarget }) => {
     // Without a related target the pointer has left the window.
-    const onLeave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false);
-    const onDrop = (event: DragEvent) => {
-      setIsOver(false);
-      if (!carriesFiles(event)) return;
-      event.preventDefault();
-      handleFiles([...(event.dataTransfer?.files ?? [])]);
-    };
-    const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
-      if (!isField(target)) handleFiles([...(clipboardData?.files ?? [])]);
-    };
-    const ends = new AbortController();
-    const { signal } = ends;
-    window.addEventListener('dragenter', onOver, { signal });
-    window.addEventListener('dragover', onOver, { signal });
-    window.addEventListener('dragleave', onLeave, { signal });
-    window.addEventListener('drop', onDrop, { signal });
-    window.addEventListener('paste', onPaste, { signal });
-    return () => ends.abort();
-  }, []);
+    if (relatedTarget === null) setIsOver(false);
+  });
+  useWindowEvent('drop', (event) => {
+    setIsOver(false);
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    handleFiles([...(event.dataTransfer?.files ?? [])]);
+  });
+  useWindowEvent('paste', ({ target, clipboardData }) => {
+    if (!isField(target)) handleFiles([...(clipboardData?.files ?? [])]);
+  });
   return isOver;
 }

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { confirm } from './confirm-dialog.tsx';
@@ -32,11 +33,7 @@ export function useLeaveGuard({ isAtRisk, message, onLeave }: Options): void {
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asks once per attempt to leave
   }, [blocker]);
-  useEffect(() => {
-    const onUnload = (event: BeforeUnloadEvent): void => {
-      if (isAtRisk()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', onUnload);
-    return () => window.removeEventListener('beforeunload', onUnload);
-  }, [isAtRisk]);
+  useWindowEvent('beforeunload', (event) => {
+    if (isAtRisk()) event.preventDefault();
+  });
 }

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { chakra } from '@chakra-ui/react';
 import { ChevronUp, X } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -111,15 +112,11 @@ const InsightsPanel = memo(function InsightsPanel(of: InsightScopeProps) {
 });
 
 function useInsightsKey(): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== ']' || !singleKeys$.peek() || !isSingleKey(event)) return;
-      event.preventDefault();
-      panelVisible$.set(!panelVisible$.peek());
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== ']' || !singleKeys$.peek() || !isSingleKey(event)) return;
+    event.preventDefault();
+    panelVisible$.set(!panelVisible$.peek());
+  });
 }
 
 const phone = `(max-width: ${viewport.mobileBelowPx - 1}px)`;

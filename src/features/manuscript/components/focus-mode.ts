@@ -1,5 +1,6 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { isOverlayOpen } from '#src/ui/focus/keys.ts';
-import { useEffect, useState, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '#src/ui/announcer.ts';
 
 export type FocusMode = {
@@ -51,25 +52,17 @@ export function useFocusMode(): FocusMode {
 
 type Keys = { readonly onSave: () => void; readonly onFind: () => void; readonly onEscape: (() => void) | null };
 
-export function useWriteKeys(keys: Keys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+export function useWriteKeys({ onSave, onFind, onEscape }: Keys): void {
+  useWindowEvent('keydown', (event) => {
+    // The editor prevents the default of every Escape without acting on it.
+    if (event.isComposing || (event.defaultPrevented && event.key !== 'Escape') || isOverlayOpen()) return;
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const key = event.key.toLowerCase();
+    if (isCommand && (key === 's' || key === 'f')) {
+      event.preventDefault();
+      if (key === 's') onSave();
+      else onFind();
+    }
+    if (event.key === 'Escape') onEscape?.();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      // The editor prevents the default of every Escape without acting on it.
-      if (event.isComposing || (event.defaultPrevented && event.key !== 'Escape') || isOverlayOpen()) return;
-      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      const key = event.key.toLowerCase();
-      if (isCommand && (key === 's' || key === 'f')) {
-        event.preventDefault();
-        if (key === 's') latest.current.onSave();
-        else latest.current.onFind();
-      }
-      if (event.key === 'Escape') latest.current.onEscape?.();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }

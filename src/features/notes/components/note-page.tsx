@@ -1,10 +1,10 @@
+import { useTitle } from '#src/ui/use-title.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { Plus, Trash } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { pageTitle } from '#src/lib/product.ts';
 import { noteTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
@@ -115,9 +115,7 @@ type Props = {
 function OpenNoteStore({ store, listPath, notePath, isNew }: Omit<Props, 'noteRef' | 'userId'> & { store: NoteStore }) {
   const phase = useValue(store.autosave.phase$);
   const title = useValue(() => store.fields.get('title')?.observe().local.title ?? '').trim() || untitled;
-  useEffect(() => {
-    if (phase === 'ready') document.title = pageTitle(title);
-  }, [phase, title]);
+  useTitle(phase === 'ready' ? title : null);
   return (
     <>
       <NoteBar store={phase === 'ready' ? store : null} listPath={listPath} />

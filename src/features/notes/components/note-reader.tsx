@@ -1,6 +1,6 @@
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { plainText } from '#src/lib/rich-text.ts';
@@ -45,14 +45,15 @@ type Props = {
   onDelete: (title: string) => void;
 };
 
+function refreshNoteOnUpdates(slug: string, id: number): () => void {
+  return subscribeToNote(id, () => refreshOnEvent(`note ${id}`, () => refreshNotes({ slug, id })));
+}
+
 export function NoteReader({ noteRef, editPath, onDelete }: Props) {
   const { slug, id } = noteRef;
   const now = useNow();
   const { data: note, isPending, isFetching, refetch } = useNote(noteRef);
-  useEffect(
-    () => subscribeToNote(id, () => refreshOnEvent(`note ${id}`, () => refreshNotes({ slug, id }))),
-    [slug, id],
-  );
+  useSubscription(refreshNoteOnUpdates, slug, id);
   if (isPending) return null;
   if (!note) return <ErrorState message={noteTexts.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;
   const when = timeAgo(note.updatedAt, now);

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { chakra } from '@chakra-ui/react';
 import { Mic, Plus, LayoutGrid, List, Undo2 } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
@@ -126,17 +127,13 @@ const Frame = chakra('div', {
 
 /** Ctrl/Cmd+Z undoes the last change. A text field or an open dialog handles it first. */
 function useUndoKey(undo: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
-      const target = event.target instanceof HTMLElement ? event.target : null;
-      if (target?.closest('input, textarea, select, [contenteditable=true], [role=dialog]')) return;
-      event.preventDefault();
-      undo();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [undo]);
+  useWindowEvent('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    if (target?.closest('input, textarea, select, [contenteditable=true], [role=dialog]')) return;
+    event.preventDefault();
+    undo();
+  });
 }
 
 /** Shows the scene that the address names (`scenePath`), also when it names another one. */

@@ -1,3 +1,4 @@
+import { useTimeout } from '@mantine/hooks';
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CircleAlert } from 'lucide-react';
@@ -18,10 +19,7 @@ const closesAfterMs = 2000;
 
 function Done({ applied }: { applied: number }) {
   const { close } = useDialog();
-  useEffect(() => {
-    const timer = setTimeout(close, closesAfterMs);
-    return () => clearTimeout(timer);
-  }, [close]);
+  useTimeout(close, closesAfterMs, { autoInvoke: true });
   const summary = applied === 0 ? 'No changes were applied.' : `${changesText(applied)} applied.`;
   return (
     <ReviewFrame

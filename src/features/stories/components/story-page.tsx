@@ -1,10 +1,10 @@
+import { useTitle } from '#src/ui/use-title.ts';
 import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
 import { projectPath } from '#src/lib/paths.ts';
-import { pageTitle } from '#src/lib/product.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -190,9 +190,7 @@ type Props = {
 export function StoryPage({ id, whenMissing, onExport }: Props) {
   const { data: story, error, isPending, isFetching, isPlaceholderData, refetch } = useStory(id);
   const name = story?.name;
-  useEffect(() => {
-    if (name !== undefined) document.title = pageTitle(name);
-  }, [name]);
+  useTitle(name ?? null);
 
   if (isPending) return <StorySkeleton />;
   if (story === undefined) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSubscriptionRead } from '#src/api/generated/api/subscription.ts';
 import { canContinue, plansPath } from '#src/lib/subscription.ts';
@@ -55,25 +55,24 @@ function useSubscriptionAwaited(): void {
   }, [data, isFetchedAfterMount]);
 }
 
+/** Sets `--shell-trial`, so that what sticks to the top stays below the banner. */
+function publishHeight(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--shell-trial', `${banner.offsetHeight}px`));
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.setProperty('--shell-trial', '0px');
+  };
+}
+
 export function TrialNotice() {
   useSubscriptionAwaited();
   useEffect(syncTrialAcrossTabs, []);
   const isInline = useValue(isTrialNoticeInline$);
-  const banner = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const box = banner.current;
-    if (box === null) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--shell-trial', `${box.offsetHeight}px`));
-    observer.observe(box);
-    return () => {
-      observer.disconnect();
-      style.setProperty('--shell-trial', '0px');
-    };
-  }, [isInline]);
   if (isInline) return null;
   return (
-    <Banner ref={banner} role="status" aria-label="Free trial">
+    <Banner ref={publishHeight} role="status" aria-label="Free trial">
       <Icon of={BookOpen} size={16} />
       <Text>{trialTexts.ended}</Text>
       <Plans to={plansPath}>See plans</Plans>
