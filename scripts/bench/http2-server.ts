@@ -8,6 +8,7 @@ import type { Duplex } from 'node:stream';
 import { serverPath } from '#config/offline-copy.ts';
 import { securityHeaders } from '#config/security-headers.ts';
 import { createStaticFiles } from '#mocks/http/static-files.ts';
+import { toUpstream } from '#shared/proxy/exchange.ts';
 import { proxyWebsocket } from '#shared/proxy/websocket-proxy.ts';
 import { selfSigned } from '#shared/self-signed.ts';
 
@@ -32,7 +33,12 @@ function withoutHop(headers: IncomingMessage['headers']): IncomingMessage['heade
 
 function proxy(mock: string, incoming: IncomingMessage, response: ServerResponse): void {
   const { method = 'GET', url = '/', headers } = incoming;
-  const outgoing = forward(new URL(url, mock), { method, headers: withoutHop(headers) }, (answer) => {
+  // As a page of the mock server's own address: it refuses those of other sites.
+  const sent = toUpstream(
+    Object.entries({ host: headers.host, ...withoutHop(headers) }).map(([name, value]) => [name, String(value)]),
+    new URL(mock),
+  );
+  const outgoing = forward(new URL(url, mock), { method, headers: Object.fromEntries(sent) }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
     answer.pipe(response);
   });
