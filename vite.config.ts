@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => {
               { name: 'start', tags: ['$initial'], priority: 1 },
               // What every screen behind the login needs, in one file instead of fifty, which compress worse.
               { name: 'shell', test: /src\/(app\/shell\/shell|screens\/home\/home\.screen)\.tsx$/u },
+              // What many screens share, in one file instead of dozens of small ones.
+              { name: 'common', test: /src\/|node_modules\/(@chakra-ui|@zag-js|lucide-react)\//u, minShareCount: 8 },
             ],
           },
         },
