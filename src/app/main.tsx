@@ -9,11 +9,14 @@ import { startSession } from '#src/features/session/session.ts';
 import { afterStartMs } from '#src/lib/constants.ts';
 import { rootErrorHooks, watchGlobalErrors } from '#src/platform/error-reporting.ts';
 import { UiProvider } from '#src/ui/provider.tsx';
+import { watchTheme } from '#src/ui/theme-mode.ts';
 import { syncRouteWithSession } from './guards.ts';
 import { watchChunkErrors } from './chunk-errors.ts';
 import { createAppRouter } from './router.tsx';
+import { prepareScreenChanges } from './screen-change.ts';
 
 watchGlobalErrors(window);
+watchTheme();
 saveReferral(location.search);
 void startSession(() => import('#src/features/session/reauthentication.ts'));
 
@@ -22,6 +25,7 @@ const loaderDelayMs = 300;
 const router = createAppRouter();
 syncRouteWithSession(router);
 watchChunkErrors(router);
+prepareScreenChanges();
 
 function render(): void {
   const root = document.getElementById('root');

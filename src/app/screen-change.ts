@@ -44,7 +44,9 @@ function scrollUp(): void {
 
 let playBetween: ((from: string, to: string) => void) | null = null;
 
-function loadMotion(): void {
+/** Leaves scrolling to `useScreenChange`, and loads the motion between screens. */
+export function prepareScreenChanges(): void {
+  history.scrollRestoration = 'manual';
   import('./page-transition.ts').then(
     (module) => {
       playBetween = module.playBetween;
@@ -61,11 +63,6 @@ export function useScreenChange(): void {
   const title = screen?.title ?? null;
   const before = useRef<Stand | null>(null);
   const drawn = useRef<Stand | null>(null);
-
-  useEffect(() => {
-    history.scrollRestoration = 'manual';
-    loadMotion();
-  }, []);
 
   // A layout effect, so that a screen's own effect can set a better title afterwards, such as its story's.
   useLayoutEffect(() => {

@@ -9,7 +9,6 @@ import { toasts$ } from './feedback/toast.ts';
 import { lazyModule } from './lazy-module.ts';
 import { useValue } from '@legendapp/state/react';
 import { system } from './theme/system.ts';
-import { watchTheme } from './theme-mode.ts';
 
 /** The development server's policy has a nonce; the production policy has the hash of an empty style instead. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -35,7 +34,6 @@ function Toasts() {
 }
 
 export function UiProvider({ children }: { children: ReactNode }) {
-  useEffect(watchTheme, []);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

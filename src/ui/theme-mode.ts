@@ -49,22 +49,16 @@ function setThemeMode(mode: ThemeMode): void {
   }
 }
 
-/** Follows the device's setting and other tabs. Returns an unsubscribe function. */
-export function watchTheme(): () => void {
-  const media = prefersDark();
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== KEY && event.key !== null) return;
+/** Follows the device's setting and other tabs from now on. */
+export function watchTheme(): void {
+  prefersDark().addEventListener('change', apply);
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== KEY && key !== null) return;
     chosen$.set(stored());
     apply();
-  };
-  media.addEventListener('change', apply);
-  window.addEventListener('storage', onStorage);
+  });
   chosen$.set(stored());
   apply();
-  return () => {
-    media.removeEventListener('change', apply);
-    window.removeEventListener('storage', onStorage);
-  };
 }
 
 export function useThemeMode(): [ThemeMode, (mode: ThemeMode) => void] {

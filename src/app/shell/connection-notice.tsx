@@ -56,16 +56,19 @@ function useLasted(value: unknown, ms: number): boolean {
   return lasting === value;
 }
 
+/** Sets `--shell-connection`, so that what sticks to the top stays below the notice. */
+function publishHeight(): () => void {
+  const { style } = document.documentElement;
+  style.setProperty('--shell-connection', height);
+  return () => style.setProperty('--shell-connection', '0px');
+}
+
 /** Shows lost connections. `isUnchecked`: the page started without the server. The region is rendered from the start, so screen readers announce it. */
 export function ConnectionNotice({ isUnchecked }: { isUnchecked: boolean }) {
   const live = useValue(connectionState$);
   const hasNetwork = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);
   const online = hasNetwork && !isUnchecked;
   const text = connectionText(live, { online, lasted: useLasted(live, quietGapMs) });
-
-  useEffect(() => {
-    document.documentElement.style.setProperty('--shell-connection', text === null ? '0px' : height);
-  }, [text]);
   return (
     <chakra.div
       position="sticky"
@@ -75,7 +78,7 @@ export function ConnectionNotice({ isUnchecked }: { isUnchecked: boolean }) {
       {...(text !== null && { role: 'status', 'aria-label': 'Connection' })}
     >
       {text !== null && (
-        <Notice>
+        <Notice ref={publishHeight}>
           <Icon of={CloudOff} size={16} />
           {text}
         </Notice>

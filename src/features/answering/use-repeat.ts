@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useEffectEvent } from 'react';
 import type { Turn } from '#src/api/generated/types.ts';
 import { describeError, type ErrorText, isTrialEnded } from '#src/lib/describe-error.ts';
 import { conversationStrings, trialTexts } from '#src/lib/error-strings.ts';
@@ -32,27 +32,22 @@ function toErrorText(error: unknown): ErrorText {
 export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Options): Repeat {
   const [sending, setSending] = useState<Repeat['sending']>(null);
   const [error, setError] = useState<ErrorText | null>(null);
-  const settled = useRef<(result: OutboxResult) => void>(() => undefined);
-  useEffect(() => {
-    settled.current = ({ entry, outcome, error: cause }) => {
-      if (entry.sessionChatId !== sessionChatId || entry.chatMessageId !== turn.chat_message_id) return;
-      if (outcome === 'waiting') {
-        setSending({ kind: entry.kind, isOffline: true });
-        return;
-      }
-      setSending(null);
-      if (outcome === 'sent' || outcome === 'alreadyDelivered') {
-        onSent({ recordingId: entry.recordingId, text: entry.fields['message'] ?? null });
-        return;
-      }
-      if (isTrialEnded(cause)) markTrialEnded();
-      setError(
-        entry.errorMessage === null ? toErrorText(cause) : { ...toErrorText(cause), detail: entry.errorMessage },
-      );
-      onFailed(entry.recordingId, toErrorText(cause).text);
-    };
+  const settle = useEffectEvent(({ entry, outcome, error: cause }: OutboxResult) => {
+    if (entry.sessionChatId !== sessionChatId || entry.chatMessageId !== turn.chat_message_id) return;
+    if (outcome === 'waiting') {
+      setSending({ kind: entry.kind, isOffline: true });
+      return;
+    }
+    setSending(null);
+    if (outcome === 'sent' || outcome === 'alreadyDelivered') {
+      onSent({ recordingId: entry.recordingId, text: entry.fields['message'] ?? null });
+      return;
+    }
+    if (isTrialEnded(cause)) markTrialEnded();
+    setError(entry.errorMessage === null ? toErrorText(cause) : { ...toErrorText(cause), detail: entry.errorMessage });
+    onFailed(entry.recordingId, toErrorText(cause).text);
   });
-  useEffect(() => getOutbox(userId).onResult((result) => settled.current(result)), [userId]);
+  useEffect(() => getOutbox(userId).onResult((result) => settle(result)), [userId]);
 
   const send = (answer: Answer): void => {
     const url = turn.actions.answer?.url;

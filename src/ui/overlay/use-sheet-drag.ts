@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 import { getDragOffset, getDragOutcome } from './sheet-drag.ts';
 import type { DragOrigin, DragOutcome } from './sheet-drag.ts';
@@ -18,10 +18,7 @@ export function useSheetDrag(
   active: boolean,
   onEnd: (outcome: DragOutcome) => void,
 ): void {
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     const scroller = list.current;
     if (!active || !panel || !head.current || !scroller) return undefined;
@@ -39,7 +36,7 @@ export function useSheetDrag(
       drag = null;
       panel.style.removeProperty('--sheet-drag');
       panel.toggleAttribute('data-dragging', false);
-      if (outcome !== 'stay') end.current(outcome);
+      if (outcome !== 'stay') end(outcome);
     };
     const start = (origin: DragOrigin, x: number, y: number) => {
       drag = { origin, x, y, dx: 0, dy: 0 };

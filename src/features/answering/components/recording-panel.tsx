@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { Check, Mic, Pause, Play, Trash, TriangleAlert } from 'lucide-react';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { formatDuration } from '#src/lib/durations.ts';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { listMicrophones, type MicrophoneName } from '#src/platform/microphone.ts';
+import { listMicrophones } from '#src/platform/microphone.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { SelectMenu } from '#src/ui/controls/select.tsx';
@@ -164,8 +165,11 @@ function Send({ recorder, labels }: PanelProps) {
 
 /** Offers the other microphones when the one in use hears nothing; the silent recording is replaced. */
 function MicrophoneChoice({ recorder }: { recorder: RecorderControls }) {
-  const [microphones, setMicrophones] = useState<readonly MicrophoneName[]>([]);
-  useEffect(() => void listMicrophones(navigator.mediaDevices).then(setMicrophones), []);
+  const { data: microphones = [] } = useQuery({
+    queryKey: ['device', 'microphones'],
+    queryFn: () => listMicrophones(navigator.mediaDevices),
+    gcTime: 0,
+  });
   if (microphones.length < 2) return null;
   return (
     <chakra.div maxWidth={{ base: '132px', md: '200px' }}>

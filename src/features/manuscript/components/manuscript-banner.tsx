@@ -5,7 +5,7 @@ import { manuscriptTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useEffectEvent } from 'react';
 import { manuscriptLimits } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { DialogHandle } from '#src/ui/overlay/dialogs.ts';
@@ -86,17 +86,14 @@ export function useConflict(store: ManuscriptStore, name: string, isFocus: boole
     });
   };
   useEffect(() => () => dialog.current?.close(), []);
-  const show = useRef(open);
-  useEffect(() => {
-    show.current = open;
-  });
+  const show = useEffectEvent(open);
   useEffect(() => {
     if (version === null || turn !== 'acquired' || isFocus) return undefined;
     let cancel: () => void = () => undefined;
     const wait = (): void => {
       const left = store.changedAt + manuscriptLimits.conflictPauseMs - systemClock.now();
       if (left > 0) cancel = systemClock.once(left, wait);
-      else void show.current();
+      else void show();
     };
     wait();
     return () => cancel();

@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
 import { momentInSentence, formatMoment } from '#src/lib/dates.ts';
 import { formatWordCount } from '#src/lib/word-count.ts';
 import { storageTexts } from '#src/lib/screen-strings.ts';
@@ -82,28 +82,21 @@ function SnapshotRow({ store, snapshot, onRestored }: RowProps) {
 
 function SnapshotsDialog({ store }: { store: ManuscriptStore }) {
   const { close } = useDialog();
-  const [rows, setRows] = useState<readonly StoredSnapshot[] | 'failed' | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    void listManuscriptSnapshots(store.draftKey)
-      .then((snapshots) => isHere && setRows(snapshots))
-      .catch(() => isHere && setRows('failed'));
-    return () => {
-      isHere = false;
-    };
-  }, [store]);
+  const { data: rows, isError } = useQuery({
+    queryKey: ['device', 'snapshots', store.draftKey],
+    queryFn: () => listManuscriptSnapshots(store.draftKey),
+    gcTime: 0,
+  });
   return (
     <DialogFrame title="Snapshots">
       <chakra.p color="fg.muted" marginBottom="3" textWrap="pretty">
         Earlier versions of your manuscript, saved on this device. We keep the latest 30.
       </chakra.p>
-      {rows === 'failed' && <ErrorState message={storageTexts.blocked} />}
-      {Array.isArray(rows) && rows.length === 0 && (
-        <p>No snapshots yet. We take one each time you open the manuscript.</p>
-      )}
-      {Array.isArray(rows) && (
+      {isError && <ErrorState message={storageTexts.blocked} />}
+      {rows?.length === 0 && <p>No snapshots yet. We take one each time you open the manuscript.</p>}
+      {rows && (
         <chakra.ul listStyle="none" aria-label="Snapshots">
-          {rows.map((snapshot: StoredSnapshot) => (
+          {rows.map((snapshot) => (
             <SnapshotRow key={snapshot.id} store={store} snapshot={snapshot} onRestored={close} />
           ))}
         </chakra.ul>

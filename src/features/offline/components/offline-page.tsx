@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { PenLine } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { asObject, asString } from '#src/lib/decode.ts';
 import { projectPath } from '#src/lib/paths.ts';
@@ -33,17 +33,13 @@ async function listSavedTexts(userId: number): Promise<readonly SavedText[]> {
   );
 }
 
-function useSavedTexts(userId: number): readonly SavedText[] {
-  const [texts, setTexts] = useState<readonly SavedText[]>([]);
-  useEffect(() => {
-    listSavedTexts(userId).then(setTexts, () => undefined);
-  }, [userId]);
-  return texts;
-}
-
 /** In place of a screen that needs the server, after a start without one: what opens, and what isn't sent yet. */
 export function OfflinePage({ userId }: { userId: number }) {
-  const texts = useSavedTexts(userId);
+  const { data: texts = [] } = useQuery({
+    queryKey: ['device', 'saved texts', userId],
+    queryFn: () => listSavedTexts(userId),
+    gcTime: 0,
+  });
   return (
     <Column of="reading">
       <chakra.h1 textStyle="h1">{offlineTexts.pageTitle}</chakra.h1>
