@@ -90,6 +90,8 @@ export class ConversationStore {
   #finishResult: FinishResult = toFinishResult(undefined);
   readonly #announced = new Set<number>();
   readonly #acted = new Set<number | null>();
+  /** Answers that the outbox delivered, such as one from before a reload. */
+  readonly #delivered: OutboxEntry[] = [];
 
   constructor(subject: ConversationSubject, userId: number) {
     this.#subject = subject;
@@ -105,6 +107,13 @@ export class ConversationStore {
   /** Whether this tab has answered or skipped the question, not another one or another device. */
   hasActedOn(messageId: number | null): boolean {
     return this.#acted.has(messageId);
+  }
+
+  /** Whether the outbox has or had this text as the question's answer, also one from before a reload. */
+  hasSent(messageId: number | null, text: string): boolean {
+    return [...this.#outbox.state$.peek().entries, ...this.#delivered].some(
+      ({ chatMessageId, fields }) => chatMessageId === messageId && fields['message'] === text,
+    );
   }
 
   answer(answer: Answer): void {
@@ -252,6 +261,7 @@ export class ConversationStore {
   #applyResult({ entry, outcome, receipt, error }: OutboxResult): void {
     if (entry.sessionChatId !== this.state$.peek().sessionChatId) return;
     const isAccepted = outcome === 'sent' || outcome === 'alreadyDelivered';
+    if (isAccepted) this.#delivered.push(entry);
     // A repeated answer isn't for the question on screen. Its dialog subscribes to the result.
     const isCurrent = entry.ofEarlier !== true;
     if (isAccepted) {

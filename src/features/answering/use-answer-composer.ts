@@ -160,7 +160,11 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
   const isWorking = selectIsWorking(state);
   useEffect(() => (isWorking ? acquireBusy() : undefined), [isWorking]);
   const hasActedOn = (id: number | null): boolean => engine.hasActedOn(id);
-  const draft = useAnswerDraft({ userId, chatMessageId: state.messageId, hasActedOn });
+  const draft = useAnswerDraft({
+    userId,
+    chatMessageId: state.messageId,
+    isSettled: (id, text) => engine.hasActedOn(id) || engine.hasSent(id, text),
+  });
   const sessionChatId = conversation?.session_chat_id;
   const recorder = useRecorder({
     userId,

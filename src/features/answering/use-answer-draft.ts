@@ -37,15 +37,15 @@ type Options = {
   readonly userId: number;
   readonly chatMessageId: number | null;
   readonly surface?: string;
-  /** Whether this tab has answered or skipped a question. What was typed for another one stays when it changes. */
-  readonly hasActedOn?: (chatMessageId: number | null) => boolean;
+  /** Whether this tab skipped a question or sent this answer to it. Other text stays when the question changes. */
+  readonly isSettled?: (chatMessageId: number, text: string) => boolean;
 };
 
 /**
  * Saves the answer as the writer's draft within 300 ms of typing and restores it after a reload. A stored draft never
  * overwrites text typed before it loaded.
  */
-export function useAnswerDraft({ userId, chatMessageId, surface = answerSurface, hasActedOn }: Options): AnswerDraft {
+export function useAnswerDraft({ userId, chatMessageId, surface = answerSurface, isSettled }: Options): AnswerDraft {
   const entityId = String(chatMessageId ?? 'none');
   const writer = useMemo(() => createDraftAutosaver({ userId, surface, entityId }), [userId, surface, entityId]);
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -56,7 +56,7 @@ export function useAnswerDraft({ userId, chatMessageId, surface = answerSurface,
     typed.messageId !== null &&
     chatMessageId !== null &&
     typed.text.trim() !== '' &&
-    hasActedOn?.(typed.messageId) === false;
+    isSettled?.(typed.messageId, typed.text) === false;
   if (isLeft) setTyped({ messageId: chatMessageId, text: typed.text, isOfEarlier: true });
   useEffect(() => {
     let isHere = true;
