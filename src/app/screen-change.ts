@@ -3,6 +3,7 @@ import { type NavigationType, useLocation, useMatches, useNavigationType } from 
 import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { announce } from '#src/ui/announcer.ts';
+import { isOverlayOpen } from '#src/ui/focus/keys.ts';
 
 type Match = { readonly id: string; readonly handle: unknown };
 
@@ -84,7 +85,8 @@ export function useScreenChange(): void {
     if (routeId !== null) announce(title ?? 'Home');
     // The screen has led to the place that the address names.
     if (hash !== '' && document.getElementById(hash.slice(1)) !== null) return;
-    focusHeading();
+    // A layer that the writer opened meanwhile keeps the focus, or the letter typed now would be lost.
+    if (!isOverlayOpen()) focusHeading();
     scrollUp();
   }, [routeId, pathname, hash, title, how]);
 }
