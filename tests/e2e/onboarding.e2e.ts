@@ -61,6 +61,7 @@ test('choosing to describe the project aloud, then to type, starts a new story i
   await page.goto('/onboard');
   await field(page, 'First name').fill('Ana');
   await button(page, 'Continue').click();
+  await expect(question(page)).toHaveText('What do you write?');
   await button(page, 'Continue').click();
   await button(page, 'I’d rather say it out loud').click();
   await expect(page.getByText('Your first answer will tell us what you’re working on.')).toBeVisible();
