@@ -1,3 +1,4 @@
+import { readStored, storedKeys, writeStored } from './browser-storage.ts';
 import { systemClock } from './clock.ts';
 import { ofUser, withObjectStores, type DeviceTransaction } from './device-db.ts';
 import type { Draft, DraftKey, StoredDraft } from './device-records.ts';
@@ -14,6 +15,7 @@ type DraftsTransaction = DeviceTransaction<'drafts' | 'draftBases', 'readwrite'>
 const bases = new Map<string, { readonly id: string; readonly text: string }>();
 
 export async function readDraft(key: DraftKey): Promise<Draft | null> {
+  await restoreLeft();
   return withObjectStores(['drafts', 'draftBases'], 'readonly', async (transaction) => {
     const stored = await transaction.objectStore('drafts').get(toKey(key));
     return stored === undefined ? null : readWhole(transaction, stored);
@@ -21,6 +23,7 @@ export async function readDraft(key: DraftKey): Promise<Draft | null> {
 }
 
 export async function listDrafts(userId: number): Promise<readonly Draft[]> {
+  await restoreLeft();
   return withObjectStores(['drafts', 'draftBases'], 'readonly', async (transaction) => {
     const drafts = await transaction.objectStore('drafts').getAll(ofUser(userId));
     return Promise.all(drafts.map((stored) => readWhole(transaction, stored)));
@@ -45,17 +48,44 @@ export async function saveDraft(key: DraftKey, text: string): Promise<void> {
   });
 }
 
+const leftPrefix = 'leftDraft:';
+
 /**
  * Saves the text while the page closes, when no answer of the browser arrives any more: whole, in one request that is
- * committed at once.
+ * committed at once. Behind another save, the browser may drop that request with the page, so session storage has the
+ * text until the request is done.
  */
 export async function saveDraftOnLeave({ userId, surface, entityId }: DraftKey, text: string): Promise<void> {
+  const draft: Draft = { userId, surface, entityId, text, updatedAt: systemClock.now() };
+  const leftKey = leftPrefix + toKey(draft).join('/');
+  writeStored('session', leftKey, JSON.stringify(draft));
   await withObjectStores(['drafts'], 'readwrite', async (transaction) => {
-    const store = transaction.objectStore('drafts');
-    const saved = store.put({ userId, surface, entityId, text, updatedAt: systemClock.now() });
+    const saved = transaction.objectStore('drafts').put(draft);
     transaction.commit();
     await saved;
   });
+  writeStored('session', leftKey, null);
+}
+
+let restoring: Promise<void> | null = null;
+
+/** Stores, once, what the last page of this tab left in session storage. */
+function restoreLeft(): Promise<void> {
+  restoring ??= restoreEach().catch(() => undefined);
+  return restoring;
+}
+
+async function restoreEach(): Promise<void> {
+  for (const leftKey of storedKeys('session', leftPrefix)) {
+    const draft = JSON.parse(readStored('session', leftKey) ?? 'null') as Draft | null;
+    if (draft !== null)
+      await withObjectStores(['drafts'], 'readwrite', async (transaction) => {
+        const stored = await transaction.objectStore('drafts').get(toKey(draft));
+        if (stored === undefined || stored.updatedAt < draft.updatedAt)
+          await transaction.objectStore('drafts').put(draft);
+      });
+    writeStored('session', leftKey, null);
+  }
 }
 
 /** Deletes the draft if it's still `text`, as the server has it. Later changes stay. */
