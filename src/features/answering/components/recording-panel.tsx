@@ -169,6 +169,7 @@ function MicrophoneChoice({ recorder }: { recorder: RecorderControls }) {
     queryKey: ['device', 'microphones'],
     queryFn: () => listMicrophones(navigator.mediaDevices),
     gcTime: 0,
+    staleTime: 0,
   });
   if (microphones.length < 2) return null;
   return (

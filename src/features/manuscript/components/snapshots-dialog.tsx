@@ -86,6 +86,7 @@ function SnapshotsDialog({ store }: { store: ManuscriptStore }) {
     queryKey: ['device', 'snapshots', store.draftKey],
     queryFn: () => listManuscriptSnapshots(store.draftKey),
     gcTime: 0,
+    staleTime: 0,
   });
   return (
     <DialogFrame title="Snapshots">

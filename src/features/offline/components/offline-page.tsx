@@ -39,6 +39,7 @@ export function OfflinePage({ userId }: { userId: number }) {
     queryKey: ['device', 'saved texts', userId],
     queryFn: () => listSavedTexts(userId),
     gcTime: 0,
+    staleTime: 0,
   });
   return (
     <Column of="reading">
