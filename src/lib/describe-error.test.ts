@@ -2,26 +2,8 @@ import * as fc from 'fast-check';
 import { describe as suite, expect, it } from 'vitest';
 import { describeError, isTrialEnded, type Situation } from './describe-error.ts';
 import { serverText } from './failure.ts';
+import { http, lost } from './testing/failures.ts';
 
-function http(status: number, message = '', retryAfter: number | null = null) {
-  return {
-    operationId: 'x',
-    kind: 'http',
-    status,
-    message,
-    fields: {},
-    retryAfter,
-  };
-}
-
-const lost = {
-  operationId: 'x',
-  kind: 'network',
-  status: null,
-  message: 'Failed to fetch',
-  fields: {},
-  retryAfter: null,
-};
 const unexpected = 'An unexpected error occurred. Please try again.';
 
 suite('a picture that was not taken', () => {

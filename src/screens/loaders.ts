@@ -11,7 +11,7 @@ import { getStoryListQueryOptions, getStoryReadQueryOptions } from '#src/api/gen
 import { markReadAhead, queryClient } from '#src/api/query-client.ts';
 import { conversationQuery } from '#src/features/answering/queries.ts';
 import { dayInQuery, parseElementFilters } from '#src/features/elements/element-filters.ts';
-import { elementsQuery, relatedElementsQuery } from '#src/features/elements/queries.ts';
+import { elementsQuery, latestElements, relatedElementsQuery } from '#src/features/elements/queries.ts';
 import { boardQuery } from '#src/features/moodboard/queries.ts';
 import { notesQuery } from '#src/features/notes/queries.ts';
 import { allProjects } from '#src/features/projects/list-queries.ts';
@@ -70,8 +70,6 @@ function startsConversation(getSubject: (of: Address) => ConversationSubject | n
   });
 }
 
-const everything = { search: '', sort: 'recent' } as const;
-
 export const loaders = {
   home: starts(() => {
     read(getSessionChatLatestReadQueryOptions());
@@ -104,7 +102,7 @@ export const loaders = {
 
   project: startsInProject((slug, { query }) => read(projectQuery(slug, query.get('test') === 'true'))),
   overview: startsInProject((project) => {
-    readPages(elementsQuery({ kind: null, project, developedOn: null, choice: everything }));
+    readPages(elementsQuery(latestElements(project)));
     read(getSessionChatLatestReadQueryOptions());
   }),
   outline: startsInProject((slug) => read(getOutlineReadQueryOptions(slug))),

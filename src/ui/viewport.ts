@@ -14,6 +14,22 @@ export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number]
   return [ref, width];
 }
 
+/** Creates a ref that keeps a CSS variable of the page at an element's size, and removes it with the element. */
+export function publishSize(
+  variable: `--${string}`,
+  size: 'offsetHeight' | 'offsetWidth',
+): (element: HTMLElement) => () => void {
+  return (element) => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(variable, `${element[size]}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(variable);
+    };
+  };
+}
+
 const approachMargin = '600px';
 
 /** Fires each time the element comes near the window while `on`, or `on` turns true near it. */

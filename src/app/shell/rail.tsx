@@ -1,3 +1,4 @@
+import { publishSize } from '#src/ui/viewport.ts';
 import { chakra } from '@chakra-ui/react';
 import { LogOut, PanelLeftOpen } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
@@ -144,16 +145,8 @@ function Writer() {
   );
 }
 
-/** Sets `--shell-rail`, so that toasts stay clear of the rail. */
-function publishWidth(bar: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--shell-rail', `${bar.offsetWidth}px`));
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--shell-rail');
-  };
-}
+/** Toasts stay clear of the rail. */
+const publishWidth = publishSize('--shell-rail', 'offsetWidth');
 
 export function Rail({ slim }: { slim: boolean }) {
   const isRoomy = !useMedia('(max-width: 1099.98px)') && !slim;

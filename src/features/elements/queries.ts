@@ -53,6 +53,11 @@ function toElementList(
   return { cards, total: Math.max(pages.at(-1)?.meta.total ?? 0, cards.length) };
 }
 
+/** All elements of a project, the last changed first. */
+export function latestElements(project: string): ElementListQuery {
+  return { kind: null, project, developedOn: null, choice: { search: '', sort: 'recent' } };
+}
+
 /** Reads elements in pages. */
 export function elementsQuery({ kind, project, developedOn, choice }: ElementListQuery) {
   const query = {

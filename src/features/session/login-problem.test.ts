@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { http, lost } from '#src/lib/testing/failures.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import {
   describeLoginError,
@@ -56,25 +57,6 @@ describe('login responses', () => {
   });
 });
 
-function http(status: number, message = '', retryAfter: number | null = null) {
-  return {
-    operationId: 'x',
-    kind: 'http',
-    status,
-    message,
-    fields: {},
-    retryAfter,
-  };
-}
-
-const lost = {
-  operationId: 'x',
-  kind: 'network',
-  status: null,
-  message: 'Failed to fetch',
-  fields: {},
-  retryAfter: null,
-};
 const unexpected = 'An unexpected error occurred. Please try again.';
 
 describe('describeLoginError', () => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ElementCard } from '#src/features/elements/element-model.ts';
-import { useElements } from '#src/features/elements/queries.ts';
+import { latestElements, useElements } from '#src/features/elements/queries.ts';
 import { ProjectSectionLinks } from '#src/features/projects/components/project-section-links.tsx';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { ContinueCard } from '#src/features/stories/components/continue-card.tsx';
@@ -72,11 +72,9 @@ function LatestSkeleton() {
   );
 }
 
-const everything = { search: '', sort: 'recent' } as const;
-
 /** Most recently changed elements (checklist PROJECT-03). Shows no error when the list fails to load. */
 export function LatestElements({ project }: { project: ProjectModel }) {
-  const list = useElements({ kind: null, project: project.slug, developedOn: null, choice: everything });
+  const list = useElements(latestElements(project.slug));
   const cards = list.data?.cards ?? [];
   const kindNames = new Map(project.kinds.map(({ plural, name }) => [plural, name]));
   if (!list.isPending && cards.length === 0) return null;

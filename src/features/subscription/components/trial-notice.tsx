@@ -1,3 +1,4 @@
+import { publishSize } from '#src/ui/viewport.ts';
 import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -55,16 +56,8 @@ function useSubscriptionAwaited(): void {
   }, [data, isFetchedAfterMount]);
 }
 
-/** Sets `--shell-trial`, so that what sticks to the top stays below the banner. */
-function publishHeight(banner: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--shell-trial', `${banner.offsetHeight}px`));
-  observer.observe(banner);
-  return () => {
-    observer.disconnect();
-    style.setProperty('--shell-trial', '0px');
-  };
-}
+/** What sticks to the top stays below the banner. */
+const publishHeight = publishSize('--shell-trial', 'offsetHeight');
 
 export function TrialNotice() {
   useSubscriptionAwaited();
