@@ -64,6 +64,19 @@ describe('DraftAutosaver', () => {
     expect(saved.length).toBeLessThan(55);
   });
 
+  it("doesn't save a restored text again, so that a draft deleted meanwhile stays deleted", async () => {
+    const { writer, clock, saved } = createFixture();
+    writer.restore('As stored');
+    expect(writer.status$.peek()).toBe('saved');
+    await clock.advance(1000);
+    writer.leave();
+    await writer.flush();
+    expect(saved).toEqual([]);
+    writer.write('As stored, and more');
+    await clock.advance(1000);
+    expect(saved.map(({ text }) => text)).toEqual(['As stored, and more']);
+  });
+
   it('reports a saved draft only after the last change is on the device', async () => {
     const { writer, clock } = createFixture();
     expect(writer.status$.peek()).toBe('empty');

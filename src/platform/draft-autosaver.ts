@@ -18,6 +18,8 @@ export type DraftAutosaver = {
   status$: Observable<DraftStatus>;
   /** Pass a function for a text that is slow to build: it's called only when the text is stored. */
   write: (text: DraftText) => void;
+  /** Continues with a text that was read from this device, without saving it again. */
+  restore: (text: string) => void;
   /** Saves pending text now. Resolves to whether all of it is saved. */
   flush: () => Promise<boolean>;
   /** Saves pending text while the page closes. */
@@ -57,6 +59,7 @@ export function createDraftAutosaver(
     write: (text) => {
       machine.write(text);
     },
+    restore: (text) => machine.restore(text),
     flush: () => machine.flush(),
     leave: () => machine.leave(),
     sent: (text) => machine.sent(text),
@@ -111,6 +114,12 @@ class Writer {
     this.#text = text;
     this.#show();
     if (this.#running === null && (this.#cancelTimer === null || text === '')) this.#plan();
+  }
+
+  restore(text: string): void {
+    this.#text = text;
+    this.#saved = text;
+    this.#show();
   }
 
   async flush(): Promise<boolean> {

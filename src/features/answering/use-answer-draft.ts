@@ -64,7 +64,7 @@ export function useAnswerDraft({ userId, chatMessageId, surface = answerSurface,
       .then((draft) => {
         if (!isHere || draft === null || writer.status$.peek() !== 'empty') return;
         setTyped({ messageId: chatMessageId, text: draft.text, isOfEarlier: false });
-        writer.write(draft.text);
+        writer.restore(draft.text);
       })
       // The autosaver reports an unreadable device at the next change.
       .catch(() => undefined);

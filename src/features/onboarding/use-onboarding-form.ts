@@ -33,7 +33,7 @@ export function useOnboardingForm(user: User): OnboardingForm {
     void readDraft({ userId, surface: 'onboarding', entityId: 'answers' })
       .then((draft) => {
         if (!isHere || draft === null) return;
-        writer.write(draft.text);
+        writer.restore(draft.text);
         setTyped((since) => ({ ...parseAnswersDraft(draft.text), ...since }));
       })
       // If storage can't be read, the next change reports the error.
