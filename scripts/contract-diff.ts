@@ -6,22 +6,19 @@
 import { parseArgs } from 'node:util';
 import { compareContracts, type Contract } from './contract-diff/compare-contracts.ts';
 import { contractOfFolder, contractOfRef, holdsContract } from './contract-diff/read-contract.ts';
-import { textReport, toReportLines } from './contract-diff/report.ts';
+import { formatDifference } from './contract-diff/report.ts';
 import { child } from './generate/bundle.ts';
 import { runCommand, UsageError } from './command.ts';
 
-const usage = 'Usage: npm run contract:diff [-- <git ref or folder>] [--json]';
+const usage = 'Usage: npm run contract:diff [-- <git ref or folder>]';
 const released = 'released';
 
-function parseOptions(): { since: string; json: boolean } {
-  const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
+function parseSince(): string {
+  const { positionals } = parseArgs({ allowPositionals: true });
   const [since = released, ...more] = positionals;
   if (since === '') throw new UsageError('The git ref or folder is empty.');
   if (more.length > 0) throw new UsageError(`Expected one git ref or folder, got ${[since, ...more].join(' and ')}.`);
-  return { since, json: values.json };
+  return since;
 }
 
 function oldContract(since: string): Contract {
@@ -35,16 +32,13 @@ function getMajor({ openapi }: Contract): number {
 
 await runCommand(
   usage,
-  () => {
-    const { since, json } = parseOptions();
+  async () => {
+    const since = parseSince();
     const [old, next] = [oldContract(since), contractOfFolder(process.cwd(), 'The working tree')];
-    const difference = compareContracts(old, next);
-    const lines = toReportLines(difference);
-    console.log(
-      json ? JSON.stringify({ since, ...lines, texts: difference.texts }, null, 2) : textReport(difference, since),
-    );
+    const difference = await compareContracts(old, next);
+    console.log(formatDifference(difference, since));
     const isAllowed = since === released && getMajor(next) > getMajor(old);
-    process.exitCode = lines.breaking.length > 0 && !isAllowed ? 1 : 0;
+    process.exitCode = difference.breaking.length > 0 && !isAllowed ? 1 : 0;
     if (process.exitCode === 1 && since === released)
       console.error('A breaking change needs a new major version: raise info.version in both documents.');
   },

@@ -1,41 +1,272 @@
-/** Counts changed descriptions and examples: they can't break clients. */
+/** Finds what breaks the clients of an older contract, in its requests, responses and events. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, type JsonObject } from '../generate/bundle.ts';
-import { compareEvents } from './compare-events.ts';
-import { compareOperations } from './compare-operations.ts';
-import type { Finding } from './findings.ts';
-
-const texts = new Set(['description', 'example', 'examples', 'externalDocs', 'summary', 'tags', 'title']);
-
-/** Their keys are author-defined names: `title` may be a field. */
-const maps = new Set(['properties', 'headers', 'schemas', 'parameters', 'messages', 'channels', 'responses']);
-
-function count(old: unknown, next: unknown, named: boolean): number {
-  if (Array.isArray(old) && Array.isArray(next)) {
-    return old.reduce<number>((sum, item, at) => sum + count(item, next[at], false), 0);
-  }
-  if (!isObject(old) || !isObject(next)) return 0;
-  return [...new Set([...Object.keys(old), ...Object.keys(next)])].reduce((sum, key) => {
-    if (!named && texts.has(key)) return sum + (isDeepStrictEqual(old[key], next[key]) ? 0 : 1);
-    return sum + count(old[key], next[key], !named && maps.has(key));
-  }, 0);
-}
-
-/** Skips AsyncAPI's operations: a bundle repeats the channels there. */
-function findChangedTexts(old: JsonObject, next: JsonObject): number {
-  const parts = ['info', 'tags', 'paths', 'channels', 'components'];
-  return parts.reduce((sum, part) => sum + count({ [part]: old[part] }, { [part]: next[part] }, false), 0);
-}
+import { messageList, withWebhooks } from '../generate/events.ts';
+import { child, isObject, type JsonObject } from '../generate/bundle.ts';
+import { type LocatedOperation, operationsIn } from '../generate/operations.ts';
+import { type Comparison, findMismatches } from './assignability.ts';
+import { compareRules, type Direction, resolve, say } from './schema-rules.ts';
 
 /** Both bundles of one version: OpenAPI 3.1 and AsyncAPI 3. */
 export type Contract = { readonly openapi: JsonObject; readonly asyncapi: JsonObject };
 
-export type Difference = { readonly findings: readonly Finding[]; readonly texts: number };
+/** `place`: the operation or event, and what of it. */
+export type Finding = { readonly place: string; readonly text: string };
 
-/** Throws when a document contains a dangling reference. */
-export function compareContracts(old: Contract, next: Contract): Difference {
+/** `added`: new operations and events. */
+export type Difference = { readonly breaking: readonly Finding[]; readonly added: readonly string[] };
+
+type Version = { readonly document: JsonObject; readonly asyncapi: JsonObject };
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function objects(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+function idOf({ method, path, operation }: LocatedOperation): string {
+  return text(operation['operationId']) || `${method.toUpperCase()} ${path}`;
+}
+
+/** Path parameters are named differently, but mean the same on the wire. */
+function addressOf({ method, path }: LocatedOperation): string {
+  return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+}
+
+class Comparer {
+  readonly breaking: Finding[] = [];
+  readonly comparisons: Comparison[] = [];
+  readonly #old: Version;
+  readonly #next: Version;
+
+  constructor(old: Version, next: Version) {
+    this.#old = old;
+    this.#next = next;
+  }
+
+  #breaks(place: string, sentence: string): void {
+    this.breaking.push({ place, text: sentence });
+  }
+
+  #compareRules(old: unknown, next: unknown, direction: Direction, place: string): void {
+    const documents = { old: this.#old.document, next: this.#next.document };
+    const note = (at: string, sentence: string): void => this.#breaks(at, sentence);
+    compareRules({ ...documents, direction, note, seen: new Set() }, old, next, place);
+  }
+
+  compareOperation(old: LocatedOperation, next: LocatedOperation): void {
+    const id = idOf(old);
+    if (addressOf(old) !== addressOf(next)) this.#breaks(id, `moved from ${addressOf(old)} to ${addressOf(next)}`);
+    else if (old.path !== next.path) this.#breaks(id, `its path parameters have other names: ${next.path}`);
+    if (id !== idOf(next)) this.#breaks(id, `its operationId is now ${idOf(next)}`);
+    this.#compareSecurity(old, next, id);
+    this.#compareParameters(old, next, id);
+    this.#compareRequestBody(old, next, id);
+    this.#compareResponses(old, next, id);
+    this.#compareEmissions(old.operation, next.operation, id);
+  }
+
+  #compareSecurity(old: LocatedOperation, next: LocatedOperation, id: string): void {
+    const read = ({ operation }: LocatedOperation, { document }: Version): JsonObject[] => {
+      const needed = objects(operation['security'] ?? document['security']);
+      return needed.length === 0 ? [{}] : needed;
+    };
+    const [was, is] = [read(old, this.#old), read(next, this.#next)];
+    const isEnough = (way: JsonObject): boolean =>
+      is.some((needed) => Object.keys(needed).every((name) => name in way));
+    if (!was.every(isEnough)) this.#breaks(id, `now needs ${say(is)}, was ${say(was)}`);
+  }
+
+  #parametersOf({ path, operation }: LocatedOperation, { document }: Version): Map<string, JsonObject> {
+    const ofPath = objects(child(child(document, 'paths'), path)['parameters']);
+    const all = [...ofPath, ...objects(operation['parameters'])].map((parameter) => resolve(parameter, document));
+    return new Map(
+      all.map((parameter) => [`${text(parameter['in'])} parameter \`${text(parameter['name'])}\``, parameter]),
+    );
+  }
+
+  #compareParameters(old: LocatedOperation, next: LocatedOperation, id: string): void {
+    const nextParameters = this.#parametersOf(next, this.#next);
+    for (const [name, parameter] of this.#parametersOf(old, this.#old)) {
+      const place = `${id}, ${name}`;
+      const other = nextParameters.get(name);
+      const isPath = parameter['in'] === 'path';
+      if (other === undefined && !isPath) this.#breaks(place, 'was removed');
+      if (other === undefined) continue;
+      this.#compareRules(parameter['schema'], other['schema'], 'request', place);
+      for (const name of ['style', 'explode'])
+        if (parameter[name] !== other[name]) this.#breaks(place, `${name} is now ${say(other[name])}`);
+    }
+    if (old.path !== next.path) return;
+    const type = `['parameters']`;
+    const [oldType, nextType] = [`${operationType('old', old)}${type}`, `${operationType('next', next)}${type}`];
+    this.comparisons.push({ place: `${id}, parameters`, sender: 'old', old: oldType, next: nextType });
+  }
+
+  #compareRequestBody(old: LocatedOperation, next: LocatedOperation, id: string): void {
+    const bodyOf = ({ operation }: LocatedOperation, { document }: Version): JsonObject | null =>
+      operation['requestBody'] === undefined ? null : resolve(operation['requestBody'], document);
+    const [was, is] = [bodyOf(old, this.#old), bodyOf(next, this.#next)];
+    const place = `${id}, request body`;
+    if (was !== null && is === null) this.#breaks(place, 'was removed');
+    if (was?.['required'] !== true && is?.['required'] === true) this.#breaks(place, 'is now required');
+    if (was === null || is === null) return;
+    const type = (operation: string): string => `NonNullable<${operation}['requestBody']>`;
+    const types = [type(operationType('old', old)), type(operationType('next', next))] as const;
+    this.#compareContent(child(was, 'content'), child(is, 'content'), 'request', place, types);
+  }
+
+  #compareContent(
+    old: JsonObject,
+    next: JsonObject,
+    direction: Direction,
+    place: string,
+    [oldType, nextType]: readonly [string, string],
+  ): void {
+    for (const [mediaType, media] of Object.entries(old)) {
+      const other = next[mediaType];
+      if (!isObject(other)) this.#breaks(place, `can no longer be ${mediaType}`);
+      if (!isObject(media) || !isObject(other)) continue;
+      const [schema, otherSchema] = [media['schema'], other['schema']];
+      this.#compareEncodings(media, other, place);
+      if (schema === undefined || otherSchema === undefined) continue;
+      this.#compareRules(schema, otherSchema, direction, place);
+      const type = `['content']['${mediaType}']`;
+      const sender = direction === 'request' ? 'old' : 'next';
+      this.comparisons.push({ place, sender, old: oldType + type, next: nextType + type });
+    }
+  }
+
+  #compareEncodings(old: JsonObject, next: JsonObject, place: string): void {
+    for (const [part, encoding] of Object.entries(child(old, 'encoding'))) {
+      const types = (value: unknown): string[] => (isObject(value) ? text(value['contentType']).split(/,\s*/) : []);
+      const accepted = types(child(next, 'encoding')[part]);
+      const missing = accepted.length === 0 ? [] : types(encoding).filter((type) => !accepted.includes(type));
+      if (missing.length > 0) this.#breaks(`${place} field \`${part}\``, `can no longer be ${missing.join(', ')}`);
+    }
+  }
+
+  #compareResponses(old: LocatedOperation, next: LocatedOperation, id: string): void {
+    const [responses, nextResponses] = [child(old.operation, 'responses'), child(next.operation, 'responses')];
+    for (const status of Object.keys(nextResponses))
+      if (status.startsWith('2') && !(status in responses)) this.#breaks(`${id}, response ${status}`, 'is new');
+    for (const [status, response] of Object.entries(responses)) {
+      const place = `${id}, response ${status}`;
+      if (status.startsWith('2') && !(status in nextResponses)) this.#breaks(place, 'was removed');
+      if (!(status in nextResponses)) continue;
+      const [was, is] = [resolve(response, this.#old.document), resolve(nextResponses[status], this.#next.document)];
+      const type = `['responses']['${status}']`;
+      const types = [operationType('old', old) + type, operationType('next', next) + type] as const;
+      this.#compareContent(child(was, 'content'), child(is, 'content'), 'response', place, types);
+      if (was['headers'] !== undefined)
+        this.comparisons.push({ place, sender: 'next', old: `${types[0]}['headers']`, next: `${types[1]}['headers']` });
+    }
+  }
+
+  /** An event that is gone, later, elsewhere or rarer breaks clients that wait for it. */
+  #compareEmissions(old: JsonObject, next: JsonObject, id: string): void {
+    for (const was of objects(old['x-emits'])) {
+      const place = `${id}, event \`${text(was['message'])}\` on channel \`${text(was['channel'])}\``;
+      const is = objects(next['x-emits']).find(
+        ({ channel, message }) => channel === was['channel'] && message === was['message'],
+      );
+      if (is === undefined) {
+        this.#breaks(place, 'is no longer caused');
+        continue;
+      }
+      const describe = (name: string): string => `${name} is now ${say(is[name])}, was ${say(was[name])}`;
+      if (Number(is['within'] ?? Infinity) > Number(was['within'] ?? Infinity)) this.#breaks(place, describe('within'));
+      // Contracts up to 1.1 say neither for which id, for whom nor when.
+      if (was['id'] === undefined) continue;
+      for (const name of ['id', 'to']) if (was[name] !== is[name]) this.#breaks(place, describe(name));
+      const rule = ({ when }: JsonObject): unknown => {
+        const { description, ...rules } = isObject(when) ? when : {};
+        return Object.keys(rules).length === 0 ? description : rules;
+      };
+      if (is['when'] !== undefined && !isDeepStrictEqual(rule(was), rule(is))) this.#breaks(place, describe('when'));
+    }
+  }
+
+  compareChannels(): void {
+    const [channels, nextChannels] = [this.#old, this.#next].map(({ asyncapi }) => child(asyncapi, 'channels'));
+    for (const [name, channel] of Object.entries(channels ?? {})) {
+      const other = nextChannels?.[name];
+      const [was, is] = [channel, other].map((value) => (isObject(value) ? text(value['address']) : null));
+      if (is === null) this.#breaks(`channel \`${name}\``, 'was removed');
+      else if (was !== is) this.#breaks(`channel \`${name}\``, `its address is now ${is}, was ${was}`);
+    }
+    const nextMessages = new Map(messageList(this.#next.asyncapi).map((message) => [placeOf(message), message]));
+    for (const message of messageList(this.#old.asyncapi)) {
+      const [place, other] = [placeOf(message), nextMessages.get(placeOf(message))];
+      if (other === undefined) this.#breaks(place, 'was removed');
+      if (other === undefined) continue;
+      if (message.className !== other.className)
+        this.#breaks(place, `its class name is now ${other.className ?? 'none'}, was ${message.className ?? 'none'}`);
+      const schema = ({ schema: name }: typeof message): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+      this.#compareRules(schema(message), schema(other), 'response', place);
+      const types = [`old.components['schemas']['${message.schema}']`, `next.components['schemas']['${other.schema}']`];
+      this.comparisons.push({ place, sender: 'next', old: types[0] ?? '', next: types[1] ?? '' });
+    }
+  }
+
+  compareSecuritySchemes(): void {
+    const [schemes, others] = [this.#old, this.#next].map(({ document }) =>
+      child(child(document, 'components'), 'securitySchemes'),
+    );
+    for (const [name, scheme] of Object.entries(schemes ?? {}))
+      if (others?.[name] !== undefined && !isDeepStrictEqual(withoutTexts(scheme), withoutTexts(others[name])))
+        this.#breaks(`security scheme \`${name}\``, `is now ${say(withoutTexts(others[name]))}`);
+  }
+}
+
+function operationType(version: 'old' | 'next', { method, path }: LocatedOperation): string {
+  return `${version}.paths['${path}']['${method}']`;
+}
+
+function placeOf({ channel, name }: { readonly channel: string; readonly name: string }): string {
+  return `event \`${name}\` on channel \`${channel}\``;
+}
+
+/** Without its descriptions, which may change. */
+function withoutTexts(scheme: unknown): unknown {
+  const { description: _description, ...rules } = isObject(scheme) ? scheme : {};
+  return rules;
+}
+
+/** Throws an Error when a document contains a dangling reference. */
+export async function compareContracts(old: Contract, next: Contract): Promise<Difference> {
+  const toVersion = ({ openapi, asyncapi }: Contract): Version => ({
+    document: withWebhooks(openapi, asyncapi),
+    asyncapi,
+  });
+  const [oldVersion, nextVersion] = [toVersion(old), toVersion(next)];
+  const comparer = new Comparer(oldVersion, nextVersion);
+  const nextOperations = operationsIn(next.openapi);
+  const [byId, byAddress] = [
+    new Map(nextOperations.map((located) => [idOf(located), located])),
+    new Map(nextOperations.map((located) => [addressOf(located), located])),
+  ];
+  const removed: Finding[] = [];
+  const paired = new Set<LocatedOperation>();
+  for (const operation of operationsIn(old.openapi)) {
+    const other = byId.get(idOf(operation)) ?? byAddress.get(addressOf(operation));
+    if (other === undefined) removed.push({ place: idOf(operation), text: 'was removed' });
+    if (other === undefined) continue;
+    paired.add(other);
+    comparer.compareOperation(operation, other);
+  }
+  comparer.compareSecuritySchemes();
+  comparer.compareChannels();
+  const mismatches = await findMismatches(oldVersion.document, nextVersion.document, comparer.comparisons);
+  const oldEvents = new Set(messageList(old.asyncapi).map(placeOf));
   return {
-    findings: [...compareOperations(old.openapi, next.openapi), ...compareEvents(old.asyncapi, next.asyncapi)],
-    texts: findChangedTexts(old.openapi, next.openapi) + findChangedTexts(old.asyncapi, next.asyncapi),
+    breaking: [...removed, ...comparer.breaking, ...mismatches],
+    added: [
+      ...nextOperations.filter((operation) => !paired.has(operation)).map(idOf),
+      ...messageList(next.asyncapi)
+        .map(placeOf)
+        .filter((place) => !oldEvents.has(place)),
+    ],
   };
 }

@@ -44,6 +44,12 @@ function uniqueMessages(channels: Channel[]): Message[] {
   ];
 }
 
+/** Lists each message of each channel. Throws an Error for one without a name or a referenced payload. */
+export function messageList(asyncapi: JsonObject): (Message & { readonly channel: string })[] {
+  return readChannels(asyncapi).flatMap(({ id, messages }) => messages.map((message) => ({ ...message, channel: id })));
+}
+
+/** Returns the OpenAPI document with the events' payloads as schemas, and each event as a webhook. */
 export function withWebhooks(openapi: JsonObject, asyncapi: JsonObject): JsonObject {
   const components = child(openapi, 'components');
   const schemas = { ...child(components, 'schemas') };

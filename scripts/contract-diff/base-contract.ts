@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '#scripts/generate/bundle.ts';
-import type { Contract } from '../compare-contracts.ts';
+import type { Contract } from './compare-contracts.ts';
 
 function json(schema: string): JsonObject {
   return {
@@ -210,7 +210,6 @@ export type Change = {
   readonly what: string;
   readonly edits: readonly Edit[];
   readonly breaking?: readonly string[];
-  readonly harmless?: readonly string[];
 };
 
 export function base(): Contract {

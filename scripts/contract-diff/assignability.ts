@@ -1,0 +1,81 @@
+/** Compares two versions by their generated types: what one sends must fit what the other expects. */
+import ts from 'typescript';
+import { schemaTypes } from '../generate/types.ts';
+import type { JsonObject } from '../generate/bundle.ts';
+
+/** The same part of both versions, as types such as `old.paths['/stories']['get']['parameters']`. */
+export type Comparison = { readonly place: string; readonly sender: Side; readonly old: string; readonly next: string };
+
+/** `old`: clients of the old version send it (requests). `next`: servers of the new version send it (responses, events). */
+type Side = 'old' | 'next';
+
+/** The compiler's complaint for each comparison that doesn't fit. */
+export type Mismatch = { readonly place: string; readonly text: string };
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  noErrorTruncation: false,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es5.d.ts'],
+  types: [],
+};
+
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** Compiles `files`, which are only in memory. Returns the errors of `check.ts` by line, counted from 0. */
+function compile(files: Readonly<Record<string, string>>): Map<number, string | ts.DiagnosticMessageChain> {
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile: readLibrary } = host;
+  host.fileExists = (name) => name in files || ts.sys.fileExists(name);
+  host.getSourceFile = (name, version) => {
+    const text = files[name];
+    if (text !== undefined) return ts.createSourceFile(name, text, version);
+    if (!libraries.has(name)) libraries.set(name, readLibrary(name, version));
+    return libraries.get(name);
+  };
+  const program = ts.createProgram(Object.keys(files), options, host);
+  const check = program.getSourceFile('/check.ts');
+  const errors = program.getSemanticDiagnostics(check).concat(program.getSyntacticDiagnostics());
+  return new Map(
+    errors.map(({ file, start = 0, messageText }) => {
+      if (file !== check) throw new Error(ts.flattenDiagnosticMessageText(messageText, ' '));
+      return [check?.getLineAndCharacterOfPosition(start).line ?? 0, messageText];
+    }),
+  );
+}
+
+/** Returns where in the type, and the innermost reason. The compiler's other sentences print both types whole. */
+function explain(message: string | ts.DiagnosticMessageChain): { readonly path: string; readonly text: string } {
+  const lines = ts.flattenDiagnosticMessageText(message, '\n').split('\n');
+  const names = lines.flatMap((line) => /^\s*(?:Types of property|The types of) '([^']+)'/.exec(line)?.[1] ?? []);
+  const text = (lines.at(-1) ?? '').trim().replace(/^(Property '[^']+' is missing) in type .*$/, '$1');
+  return { path: names.join('.'), text };
+}
+
+/** `old` and `next`: one document of each version, with its events' payloads in `components`. */
+export async function findMismatches(
+  old: JsonObject,
+  next: JsonObject,
+  comparisons: readonly Comparison[],
+): Promise<Mismatch[]> {
+  const [oldTypes, nextTypes] = await Promise.all([schemaTypes(old, ''), schemaTypes(next, '')]);
+  const lines = comparisons.map((comparison, at) => {
+    const [sent, expected] = comparison.sender === 'old' ? (['old', 'next'] as const) : (['next', 'old'] as const);
+    return `export const check${at} = (sent: ${comparison[sent]}): ${comparison[expected]} => sent;`;
+  });
+  const imports = "import type * as old from './old.ts'; import type * as next from './next.ts';";
+  const errors = compile({
+    '/blob.d.ts': 'interface Blob { readonly size: number; readonly type: string }',
+    '/old.ts': oldTypes,
+    '/next.ts': nextTypes,
+    '/check.ts': [imports, ...lines].join('\n'),
+  });
+  return comparisons.flatMap(({ place }, at) => {
+    const error = errors.get(at + 1);
+    if (error === undefined) return [];
+    const { path, text } = explain(error);
+    return [{ place: path === '' ? place : `${place}, ${path}`, text }];
+  });
+}
