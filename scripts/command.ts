@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 export class UsageError extends Error {}
 
 /** Reads `--out <folder>`, if the command has no other argument. Throws for wrong ones. */
-export function readOut(): string | null {
-  const { values } = parseArgs({ options: { out: { type: 'string' } } });
+export function readOut(args: readonly string[] = process.argv.slice(2)): string | null {
+  const { values } = parseArgs({ args: [...args], options: { out: { type: 'string' } } });
   if (values.out === '') throw new UsageError('--out: expected a folder.');
   return values.out ?? null;
 }

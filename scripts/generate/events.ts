@@ -8,7 +8,7 @@ import { schemaExtensions, withDefaults } from '#mocks/contract/json-schemas.ts'
 import { inlineMessages } from '#shared/contract-documents.ts';
 import { child, isObject, type Json, type JsonObject } from './bundle.ts';
 
-type Message = { name: string; schema: string; className: string | null };
+type Message = { name: string; schema: string; className: string | null; definition: JsonObject };
 type Channel = { id: string; address: string; messages: Message[] };
 
 const schemaPrefix = '#/components/schemas/';
@@ -24,6 +24,7 @@ function readMessage(channel: string, key: string, message: JsonObject): Message
     name,
     schema: reference.slice(schemaPrefix.length),
     className: typeof className === 'string' ? className : null,
+    definition: message,
   };
 }
 
@@ -44,9 +45,14 @@ function uniqueMessages(channels: Channel[]): Message[] {
   ];
 }
 
+/** A message on one of its channels, with the channel's address. */
+export type EventMessage = Message & { channel: string; address: string };
+
 /** Lists each message of each channel. Throws an Error for one without a name or a referenced payload. */
-export function messageList(asyncapi: JsonObject): (Message & { readonly channel: string })[] {
-  return readChannels(asyncapi).flatMap(({ id, messages }) => messages.map((message) => ({ ...message, channel: id })));
+export function messageList(asyncapi: JsonObject): EventMessage[] {
+  return readChannels(asyncapi).flatMap(({ id, address, messages }) =>
+    messages.map((message) => ({ ...message, channel: id, address })),
+  );
 }
 
 /** Returns the OpenAPI document with the events' payloads as schemas, and each event as a webhook. */

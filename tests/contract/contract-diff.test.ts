@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compareContracts, type Contract } from '#scripts/contract-diff/compare-contracts.ts';
-import { contractOfFolder } from '#scripts/contract-diff/read-contract.ts';
-import { base, drop, edited, put } from '#scripts/contract-diff/base-contract.ts';
+import { compareContracts, type Contract } from '#scripts/contract/diff/compare-contracts.ts';
+import { contractOfFolder } from '#scripts/contract/diff/read-contract.ts';
+import { base, drop, edited, put } from '#scripts/contract/diff/base-contract.ts';
 
-const command = join(process.cwd(), 'scripts/contract-diff.ts');
+const command = join(process.cwd(), 'scripts/contract.ts');
 const bundles = ['openapi/openapi.bundle.json', 'asyncapi/asyncapi.bundle.json'] as const;
 let folder: string;
 
@@ -29,7 +29,11 @@ function run(
   path = process.env['PATH'],
 ): { code: number | null; out: string; error: string } {
   const env = { ...surroundings, PATH: path };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { cwd, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'diff', ...args], {
+    cwd,
+    env,
+    encoding: 'utf8',
+  });
   return { code: status, out: stdout, error: stderr };
 }
 
@@ -154,8 +158,6 @@ describe('contract:diff since the last release', () => {
 });
 
 describe('contract:diff errors (exit code 2, one sentence)', () => {
-  const usage = 'Usage: npm run contract:diff [-- <git ref or folder>]';
-
   function expectRefused(args: string[], error: string | RegExp, path?: string): void {
     const refused = run(args, folder, path);
     expect(refused.error.trim()).toMatch(error);
@@ -165,7 +167,8 @@ describe('contract:diff errors (exit code 2, one sentence)', () => {
 
   it('rejects an empty ref', () => expectRefused([''], 'The git ref or folder is empty.'));
 
-  it('rejects an unknown option', () => expectRefused(['v1', '--format'], `Unknown option '--format'. ${usage}`));
+  it('rejects an unknown option', () =>
+    expectRefused(['v1', '--format'], "Unknown option '--format'. Usage: npm run contract -- <command>"));
 
   it('rejects two refs', () => expectRefused(['v1', 'v2'], 'Expected one git ref or folder, got v1 and v2.'));
 

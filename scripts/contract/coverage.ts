@@ -1,8 +1,5 @@
-/**
- * `npm run contract:coverage`: prints what the last end-to-end run covered of the contract, and what it missed.
- * `--check` prints only operations without a success and events that never arrived, and exits with 1 if there are any.
- */
 import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { type Coverage, coverageLine, findUncovered } from '#verify/run/coverage.ts';
 
 const file = 'coverage/contract.json';
@@ -48,16 +45,15 @@ function check(coverage: Coverage): void {
   if (findings.length > 0) process.exitCode = 1;
 }
 
-const options = process.argv.slice(2);
-const text = await readFile(file, 'utf8').catch(() => null);
-if (options.some((option) => option !== '--check')) {
-  process.stderr.write('Usage: npm run contract:coverage [-- --check]\n');
-  process.exitCode = 2;
-} else if (text === null) {
-  process.stderr.write(`${file} doesn't exist. Run \`npm run test:e2e\` to create it.\n`);
-  process.exitCode = 1;
-} else {
+/**
+ * Prints what the last end-to-end run covered of the contract, and what it missed. `--check` prints only operations
+ * without a success and events that never arrived, and exits with 1 if there are any.
+ */
+export async function printCoverage(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { check: { type: 'boolean' } } });
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) throw new Error(`${file} doesn't exist. Run \`npm run test:e2e\` to create it.`);
   const { at, coverage } = JSON.parse(text) as { readonly at: string; readonly coverage: Coverage };
-  if (options.length > 0) check(coverage);
+  if (values.check === true) check(coverage);
   else process.stdout.write(`${[...lines(coverage), '', `${at}. ${coverageLine(coverage)}`].join('\n')}\n`);
 }

@@ -1,7 +1,7 @@
 /** Compares two versions by their generated types: what one sends must fit what the other expects. */
 import ts from 'typescript';
-import { schemaTypes } from '../generate/types.ts';
-import type { JsonObject } from '../generate/bundle.ts';
+import { schemaTypes } from '../../generate/types.ts';
+import type { JsonObject } from '../../generate/bundle.ts';
 
 /** The same part of both versions, as types such as `old.paths['/stories']['get']['parameters']`. */
 export type Comparison = { readonly place: string; readonly sender: Side; readonly old: string; readonly next: string };

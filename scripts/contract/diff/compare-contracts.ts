@@ -1,8 +1,8 @@
 /** Finds what breaks the clients of an older contract, in its requests, responses and events. */
 import { isDeepStrictEqual } from 'node:util';
-import { messageList, withWebhooks } from '../generate/events.ts';
-import { child, isObject, type JsonObject } from '../generate/bundle.ts';
-import { type LocatedOperation, operationsIn } from '../generate/operations.ts';
+import { messageList, withWebhooks } from '../../generate/events.ts';
+import { child, isObject, type JsonObject } from '../../generate/bundle.ts';
+import { type LocatedOperation, operationsIn } from '../../generate/operations.ts';
 import { type Comparison, findMismatches } from './assignability.ts';
 import { compareRules, type Direction, resolve, say } from './schema-rules.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changelogVersions, contractVersion, requireEntry } from './contract-documents.ts';
+import { changelogVersions, contractVersion, requireEntry } from './documents.ts';
 
 function createDocument(version: unknown) {
   return { info: { version } } as Parameters<typeof contractVersion>[0];

@@ -1,6 +1,6 @@
 /** What types can't say of a schema: limits, formats, removed and closed fields. */
 import { isDeepStrictEqual } from 'node:util';
-import { child, isObject, type Json, type JsonObject } from '../generate/bundle.ts';
+import { child, isObject, type Json, type JsonObject } from '../../generate/bundle.ts';
 
 /** Clients send a request's schema, servers a response's or an event's. */
 export type Direction = 'request' | 'response';

@@ -1,4 +1,4 @@
-import { plural } from '../command.ts';
+import { plural } from '../../command.ts';
 import type { Difference } from './compare-contracts.ts';
 
 /** Says what breaks clients of an older contract and what is new. The same change in several places is one line. */
