@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { prepareFolder, readOut } from '../command.ts';
-import { child, isObject, type JsonObject } from '../generate/bundle.ts';
+import { child, isObject, type JsonObject, text } from '../generate/bundle.ts';
 import { type EventMessage, messageList, withWebhooks } from '../generate/events.ts';
 import { operationsIn } from '../generate/operations.ts';
 import { readContract } from './documents.ts';
@@ -16,10 +16,6 @@ const origins: Readonly<Record<string, string>> = {
   'specification-partial': 'Specified in part: the specification has it, its response or payload is proposed here.',
   extension: 'Proposed: not in the specification, but a screen needs it.',
 };
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
-}
 
 function joined(texts: readonly string[]): string {
   return texts.filter((part) => part !== '').join('\n\n');
@@ -71,7 +67,7 @@ function eventText(messages: readonly EventMessage[], openapi: JsonObject): stri
     originText(definition),
     `Channels: ${messages.map(({ address }) => `\`${address}\``).join(', ')}.`,
     causes.length === 0 ? text(definition['x-unprompted']) : `Caused by: ${causes.join(', ')}.`,
-    Array.isArray(consumers) ? `Used by: ${consumers.join(', ')}.` : '',
+    Array.isArray(consumers) ? `Used by: ${consumers.map(text).join(', ')}.` : '',
   ]);
 }
 

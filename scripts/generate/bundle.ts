@@ -21,6 +21,16 @@ export function child(value: JsonObject, key: string): JsonObject {
   return isObject(item) ? item : {};
 }
 
+/** Returns a text; empty for any other value. */
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Returns a list's objects; empty for any other value. */
+export function objects(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
 function inlineExamples(value: Json, examples: JsonObject): Json {
   if (Array.isArray(value)) return value.map((item) => inlineExamples(item, examples));
   if (!isObject(value)) return value;

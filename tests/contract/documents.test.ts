@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { Parser } from '@asyncapi/parser';
+import asyncapiSpecs from '@asyncapi/specs';
+import { validate as validateOpenApi } from '@scalar/openapi-validator';
+import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { schemaExtensions } from '#mocks/contract/json-schemas.ts';
 import { inlineMessages } from '#shared/contract-documents.ts';
+import { readYaml } from '#shared/yaml-file.ts';
 
 type Schema = Record<string, unknown>;
 type Media = { schema: Schema; examples?: Record<string, { value: unknown }> };
@@ -66,6 +71,29 @@ function createResponse(operation: Operation): { status: string; media: Media }[
 }
 
 describe('contract documents', () => {
+  it('follow the official schemas of OpenAPI and AsyncAPI', () => {
+    expect(validateOpenApi(openapi).errors ?? []).toEqual([]);
+    const official = new Ajv({ allErrors: true, strict: false });
+    addFormats(official);
+    const isAsyncApi = official.compile({ ...asyncapiSpecs.schemasWithoutId['3.0.0'] } as object);
+    expect(isAsyncApi(asyncapi), official.errorsText(isAsyncApi.errors)).toBe(true);
+  });
+
+  it('are read by the AsyncAPI parser without an error', async () => {
+    const source = 'asyncapi/asyncapi.yaml';
+    const { diagnostics } = await new Parser().parse(readFileSync(source, 'utf8'), { source });
+    expect(diagnostics).not.toContainEqual(expect.objectContaining({ severity: 0 }));
+  });
+
+  it('use every schema that their files define', () => {
+    const used = new Set([openapi, asyncapi].flatMap(({ components }) => Object.keys(components.schemas)));
+    const defined = globSync(['openapi/*/schemas.yaml', 'asyncapi/payloads.yaml']).flatMap((file) =>
+      Object.keys(readYaml(file).data as object),
+    );
+    expect(defined.length).toBeGreaterThan(100);
+    expect(defined.filter((name) => !used.has(name))).toEqual([]);
+  });
+
   it('includes a named valid example for every documented response with a body', () => {
     for (const { operation } of operations)
       for (const { status, media } of createResponse(operation)) {

@@ -3,9 +3,6 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { MockServer } from '#mocks/mock-server.ts';
-import { findAll } from '#scripts/contract-lint/rule.ts';
-import { descriptions } from '#scripts/contract-lint/rules/descriptions.ts';
-import type { JsonObject } from '#scripts/generate/bundle.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 import type { operations } from '#src/api/generated/mock-control.ts';
 import { forEachUser } from './for-each-user.ts';
@@ -176,12 +173,6 @@ describe.each(described)('$method $path', ({ operationId, method }) => {
     }
     expect((await writer.request('GET', '/api/v1/auth/user')).status, 'nothing was done').toBe(200);
   });
-});
-
-it('describes the control API in plain English, every schema and property included', () => {
-  const openapi = readYaml('mocks/control/openapi.yaml').data as JsonObject;
-  const documents = { openapi, asyncapi: {}, sources: [] };
-  expect(findAll([descriptions], documents)).toEqual([]);
 });
 
 const withBody = described.filter(({ requestBody }) => requestBody !== undefined);

@@ -27,7 +27,7 @@ const libraries = new Map<string, ts.SourceFile | undefined>();
 /** Compiles `files`, which are only in memory. Returns the errors of `check.ts` by line, counted from 0. */
 function compile(files: Readonly<Record<string, string>>): Map<number, string | ts.DiagnosticMessageChain> {
   const host = ts.createCompilerHost(options);
-  const { getSourceFile: readLibrary } = host;
+  const readLibrary = host.getSourceFile.bind(host);
   host.fileExists = (name) => name in files || ts.sys.fileExists(name);
   host.getSourceFile = (name, version) => {
     const text = files[name];

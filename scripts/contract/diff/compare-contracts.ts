@@ -1,7 +1,7 @@
 /** Finds what breaks the clients of an older contract, in its requests, responses and events. */
 import { isDeepStrictEqual } from 'node:util';
 import { messageList, withWebhooks } from '../../generate/events.ts';
-import { child, isObject, type JsonObject } from '../../generate/bundle.ts';
+import { child, isObject, type JsonObject, objects, text } from '../../generate/bundle.ts';
 import { type LocatedOperation, operationsIn } from '../../generate/operations.ts';
 import { type Comparison, findMismatches } from './assignability.ts';
 import { compareRules, type Direction, resolve, say } from './schema-rules.ts';
@@ -16,14 +16,6 @@ export type Finding = { readonly place: string; readonly text: string };
 export type Difference = { readonly breaking: readonly Finding[]; readonly added: readonly string[] };
 
 type Version = { readonly document: JsonObject; readonly asyncapi: JsonObject };
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function objects(value: unknown): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : [];
-}
 
 function idOf({ method, path, operation }: LocatedOperation): string {
   return text(operation['operationId']) || `${method.toUpperCase()} ${path}`;

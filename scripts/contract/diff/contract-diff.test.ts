@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../generate/bundle.ts';
 import { base, type Change, drop, type Edit, edited, inBoth, move, put } from './base-contract.ts';
-import { breakingEvents, breakingOperations, breakingRequests, breakingResponses } from './changes.ts';
-import { compatibleResponses, harmlessEvents, harmlessRequests } from './changes.ts';
+import {
+  breakingEvents,
+  breakingOperations,
+  breakingRequests,
+  breakingResponses,
+  compatibleResponses,
+  harmlessEvents,
+  harmlessRequests,
+} from './changes.ts';
 import { compareContracts, type Contract } from './compare-contracts.ts';
 import { formatDifference } from './report.ts';
 

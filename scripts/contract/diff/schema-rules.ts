@@ -54,10 +54,9 @@ function normalise(schema: unknown, document: JsonObject, above: readonly JsonOb
     .map((part) => normalise(part, document, [...above, part]));
   const alternatives = [...list(oneOf), ...list(anyOf)].filter((alternative) => !isNull(alternative));
   if (alternatives.length === 1) inner.push(normalise(alternatives[0], document, above));
-  const merged = [...inner, own].reduce<JsonObject>(
-    (sum, part) => ({ ...sum, ...part, properties: { ...child(sum, 'properties'), ...child(part, 'properties') } }),
-    {},
-  );
+  const all = [...inner, own];
+  const merged: JsonObject = Object.fromEntries(all.flatMap((part) => Object.entries(part)));
+  merged['properties'] = Object.fromEntries(all.flatMap((part) => Object.entries(child(part, 'properties'))));
   return {
     ...merged,
     ...(type === undefined ? {} : { type: types.length === 1 ? (types[0] ?? null) : type }),
@@ -73,14 +72,8 @@ type Change = { readonly isNarrower: boolean; readonly isWider: boolean; readonl
 
 function ofLimit(name: string, old: JsonObject, next: JsonObject): Change {
   const isUpper = upper.includes(name);
-  const read = (value: unknown): number =>
-    typeof value === 'number'
-      ? value
-      : isUpper
-        ? Infinity
-        : name.startsWith('min') && name !== 'minimum'
-          ? 0
-          : -Infinity;
+  const lowest = name.startsWith('min') && name !== 'minimum' ? 0 : -Infinity;
+  const read = (value: unknown): number => Number(value ?? (isUpper ? Infinity : lowest));
   const [was, is] = [read(old[name]), read(next[name])];
   return {
     isNarrower: isUpper ? is < was : is > was,

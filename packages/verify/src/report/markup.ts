@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
 const noCharacter = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Escapes untrusted text for HTML and XML content and quoted attributes. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll(noCharacter, '\ufffd').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
