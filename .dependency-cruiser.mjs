@@ -44,7 +44,8 @@ const moduleRules = Object.entries(modules).map(([from, allowed]) => ({
 /** Packages that only these modules may import. */
 const packages = {
   'openapi-fetch': '^src/api/',
-  '(laravel-echo|pusher-js|idb)': '^src/platform/',
+  '(laravel-echo|pusher-js)': '^src/api/',
+  idb: '^src/platform/',
   '(@emotion/.+|@fontsource.*)': '^src/(ui|app)/',
   'react-router-dom': '^src/(app|screens|features|ui)/',
 };

@@ -1,6 +1,6 @@
 import { appActions } from '#src/platform/app-actions.ts';
 import { settings } from '#src/platform/env.ts';
-import { createLiveConnection } from '#src/platform/live/live-connection.ts';
+import { createLiveConnection } from './live/live-connection.ts';
 import { api } from './client.ts';
 import { socketId } from './middleware.ts';
 import { onAnswer } from '#src/platform/server-answers.ts';

@@ -33,11 +33,11 @@ export async function runDeferredInit(): Promise<void> {
   watchTyping();
   const { sentryDsn } = settings();
   if (sentryDsn !== null) {
-    const { startErrorService } = await import('#src/platform/reporting/start-reporting.ts');
+    const { startErrorService } = await import('./reporting/start-reporting.ts');
     startErrorService(sentryDsn);
   }
   if (import.meta.env.PROD) {
-    const { registerOfflineCopy } = await import('#src/platform/service-worker.ts');
+    const { registerOfflineCopy } = await import('./service-worker.ts');
     await registerOfflineCopy(offerNewVersion);
   }
 }

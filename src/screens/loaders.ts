@@ -9,7 +9,7 @@ import { getOutlineReadQueryOptions } from '#src/api/generated/api/outline.ts';
 import { getProjectListQueryOptions } from '#src/api/generated/api/projects.ts';
 import { getStoryListQueryOptions, getStoryReadQueryOptions } from '#src/api/generated/api/stories.ts';
 import { markReadAhead, queryClient } from '#src/api/query-client.ts';
-import { conversationQuery } from '#src/features/answering/queries.ts';
+import { conversationQuery } from '#src/features/conversation/queries.ts';
 import { dayInQuery, parseElementFilters } from '#src/features/elements/element-filters.ts';
 import { elementsQuery, latestElements, relatedElementsQuery } from '#src/features/elements/queries.ts';
 import { boardQuery } from '#src/features/moodboard/queries.ts';
@@ -20,7 +20,7 @@ import { isLoggedIn, session$ } from '#src/features/session/session-state.ts';
 import { turnsQuery } from '#src/features/stories/queries.ts';
 import { trashQuery } from '#src/features/trash/queries.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
-import * as address from '#src/lib/conversation-address.ts';
+import * as address from '#src/features/conversation/conversation-address.ts';
 import { isElementKind } from '#src/lib/paths.ts';
 import { type ConversationSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
 

@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connectionState$ } from '#src/api/live.ts';
 import { offlineTexts, realtimeTexts } from '#src/lib/strings.ts';
-import type { LiveState } from '#src/platform/live/live-socket.ts';
+import type { LiveState } from '#src/api/live/live-socket.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { useValue } from '@legendapp/state/react';
 

@@ -118,7 +118,7 @@ async function resume(userId: number, isWanted: () => boolean): Promise<void> {
   const { listOutbox } = await import('#src/platform/outbox-storage.ts');
   const entries = await listOutbox(userId);
   if (entries.every(({ state }) => state === 'failed')) return;
-  const { getOutbox } = await import('#src/features/answering/outbox.ts');
+  const { getOutbox } = await import('#src/features/conversation/outbox.ts');
   if (isWanted()) getOutbox(userId);
 }
 

@@ -1,7 +1,7 @@
 import type { ChannelEvents } from '#src/api/generated/events.ts';
 import { achievementTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { IconCircle } from '#src/ui/display/icon-circle.tsx';
+import { IconCircle } from './components/icon-circle.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { achievementIcon } from './achievement-model.ts';
 import { markCompleted } from './queries.ts';

@@ -14,7 +14,7 @@ import { queryClient } from '#src/api/query-client.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import type { SendOptions } from '#src/api/client.ts';
 import { announce } from '#src/ui/announcer.ts';
-import { createUploadQueue, type UploadCall, type UploadQueue } from '#src/ui/media/upload-queue.ts';
+import { createUploadQueue, type UploadCall, type UploadQueue } from './upload-queue.ts';
 import { type BoardImage, toBoardImages } from './moodboard-model.ts';
 
 type Board = readonly BoardImage[];

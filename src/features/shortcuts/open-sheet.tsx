@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { singleKeys$ } from '#src/platform/persisted-flag.ts';
-import { Switch } from '#src/ui/controls/switch.tsx';
+import { Switch } from './switch.tsx';
 import { commandKey } from '#src/ui/display/command-key.ts';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Flag, Lightbulb } from 'lucide-react';
 import { memo } from 'react';
-import { ConversationHeader } from '#src/features/answering/components/conversation-header.tsx';
-import { toHeaderContent, untitled } from '#src/features/answering/header.ts';
-import { type AnswerComposerModel, useWorkState } from '#src/features/answering/use-answer-composer.ts';
+import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
+import { toHeaderContent, untitled } from '#src/features/conversation/header.ts';
+import { type AnswerComposerModel, useWorkState } from '#src/features/conversation/use-answer-composer.ts';
 import { panelVisible$ } from '#src/features/insights/panel-state.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import { viewport } from '#src/lib/constants.ts';

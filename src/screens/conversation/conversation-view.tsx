@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { refreshAchievements } from '#src/features/achievements/queries.ts';
-import { AnswerComposer, SpokenWave } from '#src/features/answering/components/answer-composer.tsx';
-import { ConversationFrame } from '#src/features/answering/components/conversation-frame.tsx';
-import { ConversationStage, selectStage } from '#src/features/answering/components/conversation-stage.tsx';
-import { toRecordingsSlot } from '#src/features/answering/components/earlier-answers.tsx';
-import { useConversationHost } from '#src/features/answering/conversation-host.ts';
-import { getElementKind, getProjectSlug } from '#src/features/answering/header.ts';
-import { useTurns } from '#src/features/answering/queries.ts';
-import { type AnswerComposerModel, isIdle, useAnswerComposer } from '#src/features/answering/use-answer-composer.ts';
-import type { EarlierTurn } from '#src/features/answering/use-repeat.ts';
+import { AnswerComposer, SpokenWave } from '#src/features/conversation/components/answer-composer.tsx';
+import { ConversationFrame } from '#src/features/conversation/components/conversation-frame.tsx';
+import { ConversationStage, selectStage } from '#src/features/conversation/components/conversation-stage.tsx';
+import { toRecordingsSlot } from '#src/features/conversation/components/earlier-answers.tsx';
+import { useConversationHost } from '#src/features/conversation/conversation-host.ts';
+import { getElementKind, getProjectSlug } from '#src/features/conversation/header.ts';
+import { useTurns } from '#src/features/conversation/queries.ts';
+import { type AnswerComposerModel, isIdle, useAnswerComposer } from '#src/features/conversation/use-answer-composer.ts';
+import type { EarlierTurn } from '#src/features/conversation/use-repeat.ts';
 import { InsightsAside, InsightsOpener } from '#src/features/insights/components/insights-aside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
 import { chooseTab } from '#src/features/insights/panel-state.ts';
@@ -33,7 +33,7 @@ import { StartError } from './start-error.tsx';
 import { useConversationInsights } from './use-conversation-insights.ts';
 
 const RepeatAnswer = lazy(async () => {
-  const { RepeatAnswer } = await import('#src/features/answering/components/repeat-answer.tsx');
+  const { RepeatAnswer } = await import('#src/features/conversation/components/repeat-answer.tsx');
   return { default: RepeatAnswer };
 });
 
@@ -71,7 +71,7 @@ function transcriptCorrector({
         engine.dispatch({ type: 'messageProcessed', at: systemClock.now(), messageId, status });
     };
     const correction = { turn, sessionChatId: conversation.session_chat_id, onSent };
-    void import('#src/features/answering/components/correct-transcript.tsx').then(
+    void import('#src/features/conversation/components/correct-transcript.tsx').then(
       ({ correctTranscript }) => correctTranscript(correction),
       () => undefined,
     );

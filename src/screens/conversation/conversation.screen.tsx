@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAchievement } from '#src/features/achievements/queries.ts';
-import { useGoBack } from '#src/features/answering/conversation-host.ts';
+import { useGoBack } from '#src/features/conversation/conversation-host.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import {
@@ -12,7 +12,7 @@ import {
   projectAddress,
   storySubject,
   summarySubject,
-} from '#src/lib/conversation-address.ts';
+} from '#src/features/conversation/conversation-address.ts';
 import { product } from '#src/lib/product.ts';
 import { conversationStrings } from '#src/lib/error-strings.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';

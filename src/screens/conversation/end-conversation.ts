@@ -1,5 +1,5 @@
-import type { ConversationHost } from '#src/features/answering/conversation-host.ts';
-import type { FinishResult } from '#src/features/answering/conversation-store.ts';
+import type { ConversationHost } from '#src/features/conversation/conversation-host.ts';
+import type { FinishResult } from '#src/features/conversation/conversation-store.ts';
 import { refreshElements } from '#src/features/elements/queries.ts';
 import { refreshProfile } from '#src/features/profile/queries.ts';
 import { refreshStories } from '#src/features/stories/queries.ts';

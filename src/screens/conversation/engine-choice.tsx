@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type SubmitEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { genericSubject } from '#src/lib/conversation-address.ts';
+import { genericSubject } from '#src/features/conversation/conversation-address.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SelectMenu } from '#src/ui/controls/select.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
-import { ConversationHeader } from '#src/features/answering/components/conversation-header.tsx';
-import { leftSentence, TrialEnded, TrialEndedPanel } from '#src/features/answering/components/trial-ended.tsx';
-import type { ConversationHost } from '#src/features/answering/conversation-host.ts';
-import { untitled } from '#src/features/answering/header.ts';
+import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
+import { leftSentence, TrialEnded, TrialEndedPanel } from '#src/features/conversation/components/trial-ended.tsx';
+import type { ConversationHost } from '#src/features/conversation/conversation-host.ts';
+import { untitled } from '#src/features/conversation/header.ts';
 import { useElement } from '#src/features/elements/queries.ts';
 import { useInsights } from '#src/features/insights/activation.ts';
 import { InsightsAside } from '#src/features/insights/components/insights-aside.tsx';

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
-import type { ConversationHost } from '#src/features/answering/conversation-host.ts';
+import type { ConversationHost } from '#src/features/conversation/conversation-host.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
-import { type ConversationState, selectAlert } from '#src/lib/conversation-state.ts';
+import { type ConversationState, selectAlert } from '#src/features/conversation/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { product } from '#src/lib/product.ts';
 import { conversationStrings } from '#src/lib/error-strings.ts';
 import { Spinner } from '#src/ui/display/spinner.tsx';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
-import { openErrorPopup } from '#src/ui/overlay/error-popup.tsx';
+import { openErrorPopup } from './error-popup.tsx';
 import { NoTrial } from './no-trial.tsx';
 
 type Props = {

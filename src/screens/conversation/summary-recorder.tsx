@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { ConversationStatus, ProcessingPanel } from '#src/features/answering/components/processing-panel.tsx';
-import { RecorderPanel } from '#src/features/answering/components/recorder-panel.tsx';
-import { confirmBeforeRecording } from '#src/features/answering/use-answer-composer.ts';
-import { useRecorder } from '#src/features/answering/use-recorder.ts';
+import { ConversationStatus, ProcessingPanel } from '#src/features/conversation/components/processing-panel.tsx';
+import { RecorderPanel } from '#src/features/conversation/components/recorder-panel.tsx';
+import { confirmBeforeRecording } from '#src/features/conversation/use-answer-composer.ts';
+import { useRecorder } from '#src/features/conversation/use-recorder.ts';
 import { type SummaryUpdateStore, updateFailure } from '#src/features/summaries/summary-update-store.ts';
-import { statusText } from '#src/lib/conversation-state.ts';
+import { statusText } from '#src/features/conversation/conversation-state.ts';
 import { summaryContext, type SummaryUpdateState } from '#src/lib/summary-update-reducer.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 

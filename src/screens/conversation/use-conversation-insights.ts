@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { getChannelIds, getElementSlug, getProjectSlug } from '#src/features/answering/header.ts';
-import type { OpenConversation } from '#src/features/answering/use-conversation.ts';
+import { getChannelIds, getElementSlug, getProjectSlug } from '#src/features/conversation/header.ts';
+import type { OpenConversation } from '#src/features/conversation/use-conversation.ts';
 import { useInsights } from '#src/features/insights/activation.ts';
 import { type InsightsContext, matchesContext } from '#src/features/insights/context.ts';
 import { seedInsights } from '#src/features/insights/queries.ts';

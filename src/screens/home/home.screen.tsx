@@ -21,7 +21,7 @@ import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { storyTexts } from '#src/lib/strings.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { DeferredComponent } from '#src/ui/deferred-component.tsx';
+import { DeferredComponent } from './deferred-component.tsx';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';

@@ -8,7 +8,7 @@ import { useNameSaving, useProfileSaving } from '#src/features/onboarding/use-sa
 import { useProjects } from '#src/features/projects/list-queries.ts';
 import { storageTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import { ChoiceChips } from '#src/ui/controls/choice-chips.tsx';
+import { ChoiceChips } from './choice-chips.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { EditProfile } from '#src/features/profile/components/edit-profile.tsx';
 import { useCurrentUser } from '#src/features/session/queries.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
-import { SubpageHeader } from '#src/ui/layout/subpage-header.tsx';
+import { SubpageHeader } from './subpage-header.tsx';
 
 export const handle: ScreenHandle = { title: 'Edit profile', sidebar: true, foot: 'own' };
 

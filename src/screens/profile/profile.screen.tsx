@@ -10,7 +10,7 @@ import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
-import { SectionLinks } from '#src/ui/layout/section-links.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { TopBar } from '#src/ui/layout/top-bar.tsx';
 
 export type ProfileSection = {

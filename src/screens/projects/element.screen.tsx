@@ -14,7 +14,7 @@ import type { ProjectModel } from '#src/features/projects/project-model.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
-import { Aside } from '#src/ui/layout/aside.tsx';
+import { Aside } from './aside.tsx';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
 import { dialogs$ } from '#src/ui/overlay/dialogs.ts';
 import { Boards, developElement, findElementKind } from './element-kind.tsx';

@@ -15,7 +15,7 @@ import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { AsideFrame } from '#src/ui/layout/aside.tsx';
+import { AsideFrame } from './aside.tsx';
 import type { MenuItem } from '#src/ui/overlay/menu-list.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';

@@ -12,7 +12,7 @@ import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SearchField } from '#src/ui/controls/search-field.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
-import { ScreenHeader } from '#src/ui/layout/screen-header.tsx';
+import { ScreenHeader } from './screen-header.tsx';
 
 export const handle: ScreenHandle = { title: 'Stories', sidebar: true };
 

@@ -8,7 +8,7 @@ import { achievementTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
-import { IconCircle } from '#src/ui/display/icon-circle.tsx';
+import { IconCircle } from './icon-circle.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';

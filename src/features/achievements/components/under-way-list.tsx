@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { achievementTexts } from '#src/lib/strings.ts';
-import { IconCircle } from '#src/ui/display/icon-circle.tsx';
+import { IconCircle } from './icon-circle.tsx';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';

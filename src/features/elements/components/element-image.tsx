@@ -6,7 +6,7 @@ import { describeError } from '#src/lib/describe-error.ts';
 import { getImageFileProblem } from '#src/lib/image-file.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { Portrait } from '#src/ui/display/portrait.tsx';
+import { Portrait } from './portrait.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
 import type { ElementCard } from '../element-model.ts';
 import { cacheElementImage } from '../queries.ts';

@@ -11,7 +11,7 @@ import { pageLoader } from '#src/ui/query-list.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
-import { Portrait } from '#src/ui/display/portrait.tsx';
+import { Portrait } from './portrait.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';

@@ -5,7 +5,7 @@ import type { InsightGroup } from '#src/api/generated/types.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { PlainCards } from '#src/ui/layout/plain-cards.tsx';
+import { PlainCards } from './plain-cards.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useBookmarks, usePendingBookmarks, withPendingBookmarks } from '../bookmarks.ts';
 import { insightListStrings } from '../insight-format.ts';

@@ -5,7 +5,7 @@ import type { Insight } from '#src/api/generated/types.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { PlainCards } from '#src/ui/layout/plain-cards.tsx';
+import { PlainCards } from './plain-cards.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import type { Bookmarks } from '../bookmarks.ts';
 import type { InsightsContext } from '../context.ts';

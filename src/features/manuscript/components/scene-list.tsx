@@ -3,7 +3,7 @@ import { useValue } from '@legendapp/state/react';
 import { ChevronDown } from 'lucide-react';
 import { countText } from '#src/lib/word-count.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { Popover } from '#src/ui/overlay/popover.tsx';
+import { Popover } from './popover.tsx';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { jumpToBlock } from '../editor/find.ts';
 import type { ManuscriptScene } from '../model/scenes.ts';

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import { Popover } from '#src/ui/overlay/popover.tsx';
+import { Popover } from './popover.tsx';
 import { Tooltip } from '#src/ui/controls/tooltip.tsx';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import type { PaperTone } from '../appearance-settings.ts';

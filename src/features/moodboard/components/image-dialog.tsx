@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { ImageStage } from '#src/ui/media/image-stage.tsx';
+import { ImageStage } from './image-stage.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { DropFrame } from '#src/ui/media/drop-frame.tsx';
+import { DropFrame } from './drop-frame.tsx';
 import { ImageButton } from '#src/ui/media/image-button.tsx';
 import { usePageFiles } from '#src/ui/media/use-page-files.ts';
 import { moodboardStrings } from '../board-actions.ts';

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { RichTextBody } from '#src/ui/rich-text/rich-text-body.ts';
+import { RichTextBody } from '../rich-text-body.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import { subscribeToNote } from '../live.ts';
 import { type NoteModel, untitled } from '../note-model.ts';

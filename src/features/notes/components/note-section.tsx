@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { announce } from '#src/ui/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import { RichTextBody } from '#src/ui/rich-text/rich-text-body.ts';
+import { RichTextBody } from '../rich-text-body.ts';
 import type { NoteField, NoteStore } from '../note-store.ts';
 import { moveSection, restoreSection, removeSection } from '../section-actions.ts';
 import { NoteUpdateBanner } from './note-update-banner.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { proseStyles } from '#src/ui/rich-text/rich-text-body.ts';
+import { proseStyles } from '../rich-text-body.ts';
 import { SelectionToolbar } from '#src/ui/rich-text/selection-toolbar.tsx';
 import type { NoteField, NoteStore } from '../note-store.ts';
 import { Editor } from '@tiptap/core';

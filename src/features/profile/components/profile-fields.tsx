@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
-import { ChipsField } from '#src/ui/controls/chips-field.tsx';
+import { ChipsField } from './chips-field.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { countCharacters, profileLimits } from '../profile-form.ts';

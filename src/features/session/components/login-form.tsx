@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
-import { PasswordField } from '#src/ui/controls/password-field.tsx';
+import { PasswordField } from './password-field.tsx';
 import { type LoginProblem, missingCredentials } from '../login-problem.ts';
 import type { Login } from '../use-login.ts';
 import { EmailField, LoginAlert } from './login-fields.tsx';

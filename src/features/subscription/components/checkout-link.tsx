@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { parseCheckout } from '#src/lib/checkout-url.ts';
+import { parseCheckout } from '../checkout-url.ts';
 import { settings } from '#src/platform/env.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
-import { type RadioCardOption, RadioCards } from '#src/ui/controls/radio-cards.tsx';
+import { type RadioCardOption, RadioCards } from './radio-cards.tsx';
 import type { PlanModel, PriceModel } from '../subscription-model.ts';
 import { changeSentence, checkoutSentence, priceLine, runningPlan, subscriptionStrings } from '../plan-text.ts';
 import type { PlanWrites } from '../use-plan-writes.ts';

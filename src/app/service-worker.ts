@@ -1,0 +1,86 @@
+import { Workbox } from 'workbox-window';
+import { systemClock } from '#src/platform/clock.ts';
+import { logDebug } from '#src/platform/debug-log.ts';
+
+const script = '/sw.js';
+const updateIntervalMs = 3_600_000;
+/** Each open tab shares this lock. */
+const openTabs = 'lamplight:open';
+
+type Rule = (address: string) => string;
+type TrustedTypes = {
+  createPolicy: (name: string, rules: { createScriptURL: Rule }) => { createScriptURL: Rule };
+};
+
+/** Trusted Types blocks plain text as a script URL; this policy allows a single URL. */
+function scriptAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('lamplight-worker', {
+    createScriptURL: (address) => {
+      if (address !== script) throw new TypeError('This is not the address of the worker.');
+      return address;
+    },
+  });
+  return policy?.createScriptURL(script) ?? script;
+}
+
+function countThisTab(): void {
+  if (!('locks' in navigator)) return;
+  navigator.locks
+    .request(openTabs, { mode: 'shared' }, () => new Promise<never>(() => undefined))
+    // WebKit takes the lock from a page in the back/forward cache; a closed page fails with another error.
+    .catch((error: unknown) => error instanceof DOMException && error.name === 'AbortError' && countThisTab());
+}
+
+async function isOnlyTab(): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.filter(({ name }) => name === openTabs).length === 1;
+}
+
+/** Not in every browser, and not in the types of the DOM. */
+type Connection = EventTarget & { saveData?: boolean; type?: string };
+
+function isMetered({ saveData, type }: Connection): boolean {
+  return saveData === true || type === 'cellular';
+}
+
+/** Waits on a phone's data plan or with data saving on. A browser that doesn't tell is on an unmetered connection. */
+async function waitForUnmetered(): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection === undefined || !isMetered(connection)) return;
+  logDebug('device', 'The app is saved for offline use once the connection is unmetered');
+  await new Promise<void>((resolve) => {
+    const onChange = (): void => {
+      if (isMetered(connection)) return;
+      connection.removeEventListener('change', onChange);
+      resolve();
+    };
+    connection.addEventListener('change', onChange);
+  });
+}
+
+/**
+ * Registers the offline copy. The first one waits for an unmetered connection, later ones differ little. Pages load
+ * from the network first, so a reload updates them. The new copy replaces the old only when no other tab may need it.
+ */
+export async function registerOfflineCopy(onNewVersion: () => void): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const worker = new Workbox(scriptAddress());
+  worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
+    if (wasWaitingBeforeRegister !== true) onNewVersion();
+    else void isOnlyTab().then((isOnly) => isOnly && worker.messageSkipWaiting());
+  });
+  countThisTab();
+  if (navigator.serviceWorker.controller === null) await waitForUnmetered();
+  try {
+    await worker.register();
+  } catch (error) {
+    // A browser may refuse (private window, no space). The app works without it.
+    logDebug('device', 'This browser can’t save the app for offline use', error);
+    return;
+  }
+  systemClock.every(updateIntervalMs, () => {
+    worker.update().catch(() => undefined);
+  });
+}

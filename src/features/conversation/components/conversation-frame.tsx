@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { wideContainer } from './wide-container.tsx';
+
+const gap = 24;
+
+type Lift = {
+  stageRef: RefObject<HTMLDivElement | null>;
+  contentRef: RefObject<HTMLDivElement | null>;
+  composerRef: RefObject<HTMLDivElement | null>;
+  /** How far the text moves up, in px, for a growing composer. Never above the stage's top. */
+  lift: number;
+};
+
+function measureLift(stage: HTMLElement, content: HTMLElement, composer: HTMLElement): number {
+  const overlap = composer.offsetHeight - (composer.parentElement?.offsetHeight ?? 0);
+  // Offsets ignore the transform from the last lift.
+  const bottom = content.offsetTop - stage.offsetTop + content.offsetHeight;
+  const neededLift = bottom + gap - (stage.clientHeight - overlap);
+  const maxLift = content.offsetTop - stage.offsetTop - gap;
+  return Math.max(0, Math.min(neededLift, maxLift));
+}
+
+/** Sets `--dock-height`, so that toasts stay clear. */
+function publishComposerHeight(composer: HTMLElement | null): void {
+  const { style } = document.documentElement;
+  if (composer) style.setProperty('--dock-height', `${composer.offsetHeight}px`);
+  else style.removeProperty('--dock-height');
+}
+
+function useComposerOffset(): Lift {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const composerRef = useRef<HTMLDivElement>(null);
+  const [lift, setLift] = useState(0);
+  useLayoutEffect(() => {
+    const parts = [stageRef.current, contentRef.current, composerRef.current];
+    const [stage, caption, composer] = parts;
+    if (!stage || !caption || !composer) return undefined;
+    const observer = new ResizeObserver(() => {
+      setLift(measureLift(stage, caption, composer));
+      publishComposerHeight(composer);
+    });
+    for (const part of [stage, caption, composer]) observer.observe(part);
+    return () => {
+      observer.disconnect();
+      publishComposerHeight(null);
+    };
+  }, []);
+  return { stageRef, contentRef, composerRef, lift };
+}
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    // Beside the insights, long content must not widen it.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    height: {
+      base: 'var(--conversation-height, calc(100dvh - var(--shell-top, 0px) - var(--shell-bottom, 0px)))',
+      md: 'var(--conversation-height, calc(100dvh - var(--shell-top, 0px)))',
+    },
+    minWidth: '0',
+    flex: '1',
+    containerType: 'inline-size',
+  },
+});
+
+// Centres the text at 44 % of the stage. On a phone it starts at the top.
+const Stage = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingInline: '4',
+    paddingTop: '8',
+    paddingBottom: '16',
+    [wideContainer]: {
+      gridTemplateRows: 'minmax(32px, 44fr) auto minmax(24px, 56fr)',
+      paddingInline: '8',
+      paddingBlock: '0',
+    },
+  },
+});
+
+// As high as fixed-height composers. Higher ones cover the stage, so the question doesn't move.
+const ComposerSlot = chakra('div', {
+  base: {
+    position: 'relative',
+    width: 'full',
+    maxWidth: '744px',
+    height: 'calc(180px + env(safe-area-inset-bottom))',
+    marginInline: 'auto',
+    [wideContainer]: { height: '128px' },
+  },
+});
+
+const ComposerPanel = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    paddingInline: '3',
+    paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+    [wideContainer]: { paddingInline: '8', paddingBottom: '8' },
+  },
+});
+
+export function ConversationFrame({
+  head,
+  stage,
+  composer,
+}: {
+  head: ReactNode;
+  stage: ReactNode;
+  composer: ReactNode;
+}) {
+  const { stageRef, contentRef, composerRef, lift } = useComposerOffset();
+  return (
+    <Frame>
+      {head}
+      <Stage ref={stageRef}>
+        <chakra.div
+          ref={contentRef}
+          css={{ [wideContainer]: { gridRow: '2' } }}
+          width="full"
+          maxWidth="620px"
+          marginInline="auto"
+          transition="transform var(--chakra-durations-fade) var(--chakra-easings-enter)"
+          style={{ transform: lift === 0 ? 'none' : `translateY(${-lift}px)` }}
+        >
+          {stage}
+        </chakra.div>
+      </Stage>
+      <ComposerSlot>
+        <ComposerPanel ref={composerRef}>{composer}</ComposerPanel>
+      </ComposerSlot>
+    </Frame>
+  );
+}

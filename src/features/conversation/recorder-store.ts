@@ -1,0 +1,255 @@
+import type { Observable } from '@legendapp/state';
+import { recorderReducer } from './recorder-reducer.ts';
+import { getRecordedMs, idleRecorder, type RecorderEffect, type RecorderState } from '#src/lib/recorder-state.ts';
+import { levelEveryMs, readLevels } from '#src/platform/audio-levels.ts';
+import { type AudioRecorder, startAudioRecorder } from './audio-recorder.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import { createMachine } from '#src/platform/machine.ts';
+import { MicrophoneError } from '#src/platform/microphone.ts';
+import { lockRecording, recoverRecordings } from '#src/platform/recording-storage.ts';
+import {
+  createRecordingBuffer,
+  findUnsentRecording,
+  openStoredRecording,
+  type RecordingBuffer,
+} from './recording-buffer.ts';
+
+export type FinishedRecording = { recordingId: string; audio: File; durationMs: number; levels: readonly number[] };
+
+type RecordingTarget = {
+  userId: number;
+  context: string;
+  sessionChatId: number | null;
+  chatMessageId: number | null;
+};
+
+type RecorderCallbacks = {
+  question: () => RecordingTarget;
+  send: (recording: FinishedRecording) => void;
+  /** Called before a recording; false cancels it. */
+  canStart: () => Promise<boolean>;
+  onDiscard: (recordingId: string) => void;
+  announce: (text: string) => void;
+};
+
+const now = systemClock.now;
+
+const nobody: RecorderCallbacks = {
+  question: () => ({ userId: 0, context: '', sessionChatId: null, chatMessageId: null }),
+  send: () => undefined,
+  canStart: () => Promise.resolve(true),
+  onDiscard: () => undefined,
+  announce: () => undefined,
+};
+
+function minutesText(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+const announcements = { started: 'Recording started', paused: 'Paused', stopped: 'Recording stopped' } as const;
+
+/** Silence after which the writer is asked to check the microphone: 5 s. */
+const silentTicks = 5000 / levelEveryMs;
+
+/** Settles when the recorders closed so far have stored their audio. A reopened conversation can then restore it. */
+let closing: Promise<unknown> = Promise.resolve();
+
+export class RecorderStore {
+  readonly #machine = createMachine({
+    name: 'recording',
+    initial: idleRecorder,
+    reducer: recorderReducer,
+    runEffect: (effect) => this.#run(effect),
+  });
+  readonly state$: Observable<RecorderState> = this.#machine.state$;
+  readonly send = this.#machine.dispatch;
+  #levels: number[] = [];
+  #isHeard = false;
+  #recorder: AudioRecorder | null = null;
+  #buffer: RecordingBuffer | null = null;
+  #release: (() => void) | null = null;
+  #stopTicks: (() => void) | null = null;
+  #around: RecorderCallbacks = nobody;
+  #answers: number | null = null;
+
+  setCallbacks(around: RecorderCallbacks): void {
+    this.#around = around;
+  }
+
+  readonly length = (): number => getRecordedMs(this.state$.peek(), now());
+
+  readonly levels = (): readonly number[] => this.#levels;
+
+  readonly microphone = (): string | null => this.#recorder?.microphone() ?? null;
+
+  readonly listen = (): Promise<Blob> => {
+    this.#recorder?.requestData();
+    return this.#buffer?.soFar() ?? Promise.reject(new Error('No recording to play'));
+  };
+
+  /**
+   * Changes the question: sets aside a failed recording of an older question, and restores this question's unsent
+   * recording from an earlier visit.
+   */
+  async loadQuestion(): Promise<void> {
+    const { userId, ...question } = this.#around.question();
+    const { chatMessageId } = question;
+    if (chatMessageId !== this.#answers) this.send({ type: 'setAside' });
+    if (this.state$.peek().phase !== 'idle') return;
+    await closing;
+    await recoverRecordings(userId).catch(() => []);
+    const stored = await findUnsentRecording(userId, question);
+    if (stored === null || this.state$.peek().phase !== 'idle') return;
+    this.#buffer = openStoredRecording(stored.id);
+    this.#answers = chatMessageId;
+    this.#levels = [...(await readLevels(await this.#buffer.soFar().catch(() => new Blob())))];
+    this.send({ type: 'recovered', recordingId: stored.id, lengthMs: stored.duration });
+  }
+
+  async start(recordingId: string): Promise<void> {
+    if (await this.#around.canStart()) this.send({ type: 'startPressed', recordingId });
+  }
+
+  /** The recording stays on this device among the three newest. */
+  onDelivered(recordingId: string | null): void {
+    if (this.state$.peek().recordingId !== recordingId) return;
+    this.send({ type: 'sent' });
+    if (this.state$.peek().phase === 'idle') this.#buffer = null;
+  }
+
+  onSendFailed(recordingId: string | null, detail: string): void {
+    if (this.state$.peek().recordingId === recordingId) this.send({ type: 'sendFailed', detail });
+  }
+
+  /** Stops everything; unsent audio stays on this device. */
+  close(): Promise<void> {
+    const closed = this.#finish();
+    closing = Promise.allSettled([closing, closed]);
+    return closed;
+  }
+
+  async #finish(): Promise<void> {
+    const isUnfinished = this.#recorder !== null;
+    const durationMs = this.length();
+    this.#stopTicks?.();
+    await this.#stop();
+    if (isUnfinished) await this.#buffer?.finish(durationMs);
+    this.#release?.();
+    this.#release = null;
+  }
+
+  #run(effect: RecorderEffect): void {
+    switch (effect.type) {
+      case 'startRecorder':
+        void this.#start(effect.recordingId);
+        return;
+      case 'pauseRecorder':
+        this.#recorder?.pause();
+        return;
+      case 'resumeRecorder':
+        this.#recorder?.resume();
+        return;
+      case 'requestData':
+        this.#recorder?.requestData();
+        return;
+      case 'stopRecorder':
+        void this.#stop().then(() => this.send({ type: 'stopped', at: now() }));
+        return;
+      case 'releaseMicrophone':
+        void this.#letGo();
+        return;
+      case 'discardRecording':
+        void this.#drop(effect.recordingId);
+        return;
+      case 'sendRecording':
+        void this.#deliver(effect.durationMs);
+        return;
+      default:
+        this.#around.announce(effect.what === 'minutes' ? minutesText(effect.minutes) : announcements[effect.what]);
+    }
+  }
+
+  async #start(recordingId: string): Promise<void> {
+    let buffer: RecordingBuffer | null = null;
+    try {
+      const recorder = await startAudioRecorder({
+        onOpened: () => this.send({ type: 'opened', recordingId }),
+        onSlice: (slice, n, untilMs) => {
+          void buffer
+            ?.add(slice, n, untilMs)
+            .then((isStored) => this.send({ type: isStored ? 'sliceStored' : 'sliceFailed' }));
+        },
+        onInterrupted: (reason) => this.send({ type: 'interrupted', at: now(), reason }),
+        onMuted: (isMuted) => this.send({ type: isMuted ? 'muted' : 'unmuted' }),
+      });
+      const { userId, ...question } = this.#around.question();
+      buffer = createRecordingBuffer({
+        id: recordingId,
+        userId,
+        timestamp: now(),
+        ...question,
+        mimeType: recorder.mimeType,
+      });
+      this.#answers = question.chatMessageId;
+      await this.#letGo();
+      this.#recorder = recorder;
+      this.#buffer = buffer;
+      this.#levels = [];
+      this.#isHeard = false;
+      this.#release = await lockRecording(recordingId);
+      this.#tick();
+      this.send({ type: 'started', recordingId, at: now() });
+    } catch (error) {
+      const reason = error instanceof MicrophoneError ? error.reason : 'unsupported';
+      this.send({ type: 'refused', recordingId, reason });
+    }
+  }
+
+  #tick(): void {
+    this.#stopTicks?.();
+    this.#stopTicks = systemClock.every(levelEveryMs, () => {
+      if (this.state$.peek().phase !== 'recording') return;
+      const level = this.#recorder?.level() ?? null;
+      this.#levels.push(level ?? 0);
+      this.#listenFor(level);
+      if (this.#levels.length % 10 === 0) this.send({ type: 'tick', at: now() });
+    });
+  }
+
+  /** Reports a microphone that has been silent since the recording began: the wrong one, or switched off. */
+  #listenFor(level: number | null): void {
+    if (level === null || this.#isHeard) return;
+    this.#isHeard = level > 0;
+    if (this.#isHeard) this.send({ type: 'heard' });
+    else if (this.#levels.length === silentTicks) this.send({ type: 'silent' });
+  }
+
+  async #stop(): Promise<void> {
+    const recorder = this.#recorder;
+    this.#recorder = null;
+    await recorder?.stop();
+  }
+
+  async #letGo(): Promise<void> {
+    this.#stopTicks?.();
+    this.#stopTicks = null;
+    await this.#stop();
+    this.#release?.();
+    this.#release = null;
+  }
+
+  async #drop(recordingId: string): Promise<void> {
+    const buffer = this.#buffer?.id === recordingId ? this.#buffer : openStoredRecording(recordingId);
+    if (this.#buffer?.id === recordingId) this.#buffer = null;
+    await this.#stop();
+    this.#around.onDiscard(recordingId);
+    await buffer.drop();
+  }
+
+  async #deliver(durationMs: number): Promise<void> {
+    const buffer = this.#buffer;
+    if (buffer === null) return;
+    const audio = await buffer.finish(durationMs);
+    this.#around.send({ recordingId: buffer.id, audio, durationMs, levels: this.#levels });
+  }
+}

@@ -1,0 +1,202 @@
+import { useValue } from '@legendapp/state/react';
+import { useEffect, useState } from 'react';
+import { selectIsWorking, selectStatusText } from './conversation-state.ts';
+import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
+import type { OutboxEntry } from '#src/lib/outbox-state.ts';
+import { getRecordingsToEvict } from '#src/lib/recordings-reducer.ts';
+import { recordingTexts } from '#src/lib/screen-strings.ts';
+import { conversationStrings } from '#src/lib/error-strings.ts';
+import { summaryOfContext } from '#src/lib/summary-update-reducer.ts';
+import { acquireBusy } from '#src/platform/busy.ts';
+import { systemClock } from '#src/platform/clock.ts';
+import type { StoredRecording } from '#src/platform/device-records.ts';
+import { listRecordings } from '#src/platform/recording-storage.ts';
+import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
+import { confirmEviction } from './components/eviction-dialog.tsx';
+import type { ConversationStore, FinishResult } from './conversation-store.ts';
+import { getOutbox } from './outbox.ts';
+import { refreshTurns } from './queries.ts';
+import type { FinishedRecording } from './recorder-store.ts';
+import { type AnswerDraft, useAnswerDraft } from './use-answer-draft.ts';
+import { type OpenConversation, useConversation } from './use-conversation.ts';
+import { type RecorderControls, useRecorder, useRecorderState } from './use-recorder.ts';
+import { useRecordings } from './use-recordings.ts';
+
+type ConversationRecordings = {
+  recordings: readonly StoredRecording[];
+  urgent: readonly StoredRecording[];
+  retry: (recording: StoredRecording) => void;
+  discard: (recording: StoredRecording) => void;
+};
+
+function discard(userId: number, id: string): void {
+  getOutbox(userId).discardRecording(id);
+  void dispatchRecordingsEvent(userId, { type: 'discarded', id });
+}
+
+/** Asks the writer before a new recording would drop unsent recordings. */
+export async function confirmBeforeRecording(userId: number): Promise<boolean> {
+  const unsent = getRecordingsToEvict(await listRecordings(userId).catch(() => []));
+  if (unsent.length === 0) return true;
+  const agreed = await confirmEviction(unsent);
+  if (agreed) for (const { id } of unsent) discard(userId, id);
+  return agreed;
+}
+
+function useConversationRecordings({
+  userId,
+  recorder,
+  engine,
+  onRetryUpdate,
+}: Pick<Options, 'userId' | 'onRetryUpdate'> & {
+  recorder: RecorderControls;
+  engine: ConversationStore;
+}): ConversationRecordings {
+  const stored = useRecordings(userId);
+  const { phase, recordingId } = useRecorderState(recorder);
+  const composerRecording = stored.find(({ id }) => id === recordingId);
+  // An overdue answer has failed, in the composer too; a late confirmation still counts.
+  const failure = phase === 'sending' && composerRecording?.state === 'failed' ? composerRecording.errorMessage : null;
+  useEffect(() => {
+    if (failure === null) return;
+    recorder.onSendFailed(recordingId, failure);
+    engine.dispatch({ type: 'actionFailed', at: systemClock.now(), action: 'answer', detail: failure });
+  }, [failure, recorder, recordingId, engine]);
+
+  const isComposerDraft = ({ id, requestData }: StoredRecording): boolean => id === recordingId && requestData === null;
+  const recordings = stored.filter((recording) => !isComposerDraft(recording));
+  // The writer already knows about these.
+  const isOpen = ({ state, requestData, errorMessage }: StoredRecording): boolean =>
+    state !== 'success' && requestData !== null && errorMessage !== recordingTexts.answeredOtherwise;
+  return {
+    recordings,
+    urgent: recordings.filter((recording) => isOpen(recording) && recording.id !== recordingId),
+    retry: (recording) => {
+      const summary = summaryOfContext(recording.context);
+      if (summary !== null) onRetryUpdate(summary, recording.id);
+      else if (recording.id !== recordingId) getOutbox(userId).retryRecording(recording);
+      else if (phase === 'failed') recorder.retry();
+      else recorder.send();
+    },
+    discard: (recording) => {
+      if (recording.id === recordingId) recorder.discardNow();
+      else discard(userId, recording.id);
+    },
+  };
+}
+
+function getRejectionReason(engine: ConversationStore): string | null {
+  const { pendingAction, error } = engine.state$.peek();
+  if (pendingAction === 'answer') return null;
+  return conversationStrings[error?.key ?? 'failedToSubmitAnswer'];
+}
+
+export type SubmittedAnswer = { text: string | null; levels: readonly number[]; durationMs: number };
+
+export type AnswerComposerModel = OpenConversation & {
+  draft: AnswerDraft;
+  recorder: RecorderControls;
+  sent: SubmittedAnswer | null;
+  /** The recording under way was started for a question that was then answered elsewhere. */
+  isRecordingOfEarlier: boolean;
+  recordings: ConversationRecordings;
+  sendText: () => void;
+  /** The last request had no response; it's resent when the connection returns. */
+  isOffline: boolean;
+};
+
+type Options = {
+  subject: ConversationSubject;
+  userId: number;
+  onAnswered: () => void;
+  onQuestionArrived: () => void;
+  onFinished: (result: FinishResult) => void;
+  /** Sends a stored recording again that updates a summary, and answers no question. */
+  onRetryUpdate: (summary: number, recordingId: string) => void;
+};
+
+/** True when a sheet wouldn't interrupt: no recording, typing or pending answer. */
+export function isIdle({ state, draft, recorder }: AnswerComposerModel): boolean {
+  const isTyping = document.activeElement?.matches('textarea') ?? false;
+  return (
+    selectStatusText(state) === null && draft.text === '' && !isTyping && recorder.engine.state$.peek().phase === 'idle'
+  );
+}
+
+/** Returns what the header shows of the conversation's state, so that it renders only when this changes. */
+export function useWorkState(engine: ConversationStore): { isWorking: boolean; isFinishing: boolean } {
+  const isWorking = useValue(() => selectIsWorking(engine.state$.get()));
+  const isFinishing = useValue(() => engine.state$.pendingAction.get() === 'finish');
+  return { isWorking, isFinishing };
+}
+
+/** Whether the recording under way was started for a question that was then answered elsewhere. */
+function useIsRecordingOfEarlier(
+  recorder: RecorderControls,
+  messageId: number | null,
+  hasActedOn: (messageId: number | null) => boolean,
+): boolean {
+  const isIdle = useValue(() => recorder.engine.state$.phase.get() === 'idle');
+  const [startedFor, setStartedFor] = useState(messageId);
+  if (isIdle && startedFor !== messageId) setStartedFor(messageId);
+  return !isIdle && startedFor !== null && startedFor !== messageId && !hasActedOn(startedFor);
+}
+
+export function useAnswerComposer(options: Options): AnswerComposerModel {
+  const { subject, userId, onAnswered, onQuestionArrived, onFinished, onRetryUpdate } = options;
+  const [sent, setSent] = useState<SubmittedAnswer | null>(null);
+  const open = useConversation(subject, userId, {
+    onAnswerSettled: (answer, failure) => {
+      if (failure === null) handleAccepted(answer);
+      else if (answer.kind === 'audio') recorder.onSendFailed(answer.recordingId, failure.error);
+    },
+    onQuestionArrived: () => {
+      setSent(null);
+      onQuestionArrived();
+    },
+    onFinished,
+  });
+  const { conversation, state, engine } = open;
+  const isWorking = selectIsWorking(state);
+  useEffect(() => (isWorking ? acquireBusy() : undefined), [isWorking]);
+  const hasActedOn = (id: number | null): boolean => engine.hasActedOn(id);
+  const draft = useAnswerDraft({
+    userId,
+    chatMessageId: state.messageId,
+    isSettled: (id, text) => engine.hasActedOn(id) || engine.hasSent(id, text),
+  });
+  const sessionChatId = conversation?.session_chat_id;
+  const recorder = useRecorder({
+    userId,
+    context: subject.endpoint,
+    sessionChatId,
+    chatMessageId: state.messageId,
+    onSend: (recording) => sendAudio(recording),
+    canStart: () => confirmBeforeRecording(userId),
+    onDropped: (recordingId) => getOutbox(userId).discardRecording(recordingId),
+  });
+  const isRecordingOfEarlier = useIsRecordingOfEarlier(recorder, state.messageId, hasActedOn);
+  const recordings = useConversationRecordings({ userId, recorder, engine, onRetryUpdate });
+
+  function sendText(): void {
+    const text = draft.text;
+    if (text.trim() === '') return;
+    setSent({ text, levels: [], durationMs: 0 });
+    engine.answer({ kind: 'text', text });
+  }
+  function sendAudio({ recordingId, audio, durationMs, levels }: FinishedRecording): void {
+    setSent({ text: null, levels, durationMs });
+    engine.answer({ kind: 'audio', recordingId, audio, durationMs });
+    const refusal = getRejectionReason(engine);
+    if (refusal !== null) recorder.onSendFailed(recordingId, refusal);
+  }
+  function handleAccepted(answer: OutboxEntry): void {
+    if (answer.ofEarlier !== true && answer.kind === 'text') draft.sent(answer.fields['message'] ?? '');
+    else if (answer.ofEarlier !== true) recorder.onDelivered(answer.recordingId);
+    if (sessionChatId !== undefined) void refreshTurns(sessionChatId);
+    onAnswered();
+  }
+
+  const isOffline = useValue(() => getOutbox(userId).state$.pausedBy.get() === 'offline');
+  return { ...open, draft, recorder, isRecordingOfEarlier, sent, recordings, sendText, isOffline };
+}
