@@ -48,7 +48,7 @@ describe('sending a recording', () => {
 
   it('stores the error of a failed recording', () => {
     expect(
-      only([{ type: 'sendFailed', id: 'a', requestAt: 2000, errorMessage: 'Failed to submit answer' }]),
+      only([{ type: 'sendFailed', id: 'a', triedAt: 2000, errorMessage: 'Failed to submit answer' }]),
     ).toMatchObject({
       state: 'failed',
       errorMessage: 'Failed to submit answer',
@@ -100,9 +100,7 @@ describe('retrying a recording', () => {
 
   it('ignores the failure of the older request that was given up', () => {
     const retrying = after([again(9000)], failed);
-    expect(only([{ type: 'sendFailed', id: 'a', requestAt: 2000, errorMessage: 'x' }], retrying)?.state).toBe(
-      'sending',
-    );
+    expect(only([{ type: 'sendFailed', id: 'a', triedAt: 2000, errorMessage: 'x' }], retrying)?.state).toBe('sending');
   });
 });
 
@@ -213,7 +211,7 @@ describe('the limit of three recordings', () => {
           const draft = createRecording({ id, timestamp: at, state: 'pending', requestData: null });
           const end: Event = isSent
             ? { type: 'sent', id, chatMessageId: 1 }
-            : { type: 'sendFailed', id, requestAt: 5000, errorMessage: 'x' };
+            : { type: 'sendFailed', id, triedAt: 5000, errorMessage: 'x' };
           list = after([{ type: 'queued', id, request }, end], list.concat(draft));
         }
         const ids = new Set(list.map((recording) => recording.id));
@@ -231,7 +229,7 @@ describe('any sequence of recording events', () => {
     const events = fc.array(
       fc.oneof<Array<fc.Arbitrary<Event>>>(
         fc.constantFrom<Event>(
-          { type: 'sendFailed', id: 'a', requestAt: 2000, errorMessage: 'x' },
+          { type: 'sendFailed', id: 'a', triedAt: 2000, errorMessage: 'x' },
           { type: 'sent', id: 'a', chatMessageId: null },
           {
             type: 'queued',

@@ -43,11 +43,11 @@ export type RecordingsEvent =
   | { readonly type: 'waiting'; readonly id: string }
   /** `chatMessageId` is null if the server accepted it without an id. */
   | { readonly type: 'sent'; readonly id: string; readonly chatMessageId: number | null }
-  /** `requestAt` is the failed request's timestamp, or null if it wasn't a single request. */
+  /** `triedAt` is the failed request's timestamp, or null if it wasn't a single request. */
   | {
       readonly type: 'sendFailed';
       readonly id: string;
-      readonly requestAt: number | null;
+      readonly triedAt: number | null;
       readonly errorMessage: string | null;
     }
   | {
@@ -80,7 +80,7 @@ export function recordingsReducer<R extends Recording>(
     case 'sendFailed':
       return transition(
         change(recordings, event.id, (recording) => {
-          const isItsOwn = event.requestAt === null || recording.requestData?.timestamp === event.requestAt;
+          const isItsOwn = event.triedAt === null || recording.requestData?.timestamp === event.triedAt;
           return isItsOwn ? fail(recording, event.errorMessage) : recording;
         }),
       );

@@ -34,7 +34,7 @@ class ChannelAuthRetry {
 
   /**
    * Records a failed authorisation. A refusal (403, 404) is final, a 401 waits for the next login, others are retried
-   * with backoff. `told` means that the writer is notified now.
+   * with backoff. The result says whether the writer is notified now.
    */
   failed(channel: string, error: unknown, retry: () => void): ChannelAuthOutcome {
     const status = isApiError(error) ? error.status : null;

@@ -9,7 +9,7 @@ import {
   play,
   press,
   pressAnswer,
-  refused,
+  failed,
   status,
   types,
 } from './testing/conversation-harness.ts';
@@ -97,8 +97,8 @@ describe('an action without a URL', () => {
 
   it('clears the error at the next press or when the writer dismisses it', () => {
     const stateWithError = play([noAnswer], atQuestion()).state;
-    expect(play([pressAnswer()], stateWithError).state.error).toBeNull();
-    expect(play([{ type: 'errorDismissed' }], stateWithError).state.error).toBeNull();
+    expect(play([pressAnswer()], stateWithError).state.requestError).toBeNull();
+    expect(play([{ type: 'errorDismissed' }], stateWithError).state.requestError).toBeNull();
   });
 });
 
@@ -125,17 +125,17 @@ describe('an accepted action', () => {
     const moved = play([pressAnswer(), created(2)], atQuestion());
     expect(moved.state).toMatchObject({ messageId: 2, isAwaitingQuestion: false, pendingAction: null });
     expect(play([accepted()], moved.state)).toEqual({ state: moved.state, effects: [] });
-    expect(play([refused()], moved.state)).toEqual({ state: moved.state, effects: [] });
+    expect(play([failed()], moved.state)).toEqual({ state: moved.state, effects: [] });
   });
 
   it('accepts a late response from the outbox after the request was given up', () => {
-    const reverted = play([pressAnswer(), refused()], atQuestion()).state;
+    const reverted = play([pressAnswer(), failed()], atQuestion()).state;
     const { state } = play([accepted('answer', 1, 50)], reverted);
     expect(state).toMatchObject({ isAwaitingQuestion: true, polling: { after: 1 }, error: null });
   });
 
   it.each(['completed', 'failed'])('ignores a late response when the message is %s by then', (value) => {
-    const { state } = play([pressAnswer(), refused(), status(value)], atQuestion());
+    const { state } = play([pressAnswer(), failed(), status(value)], atQuestion());
     expect(play([accepted('answer', 1, 50)], state)).toEqual({ state, effects: [] });
   });
 
@@ -175,7 +175,7 @@ describe('a failed action', () => {
       text: 'Failed to finish conversation',
     },
   ] as const)('restores the status and shows an error when $action fails', ({ action, event, from, back, text }) => {
-    const { state, effects } = play([event, refused(action, { detail: 'Please wait.' })], from);
+    const { state, effects } = play([event, failed(action, { detail: 'Please wait.' })], from);
     expect(state).toMatchObject({
       status: back,
       isAwaitingQuestion: false,
@@ -188,21 +188,21 @@ describe('a failed action', () => {
   });
 
   it('allows another attempt after a failed answer', () => {
-    expect(getCallEffects(play([pressAnswer(), refused(), pressAnswer()], atQuestion()).effects)).toHaveLength(2);
+    expect(getCallEffects(play([pressAnswer(), failed(), pressAnswer()], atQuestion()).effects)).toHaveLength(2);
   });
 
   it('reports a refused URL as an unavailable action', () => {
-    const { state } = play([pressAnswer(), refused('answer', { refused: true })], atQuestion());
+    const { state } = play([pressAnswer(), failed('answer', { blocked: true })], atQuestion());
     expect(selectAlert(state)?.text).toBe('This action isn’t available.');
   });
 
   it('shows the end of the free trial instead of an error', () => {
-    const { state } = play([pressAnswer(), refused('answer', { trialEnded: true })], atQuestion());
+    const { state } = play([pressAnswer(), failed('answer', { trialEnded: true })], atQuestion());
     expect(state).toMatchObject({ phase: 'trialEnded', error: null, isAwaitingQuestion: false });
   });
 
   it('treats a failed request as accepted when the server is already processing the answer', () => {
-    const { state } = play([pressAnswer(), status('transcribing'), refused()], atQuestion());
+    const { state } = play([pressAnswer(), status('transcribing'), failed()], atQuestion());
     expect(state).toMatchObject({
       status: 'transcribing',
       isAwaitingQuestion: true,

@@ -11,7 +11,7 @@ import {
   press,
   pressAnswer,
   processed,
-  refused,
+  failed,
   status,
 } from './testing/conversation-harness.ts';
 
@@ -25,7 +25,7 @@ function view(state: ConversationState) {
     insightsPending: state.insightsPending,
     polling: state.polling,
     pendingAction: state.pendingAction,
-    error: state.error,
+    error: state.requestError,
   };
 }
 
@@ -117,7 +117,7 @@ const anyEvent: fc.Arbitrary<ConversationEvent> = fc.oneof(
     accepted('answer', 2),
     accepted('answer', null),
   ),
-  fc.constantFrom<ConversationEvent>(refused(), refused('skip'), refused('retry'), refused('finish')),
+  fc.constantFrom<ConversationEvent>(failed(), failed('skip'), failed('retry'), failed('finish')),
   fc.record({
     type: fc.constantFrom('statusUpdated' as const, 'messageProcessed' as const),
     at: fc.nat(20_000),

@@ -74,7 +74,7 @@ function actionAccepted(state: ConversationState, event: Accepted): Conversation
     {
       ...state,
       isAwaitingQuestion: true,
-      error: null,
+      requestError: null,
       statusSince: event.at,
       isAcknowledged: state.status !== 'pending',
     },
@@ -111,7 +111,7 @@ function actionFailed(state: ConversationState, event: Failed): ConversationTran
   if (event.action !== 'finish' && state.isAcknowledged) return keepPolling(settled);
   return withError(
     reverted(settled, event.action),
-    event.refused === true ? 'actionRefused' : failed[event.action],
+    event.blocked === true ? 'actionRefused' : failed[event.action],
     event.detail,
   );
 }

@@ -4,7 +4,7 @@ import type { Transition } from '#src/lib/transition.ts';
 
 /**
  * Types of the conversation's state machine. conversation-reducer.ts is its entry point. The state holds only ids and
- * flags, as messages are in the query cache. Events carry the time (`at`, ms, any monotonic clock).
+ * flags, as messages are in the query cache. Events carry the time (`at`, ms since the epoch).
  */
 
 type ConversationPhase = 'idle' | 'loading' | 'ready' | 'finished' | 'trialEnded' | 'failed';
@@ -34,8 +34,8 @@ export type ConversationState = {
   readonly pendingAction: ConversationAction | null;
   /** An event or a fetch shows that the server accepted the pending action, even if the request fails. */
   readonly isAcknowledged: boolean;
-  readonly error: ConversationError | null;
-  readonly failure: string | null;
+  readonly requestError: ConversationError | null;
+  readonly processingError: string | null;
   /** In percent. It never decreases within one answer. */
   readonly threadPercent: number;
   /** Former current messages, which never become current again. */
@@ -119,7 +119,7 @@ export type ConversationEvent =
       readonly action: ConversationAction;
       readonly detail: string | null;
       readonly trialEnded?: boolean;
-      readonly refused?: boolean;
+      readonly blocked?: boolean;
     }
   /** The response to this conversation's refetch or poll. Drop later responses. */
   | {
@@ -172,8 +172,8 @@ export const idleConversation: ConversationState = {
   polling: null,
   pendingAction: null,
   isAcknowledged: false,
-  error: null,
-  failure: null,
+  requestError: null,
+  processingError: null,
   threadPercent: 0,
   previousIds: [],
   finalIds: [],
@@ -249,9 +249,9 @@ export function selectCanRetry(state: ConversationState): boolean {
 }
 
 export function selectFailureDetail(state: ConversationState): string | null {
-  return state.status === 'failed' ? state.failure : null;
+  return state.status === 'failed' ? state.processingError : null;
 }
 
 export function selectAlert(state: ConversationState): ErrorText | null {
-  return state.error && { text: conversationStrings[state.error.key], detail: state.error.detail };
+  return state.requestError && { text: conversationStrings[state.requestError.key], detail: state.requestError.detail };
 }

@@ -98,7 +98,7 @@ export function setStatus(state: ConversationState, status: string | null, error
     processing: isWorking || (state.processing && !resting.has(status ?? '')),
     insightsPending:
       status === 'generating_insights' || (state.insightsPending && status !== 'completed' && status !== 'failed'),
-    failure: serverText(error) ?? (status === 'failed' ? state.failure : null),
+    processingError: serverText(error) ?? (status === 'failed' ? state.processingError : null),
     threadPercent: status === 'failed' ? state.threadPercent : Math.max(state.threadPercent, statusStage(status)),
     finalIds:
       status === 'completed' && state.messageId !== null
@@ -211,9 +211,9 @@ export function setCurrentMessage(
     messageId: message.id,
     status: null,
     processing: false,
-    failure: null,
+    processingError: null,
     threadPercent: 0,
-    error: null,
+    requestError: null,
     // The server has moved on, so it accepted the pending action. Finish concerns the whole conversation.
     pendingAction: state.pendingAction === 'finish' ? 'finish' : null,
     previousIds: previous === null ? state.previousIds : [...state.previousIds, previous],

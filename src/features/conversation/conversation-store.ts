@@ -306,7 +306,7 @@ export class ConversationStore {
       action,
       detail: isApiError(error) && error.status === 422 ? serverText(error.message) : null,
       trialEnded: isTrialEnded(error),
-      refused: isApiError(error, 'blocked'),
+      blocked: isApiError(error, 'blocked'),
     });
   }
 }

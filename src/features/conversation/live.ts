@@ -22,15 +22,15 @@ const now = systemClock.now;
 function sessionHandlers(
   subject: ConversationSubject,
   sessionChatId: number,
-  engine: ConversationStore,
+  store: ConversationStore,
 ): Required<Pick<EventHandlers<'sessionChat'>, Consumed>> {
   return {
     ChatMessageTranscribed: (event) => {
-      engine.dispatch({ type: 'transcribed', at: now(), messageId: event.chat_message_id });
+      store.dispatch({ type: 'transcribed', at: now(), messageId: event.chat_message_id });
       refreshOnEvent(`turns ${sessionChatId}`, () => refreshTurns(sessionChatId));
     },
     'chatMessage.statusUpdated': (event) =>
-      engine.dispatch({
+      store.dispatch({
         type: 'statusUpdated',
         at: now(),
         messageId: event.chat_message_id,
@@ -39,15 +39,15 @@ function sessionHandlers(
         audioProcessed: event.audio_processed === true,
         insights: event.data?.development_insights != null,
       }),
-    'chatMessage.created': ({ chat_message: message }) => engine.onMessageAnnounced(message),
+    'chatMessage.created': ({ chat_message: message }) => store.onMessageAnnounced(message),
     'chatMessage.data.updated': ({ chat_message_id: messageId, data }) => {
-      engine.dispatch({ type: 'dataUpdated', at: now(), messageId });
+      store.dispatch({ type: 'dataUpdated', at: now(), messageId });
       applyData(subject, { messageId, data });
     },
     'chatMessage.developmentInsightsCreated': ({ chat_message_id: messageId }) => {
-      engine.dispatch({ type: 'insightsCreated', at: now(), messageId: messageId ?? null });
+      store.dispatch({ type: 'insightsCreated', at: now(), messageId: messageId ?? null });
     },
-    'sessionChat.finished': (payload) => engine.onFinished(payload),
+    'sessionChat.finished': (payload) => store.onFinished(payload),
   };
 }
 
@@ -60,7 +60,7 @@ function announceChanges(reconciliation: string): void {
   });
 }
 
-function processedHandler(engine: ConversationStore): NonNullable<EventHandlers<'chat'>['userMessage.processed']> {
+function processedHandler(store: ConversationStore): NonNullable<EventHandlers<'chat'>['userMessage.processed']> {
   const announced = new Set<string>();
   return ({ chat_message_id: messageId, status, chat_message: message, data }) => {
     const reconciliation = readSlug(data?.reconciliation_slug);
@@ -68,7 +68,7 @@ function processedHandler(engine: ConversationStore): NonNullable<EventHandlers<
       announced.add(reconciliation);
       announceChanges(reconciliation);
     }
-    engine.dispatch({
+    store.dispatch({
       type: 'messageProcessed',
       at: now(),
       messageId,
@@ -89,22 +89,22 @@ type ConversationHandlers = { sessionChatId: number; userId: number };
 export function subscribeToConversation(
   subject: ConversationSubject,
   { sessionChatId, userId }: ConversationHandlers,
-  engine: ConversationStore,
+  store: ConversationStore,
 ): () => void {
-  const processed = processedHandler(engine);
+  const processed = processedHandler(store);
 
   const stops = [
-    subscribeEvents('sessionChat', sessionChatId, sessionHandlers(subject, sessionChatId, engine), {
-      onResubscribed: () => engine.dispatch({ type: 'resubscribed', at: now() }),
+    subscribeEvents('sessionChat', sessionChatId, sessionHandlers(subject, sessionChatId, store), {
+      onResubscribed: () => store.dispatch({ type: 'resubscribed', at: now() }),
     }),
     subscribeEvents('chat', sessionChatId, {
       'userMessage.processed': processed,
-      'chatMessage.created': ({ chat_message: message }) => engine.onMessageAnnounced(message),
+      'chatMessage.created': ({ chat_message: message }) => store.onMessageAnnounced(message),
     }),
     // The writer's channel reports every conversation, so check the message's owner.
     subscribeEvents('user', userId, {
       'userMessage.processed': (event) => {
-        if (engine.ownsMessage(event.chat_message_id)) processed(event);
+        if (store.ownsMessage(event.chat_message_id)) processed(event);
       },
     }),
   ];

@@ -40,7 +40,7 @@ export async function recordQueued(entry: NewOutboxEntry, waiting: readonly Outb
   const supersededId = waiting.find((older) => isSupersededBy(older, entry))?.recordingId ?? null;
   const errorMessage = recordingTexts.answeredOtherwise;
   if (supersededId !== null)
-    await dispatchRecordingsEvent(userId, { type: 'sendFailed', id: supersededId, requestAt: null, errorMessage });
+    await dispatchRecordingsEvent(userId, { type: 'sendFailed', id: supersededId, triedAt: null, errorMessage });
   if (id === null) return;
   await dispatchRecordingsEvent(userId, { type: 'queued', id, request: toRequest(entry, systemClock.now()) });
 }
@@ -77,8 +77,8 @@ export async function recordSendStarted(entry: OutboxEntry, at: number): Promise
   await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request: toRequest(entry, at) });
 }
 
-/** `begunAt`: when the reported request started in ms, or null if not in this visit. */
-export async function recordOutboxResult(result: OutboxResult, startedAt: number | null): Promise<void> {
+/** `triedAt`: when the reported request started in ms, or null if not in this visit. */
+export async function recordOutboxResult(result: OutboxResult, triedAt: number | null): Promise<void> {
   const { entry, outcome, receipt, error } = result;
   const { recordingId: id, userId } = entry;
   if (id === null) return;
@@ -95,11 +95,11 @@ export async function recordOutboxResult(result: OutboxResult, startedAt: number
     await dispatchRecordingsEvent(userId, {
       type: 'sendFailed',
       id,
-      requestAt: null,
+      triedAt: null,
       errorMessage: entry.errorMessage,
     });
     return;
   }
   const errorMessage = describeError(error, 'answer')?.text ?? conversationStrings.failedToSubmitAnswer;
-  await dispatchRecordingsEvent(userId, { type: 'sendFailed', id, requestAt: startedAt, errorMessage });
+  await dispatchRecordingsEvent(userId, { type: 'sendFailed', id, triedAt, errorMessage });
 }

@@ -46,11 +46,11 @@ export async function confirmBeforeRecording(userId: number): Promise<boolean> {
 function useConversationRecordings({
   userId,
   recorder,
-  engine,
+  store,
   onRetryUpdate,
 }: Pick<Options, 'userId' | 'onRetryUpdate'> & {
   recorder: RecorderControls;
-  engine: ConversationStore;
+  store: ConversationStore;
 }): ConversationRecordings {
   const stored = useRecordings(userId);
   const { phase, recordingId } = useRecorderState(recorder);
@@ -60,8 +60,8 @@ function useConversationRecordings({
   useEffect(() => {
     if (failure === null) return;
     recorder.onSendFailed(recordingId, failure);
-    engine.dispatch({ type: 'actionFailed', at: systemClock.now(), action: 'answer', detail: failure });
-  }, [failure, recorder, recordingId, engine]);
+    store.dispatch({ type: 'actionFailed', at: systemClock.now(), action: 'answer', detail: failure });
+  }, [failure, recorder, recordingId, store]);
 
   const isComposerDraft = ({ id, requestData }: StoredRecording): boolean => id === recordingId && requestData === null;
   const recordings = stored.filter((recording) => !isComposerDraft(recording));
@@ -85,8 +85,8 @@ function useConversationRecordings({
   };
 }
 
-function getRejectionReason(engine: ConversationStore): string | null {
-  const { pendingAction, error } = engine.state$.peek();
+function getRejectionReason(store: ConversationStore): string | null {
+  const { pendingAction, requestError: error } = store.state$.peek();
   if (pendingAction === 'answer') return null;
   return conversationStrings[error?.key ?? 'failedToSubmitAnswer'];
 }
@@ -119,14 +119,14 @@ type Options = {
 export function isIdle({ state, draft, recorder }: AnswerComposerModel): boolean {
   const isTyping = document.activeElement?.matches('textarea') ?? false;
   return (
-    selectStatusText(state) === null && draft.text === '' && !isTyping && recorder.engine.state$.peek().phase === 'idle'
+    selectStatusText(state) === null && draft.text === '' && !isTyping && recorder.store.state$.peek().phase === 'idle'
   );
 }
 
 /** Returns what the header shows of the conversation's state, so that it renders only when this changes. */
-export function useWorkState(engine: ConversationStore): { isWorking: boolean; isFinishing: boolean } {
-  const isWorking = useValue(() => selectIsWorking(engine.state$.get()));
-  const isFinishing = useValue(() => engine.state$.pendingAction.get() === 'finish');
+export function useWorkState(store: ConversationStore): { isWorking: boolean; isFinishing: boolean } {
+  const isWorking = useValue(() => selectIsWorking(store.state$.get()));
+  const isFinishing = useValue(() => store.state$.pendingAction.get() === 'finish');
   return { isWorking, isFinishing };
 }
 
@@ -136,7 +136,7 @@ function useIsRecordingOfEarlier(
   messageId: number | null,
   hasActedOn: (messageId: number | null) => boolean,
 ): boolean {
-  const isIdle = useValue(() => recorder.engine.state$.phase.get() === 'idle');
+  const isIdle = useValue(() => recorder.store.state$.phase.get() === 'idle');
   const [startedFor, setStartedFor] = useState(messageId);
   if (isIdle && startedFor !== messageId) setStartedFor(messageId);
   return !isIdle && startedFor !== null && startedFor !== messageId && !hasActedOn(startedFor);
@@ -156,14 +156,14 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
     },
     onFinished,
   });
-  const { conversation, state, engine } = open;
+  const { conversation, state, store } = open;
   const isWorking = selectIsWorking(state);
   useEffect(() => (isWorking ? acquireBusy() : undefined), [isWorking]);
-  const hasActedOn = (id: number | null): boolean => engine.hasActedOn(id);
+  const hasActedOn = (id: number | null): boolean => store.hasActedOn(id);
   const draft = useAnswerDraft({
     userId,
     chatMessageId: state.messageId,
-    isSettled: (id, text) => engine.hasActedOn(id) || engine.hasSent(id, text),
+    isSettled: (id, text) => store.hasActedOn(id) || store.hasSent(id, text),
   });
   const sessionChatId = conversation?.session_chat_id;
   const recorder = useRecorder({
@@ -176,18 +176,18 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
     onDropped: (recordingId) => getOutbox(userId).discardRecording(recordingId),
   });
   const isRecordingOfEarlier = useIsRecordingOfEarlier(recorder, state.messageId, hasActedOn);
-  const recordings = useConversationRecordings({ userId, recorder, engine, onRetryUpdate });
+  const recordings = useConversationRecordings({ userId, recorder, store, onRetryUpdate });
 
   function sendText(): void {
     const text = draft.text;
     if (text.trim() === '') return;
     setSent({ text, levels: [], durationMs: 0 });
-    engine.answer({ kind: 'text', text });
+    store.answer({ kind: 'text', text });
   }
   function sendAudio({ recordingId, audio, durationMs, levels }: FinishedRecording): void {
     setSent({ text: null, levels, durationMs });
-    engine.answer({ kind: 'audio', recordingId, audio, durationMs });
-    const refusal = getRejectionReason(engine);
+    store.answer({ kind: 'audio', recordingId, audio, durationMs });
+    const refusal = getRejectionReason(store);
     if (refusal !== null) recorder.onSendFailed(recordingId, refusal);
   }
   function handleAccepted(answer: OutboxEntry): void {

@@ -13,7 +13,7 @@ import { useConversationQuery } from './queries.ts';
 export type OpenConversation = {
   conversation: Conversation | undefined;
   state: ConversationState;
-  engine: ConversationStore;
+  store: ConversationStore;
   restart: () => void;
 };
 
@@ -34,8 +34,8 @@ export function useConversation(
   userId: number,
   listeners: ConversationListeners,
 ): OpenConversation {
-  const [engine] = useState(() => new ConversationStore(subject, userId));
-  const state = useValue(engine.state$);
+  const [store] = useState(() => new ConversationStore(subject, userId));
+  const state = useValue(store.state$);
   const { data: conversation, error, dataUpdatedAt, refetch } = useConversationQuery(subject);
   const sessionChatId = conversation?.session_chat_id;
 
@@ -45,30 +45,30 @@ export function useConversation(
   });
   const load = useEffectEvent((id: number) => {
     const message = conversation?.chat_message ?? null;
-    engine.dispatch(loaded(id, message, dataUpdatedAt));
+    store.dispatch(loaded(id, message, dataUpdatedAt));
   });
 
   useEffect(() => {
-    engine.open(() => latest.current);
-    return () => engine.close();
-  }, [engine]);
+    store.open(() => latest.current);
+    return () => store.close();
+  }, [store]);
   useEffect(() => {
     if (error === null) return;
     const detail = describeError(error, 'startConversation')?.detail ?? null;
-    engine.dispatch({ type: 'startFailed', trialEnded: isTrialEnded(error), detail });
-  }, [engine, error]);
+    store.dispatch({ type: 'startFailed', trialEnded: isTrialEnded(error), detail });
+  }, [store, error]);
   useEffect(() => {
     if (sessionChatId === undefined) return undefined;
     load(sessionChatId);
-    return subscribeToConversation(subject, { sessionChatId, userId }, engine);
-  }, [engine, subject, sessionChatId, userId]);
+    return subscribeToConversation(subject, { sessionChatId, userId }, store);
+  }, [store, subject, sessionChatId, userId]);
 
   const restart = (): void => {
-    engine.dispatch({ type: 'opened' });
+    store.dispatch({ type: 'opened' });
     void refetch().then(({ data, dataUpdatedAt: asOf }) => {
       // For the same conversation, the loading effect doesn't run again.
       if (data !== undefined && data.session_chat_id === sessionChatId)
-        engine.dispatch(loaded(data.session_chat_id, data.chat_message, asOf));
+        store.dispatch(loaded(data.session_chat_id, data.chat_message, asOf));
     });
   };
   const goOn = useEffectEvent(() => {
@@ -76,5 +76,5 @@ export function useConversation(
   });
   // A plan became active after the trial ended.
   useEffect(() => subscriptionActivations$.onChange(() => goOn()), []);
-  return { conversation, state, engine, restart };
+  return { conversation, state, store, restart };
 }

@@ -26,7 +26,7 @@ export function downloadRecording(audio: Blob): void {
 }
 
 export type RecorderControls = {
-  engine: RecorderStore;
+  store: RecorderStore;
   start: () => void;
   cancel: () => void;
   pause: () => void;
@@ -61,30 +61,30 @@ function freshId(): string {
   return crypto.randomUUID();
 }
 
-function createControls(engine: RecorderStore): RecorderControls {
+function createControls(store: RecorderStore): RecorderControls {
   return {
-    engine,
-    start: () => void engine.start(freshId()),
-    cancel: () => engine.send({ type: 'cancelPressed' }),
-    pause: () => engine.send({ type: 'pausePressed', at: at() }),
-    resume: () => engine.send({ type: 'resumePressed', at: at() }),
-    review: () => engine.send({ type: 'reviewPressed', at: at() }),
-    send: () => engine.send({ type: 'sendPressed', at: at() }),
-    retry: () => engine.send({ type: 'retryPressed' }),
-    discard: () => engine.send({ type: 'discardPressed', at: at() }),
+    store,
+    start: () => void store.start(freshId()),
+    cancel: () => store.send({ type: 'cancelPressed' }),
+    pause: () => store.send({ type: 'pausePressed', at: at() }),
+    resume: () => store.send({ type: 'resumePressed', at: at() }),
+    review: () => store.send({ type: 'reviewPressed', at: at() }),
+    send: () => store.send({ type: 'sendPressed', at: at() }),
+    retry: () => store.send({ type: 'retryPressed' }),
+    discard: () => store.send({ type: 'discardPressed', at: at() }),
     discardNow: () => {
-      engine.send({ type: 'discardPressed', at: at() });
-      engine.send({ type: 'discardConfirmed', recordingId: freshId() });
+      store.send({ type: 'discardPressed', at: at() });
+      store.send({ type: 'discardConfirmed', recordingId: freshId() });
     },
-    startOver: () => engine.send({ type: 'startOverPressed', at: at(), recordingId: freshId() }),
+    startOver: () => store.send({ type: 'startOverPressed', at: at(), recordingId: freshId() }),
     chooseMicrophone: (id) => {
       chooseMicrophone(id);
-      engine.send({ type: 'microphoneChosen', recordingId: freshId() });
+      store.send({ type: 'microphoneChosen', recordingId: freshId() });
     },
-    typeChosen: () => engine.send({ type: 'typeChosen', at: at() }),
-    onDelivered: (recordingId) => engine.onDelivered(recordingId),
-    onSendFailed: (recordingId, error) => engine.onSendFailed(recordingId, toText(error)),
-    download: () => void engine.listen().then(downloadRecording),
+    typeChosen: () => store.send({ type: 'typeChosen', at: at() }),
+    onDelivered: (recordingId) => store.onDelivered(recordingId),
+    onSendFailed: (recordingId, error) => store.onSendFailed(recordingId, toText(error)),
+    download: () => void store.listen().then(downloadRecording),
   };
 }
 
@@ -100,30 +100,30 @@ function toText(error: unknown): string {
 export function useRecorder(options: Options): RecorderControls {
   const { userId, context, sessionChatId, chatMessageId, onSend, canStart, onDropped } = options;
   const [take] = useState(() => createControls(new RecorderStore()));
-  const { engine } = take;
+  const { store } = take;
   useLayoutEffect(() => {
     const question = { userId, context, sessionChatId: sessionChatId ?? null, chatMessageId };
-    engine.setCallbacks({ question: () => question, send: onSend, canStart, onDiscard: onDropped, announce });
+    store.setCallbacks({ question: () => question, send: onSend, canStart, onDiscard: onDropped, announce });
   });
-  const { confirming, phase } = useValue(engine.state$);
+  const { confirming, phase } = useValue(store.state$);
   const isTaking =
     phase === 'asking' || phase === 'starting' || phase === 'recording' || phase === 'paused' || phase === 'review';
   useEffect(() => (isTaking ? acquireBusy() : undefined), [isTaking]);
   useEffect(() => {
     if (confirming === null) return;
     void confirmDiscard().then((agreed) =>
-      engine.send(agreed ? { type: 'discardConfirmed', recordingId: freshId() } : { type: 'discardDeclined' }),
+      store.send(agreed ? { type: 'discardConfirmed', recordingId: freshId() } : { type: 'discardDeclined' }),
     );
-  }, [engine, confirming]);
+  }, [store, confirming]);
   useEffect(() => {
-    if (sessionChatId !== undefined && (sessionChatId === null || chatMessageId !== null)) void engine.loadQuestion();
-  }, [engine, sessionChatId, chatMessageId]);
-  useEffect(() => () => void engine.close(), [engine]);
+    if (sessionChatId !== undefined && (sessionChatId === null || chatMessageId !== null)) void store.loadQuestion();
+  }, [store, sessionChatId, chatMessageId]);
+  useEffect(() => () => void store.close(), [store]);
   return take;
 }
 
-export function useRecorderState({ engine }: RecorderControls): RecorderState {
-  return useValue(engine.state$);
+export function useRecorderState({ store }: RecorderControls): RecorderState {
+  return useValue(store.state$);
 }
 
 export type RecorderLabels = {

@@ -16,7 +16,7 @@ export function useReview(recorder: RecorderControls): Review {
   const [atMs, setAtMs] = useState(0);
   useEffect(() => {
     let isHere = true;
-    void recorder.engine.listen().then(
+    void recorder.store.listen().then(
       (blob) => {
         if (!isHere) return;
         const audio = getAudioElement(blob);

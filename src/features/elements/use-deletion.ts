@@ -8,7 +8,7 @@ import type { ElementCard } from './element-model.ts';
 import { cacheElement, deleteElement, dropElement, forgetElement } from './queries.ts';
 
 /** The specification's text. The focus starts on Cancel. */
-function isAgreed(): Promise<boolean> {
+function confirmDeletion(): Promise<boolean> {
   return confirm({
     title: 'Delete',
     message: elementTexts.deleteQuestion,
@@ -53,7 +53,7 @@ export function useDeletion(element: ElementCard, leave: () => void): Deletion {
   });
 
   async function requestDeletion(): Promise<void> {
-    if (await isAgreed()) remove.mutate({ project, element: slug });
+    if (await confirmDeletion()) remove.mutate({ project, element: slug });
   }
   // It stays busy while the screen leaves.
   return { isRunning: remove.isPending || remove.isSuccess, requestDeletion: () => void requestDeletion() };

@@ -4,13 +4,13 @@ import { describeError } from '#src/lib/describe-error.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { untitled } from './note-model.ts';
-import { deleteNote, type NoteRef, refreshNotes } from './queries.ts';
+import { deleteNote, type NoteAddress, refreshNotes } from './queries.ts';
 
 export function showNoteError(message: string, error: unknown): void {
   toast({ type: 'error', title: message, message: describeError(error, 'general')?.detail ?? generalTexts.unexpected });
 }
 
-type DeleteNote = (noteRef: NoteRef, title: string | null, before?: () => Promise<void>) => Promise<boolean>;
+type DeleteNote = (address: NoteAddress, title: string | null, before?: () => Promise<void>) => Promise<boolean>;
 
 /**
  * Returns a function that deletes a note after confirmation and offers undo. It resolves to whether the note was

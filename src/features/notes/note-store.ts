@@ -14,7 +14,7 @@ import {
 import {
   addSection,
   deleteSection,
-  type NoteRef,
+  type NoteAddress,
   readNote,
   readNoteOrCached,
   refreshNotes,
@@ -42,7 +42,7 @@ export function parseFieldId(text: string): NoteFieldId | null {
  * note is open: the server's id, or a negative number for a section added here, even after the server has created it.
  */
 export class NoteStore {
-  readonly noteRef: NoteRef;
+  readonly address: NoteAddress;
   readonly autosave: AutosaveStore<NoteFieldId, NoteFieldText>;
   /** The keys of the sections on screen, also of those deleted elsewhere with unsaved text. */
   readonly order$: Observable<readonly number[]> = observable<readonly number[]>([]);
@@ -53,10 +53,10 @@ export class NoteStore {
   /** Numbers the server's orders, which have no version. */
   #reads = 0;
 
-  constructor(userId: number, noteRef: NoteRef) {
-    this.noteRef = noteRef;
+  constructor(userId: number, address: NoteAddress) {
+    this.address = address;
     this.autosave = createAutosaveStore<NoteFieldId, NoteFieldText>({
-      key: { userId, surface: noteSurface, entityId: String(noteRef.id) },
+      key: { userId, surface: noteSurface, entityId: String(address.id) },
       strategy: noteStrategy,
       operations: savingCalls,
       readsBeforeRetry: true,
@@ -66,7 +66,7 @@ export class NoteStore {
       isSentLast: (id) => id === 'order',
       isLocalOnly: (id) => typeof id === 'number' && this.#getServerId(id) === null,
       // The next save doesn't wait for lists.
-      onSaved: () => void refreshNotes(noteRef),
+      onSaved: () => void refreshNotes(address),
       onReceived: () => this.#onReceived(),
       parseId: parseFieldId,
       serialize: (draft, id) => this.#serialize(draft, id),
@@ -115,14 +115,14 @@ export class NoteStore {
   }
 
   async #load(): Promise<Copies> {
-    const note = await readNote(this.noteRef);
+    const note = await readNote(this.address);
     this.#recognise(note, this.fields);
     const order = this.fields.get('order')?.state;
     return this.#toCopies(note, order?.base.order ?? [], order?.local.order);
   }
 
   async #loadFirst(drafts: Drafts): Promise<Copies> {
-    const note = await readNoteOrCached(this.noteRef);
+    const note = await readNoteOrCached(this.address);
     this.#recognise(note, drafts);
     const order = drafts.get('order');
     return this.#toCopies(note, order?.base.value.order ?? [], order?.local.order);
@@ -174,25 +174,25 @@ export class NoteStore {
   async #save(id: NoteFieldId, version: number, text: NoteFieldText): Promise<number> {
     if (id === 'order') return this.#saveOrder(text.order ?? []);
     if (id === 'title') {
-      this.#noteVersion = await saveTitle(this.noteRef, version, text.title);
+      this.#noteVersion = await saveTitle(this.address, version, text.title);
       return this.#noteVersion;
     }
     const serverId = this.#getServerId(id);
-    return serverId === null ? this.#createSection(id, text) : saveSection(this.noteRef, serverId, version, text);
+    return serverId === null ? this.#createSection(id, text) : saveSection(this.address, serverId, version, text);
   }
 
   async #createSection(key: number, text: NoteFieldText): Promise<number> {
     const order = this.order$.peek();
     const before = order.slice(0, order.indexOf(key)).findLast((other) => this.#serverOrder.includes(other)) ?? null;
     const after = before === null ? null : this.#getServerId(before);
-    const created = await addSection(this.noteRef, { after, key }, text).catch(asStale);
+    const created = await addSection(this.address, { after, key }, text).catch(asStale);
     this.#createdIds.set(key, created.id);
     const at = before === null ? this.#serverOrder.length : this.#serverOrder.indexOf(before) + 1;
     this.#serverOrder = this.#serverOrder.toSpliced(at, 0, key);
     const isSame = noteStrategy.isSame(text, { title: created.title, content: created.content });
     if (isSame || !this.fields.has(key)) return created.version;
     // An earlier request created it with another text.
-    return saveSection(this.noteRef, created.id, 1, text);
+    return saveSection(this.address, created.id, 1, text);
   }
 
   /** Deletes sections removed here, then sends the order if the server's differs. */
@@ -200,13 +200,13 @@ export class NoteStore {
     const base = this.fields.get('order')?.state.base.order ?? [];
     for (const key of this.#serverOrder) {
       if (order.includes(key) || (!base.includes(key) && !this.#createdIds.has(key))) continue;
-      await deleteSection(this.noteRef, this.#getServerId(key) ?? key);
+      await deleteSection(this.address, this.#getServerId(key) ?? key);
       this.#serverOrder = this.#serverOrder.filter((other) => other !== key);
     }
     const wanted = order.filter((key) => this.#serverOrder.includes(key));
     if (String(wanted) !== String(this.#serverOrder)) {
       const ids = wanted.map((key) => this.#getServerId(key) ?? key);
-      const version = await saveSectionOrder(this.noteRef, this.#noteVersion, ids).catch(asStale);
+      const version = await saveSectionOrder(this.address, this.#noteVersion, ids).catch(asStale);
       this.#serverOrder = wanted;
       this.#noteVersion = version;
       const title = this.fields.get('title');

@@ -1,6 +1,6 @@
 import { subscribeToNote } from './live.ts';
 import { NoteStore, noteSurface, parseFieldId } from './note-store.ts';
-import type { NoteRef } from './queries.ts';
+import type { NoteAddress } from './queries.ts';
 import { useCallback, useSyncExternalStore, useEffect, useState } from 'react';
 import type { Draft } from '#src/platform/device-records.ts';
 import { listDrafts } from '#src/platform/drafts.ts';
@@ -10,8 +10,8 @@ type OpenStore = { readonly store: NoteStore; users: number; leaving: number; un
 
 const standing = new Map<string, OpenStore>();
 
-function createOpenStore(userId: number, noteRef: NoteRef): OpenStore {
-  return { store: new NoteStore(userId, noteRef), users: 0, leaving: 0, unfollow: () => undefined };
+function createOpenStore(userId: number, address: NoteAddress): OpenStore {
+  return { store: new NoteStore(userId, address), users: 0, leaving: 0, unfollow: () => undefined };
 }
 
 /** Subscribes once the note is ready; a missing note has no channel. */
@@ -21,7 +21,7 @@ function follow({ store }: OpenStore): () => void {
   const listen = (): void => {
     if (phase$.peek() !== 'ready' || isDeleted$.peek()) return;
     unfollow();
-    unfollow = subscribeToNote(store.noteRef.id, () => store.autosave.onRemoteChange());
+    unfollow = subscribeToNote(store.address.id, () => store.autosave.onRemoteChange());
   };
   listen();
   const ignore = phase$.onChange(listen);
@@ -42,21 +42,21 @@ async function finish(key: string, note: OpenStore): Promise<void> {
   note.store.autosave.stop();
 }
 
-function getStoreKey(userId: number, { slug, id }: NoteRef): string {
+function getStoreKey(userId: number, { slug, id }: NoteAddress): string {
   return `${userId}/${slug}/${id}`;
 }
 
-function getOpenNoteStore(userId: number, noteRef: NoteRef): NoteStore | null {
-  return standing.get(getStoreKey(userId, noteRef))?.store ?? null;
+function getOpenNoteStore(userId: number, address: NoteAddress): NoteStore | null {
+  return standing.get(getStoreKey(userId, address))?.store ?? null;
 }
 
 /**
  * Returns the note's store, shared by all its users on this page. `release` resolves when done. After the last release
  * it sends what's unsaved and stops, unless reopened before.
  */
-function acquireNoteStore(userId: number, noteRef: NoteRef): { store: NoteStore; release: () => Promise<void> } {
-  const key = getStoreKey(userId, noteRef);
-  const note = standing.get(key) ?? createOpenStore(userId, noteRef);
+function acquireNoteStore(userId: number, address: NoteAddress): { store: NoteStore; release: () => Promise<void> } {
+  const key = getStoreKey(userId, address);
+  const note = standing.get(key) ?? createOpenStore(userId, address);
   // Refetch, since events were missed while it was unused.
   if (standing.has(key)) note.store.autosave.onRemoteChange();
   standing.set(key, note);
@@ -71,7 +71,7 @@ function acquireNoteStore(userId: number, noteRef: NoteRef): { store: NoteStore;
   return { store: note.store, release: leave };
 }
 
-export function useNoteStore(userId: number, { slug, id }: NoteRef): NoteStore | null {
+export function useNoteStore(userId: number, { slug, id }: NoteAddress): NoteStore | null {
   const enter = useCallback(
     (notify: () => void) => {
       const { release } = acquireNoteStore(userId, { slug, id });
@@ -98,8 +98,8 @@ async function listDraftNotes(userId: number): Promise<ReadonlySet<number>> {
 }
 
 /** Sends a note's drafts by opening and leaving it. */
-async function sendPending(userId: number, noteRef: NoteRef): Promise<void> {
-  const { store, release } = acquireNoteStore(userId, noteRef);
+async function sendPending(userId: number, address: NoteAddress): Promise<void> {
+  const { store, release } = acquireNoteStore(userId, address);
   await store.autosave.opened;
   await release();
 }

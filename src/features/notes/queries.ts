@@ -19,7 +19,7 @@ import { fetchFresh, queryClient } from '#src/api/query-client.ts';
 import { type NoteModel, type SectionModel, toNote, toNoteRows, toSection } from './note-model.ts';
 import type { NoteFieldText } from './note-text.ts';
 
-export type NoteRef = { readonly slug: string; readonly id: number };
+export type NoteAddress = { readonly slug: string; readonly id: number };
 
 function selectNote({ data }: NoteResponse): NoteModel {
   return toNote(data);
@@ -45,26 +45,26 @@ export function useNotes(slug: string, filter: string) {
   });
 }
 
-export function useNote({ slug, id }: NoteRef) {
+export function useNote({ slug, id }: NoteAddress) {
   return useNoteRead(slug, id, {
     query: { select: selectNote, staleTime: cacheLimits.apiMs, refetchOnMount: 'always' },
   });
 }
 
-export async function readNote({ slug, id }: NoteRef): Promise<NoteModel> {
+export async function readNote({ slug, id }: NoteAddress): Promise<NoteModel> {
   return selectNote(await fetchFresh(getNoteReadQueryOptions(slug, id)));
 }
 
 /** Falls back to the cached note, however old, when offline. Throws ApiError. */
-export async function readNoteOrCached(noteRef: NoteRef): Promise<NoteModel> {
-  return readNote(noteRef).catch((error: unknown) => {
-    const cached = queryClient.getQueryData<NoteResponse>(getNoteReadQueryKey(noteRef.slug, noteRef.id));
+export async function readNoteOrCached(address: NoteAddress): Promise<NoteModel> {
+  return readNote(address).catch((error: unknown) => {
+    const cached = queryClient.getQueryData<NoteResponse>(getNoteReadQueryKey(address.slug, address.id));
     if (cached === undefined || !isApiError(error, 'network', 'timeout')) throw error;
     return selectNote(cached);
   });
 }
 
-export async function refreshNotes({ slug, id }: NoteRef): Promise<void> {
+export async function refreshNotes({ slug, id }: NoteAddress): Promise<void> {
   const stale = [getNoteListQueryKey(slug), getNoteReadQueryKey(slug, id)];
   await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
@@ -81,7 +81,7 @@ export async function createNote(slug: string, title: string): Promise<NoteModel
 }
 
 /** Treats 404 as deleted. Throws ApiError. */
-export async function deleteNote({ slug, id }: NoteRef): Promise<void> {
+export async function deleteNote({ slug, id }: NoteAddress): Promise<void> {
   await noteDelete(slug, id).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   });
@@ -90,14 +90,14 @@ export async function deleteNote({ slug, id }: NoteRef): Promise<void> {
 }
 
 /** Saves the title based on `version` and returns the new version. Throws ApiError with status 409 on a conflict. */
-export async function saveTitle({ slug, id }: NoteRef, version: number, title: string): Promise<number> {
+export async function saveTitle({ slug, id }: NoteAddress, version: number, title: string): Promise<number> {
   const response = await noteUpdate(slug, id, { version, title: titleFor(title) });
   return response.data.version;
 }
 
 /** Saves the order based on the note's `version`; returns the new version. Throws ApiError. */
 export async function saveSectionOrder(
-  { slug, id }: NoteRef,
+  { slug, id }: NoteAddress,
   version: number,
   order: readonly number[],
 ): Promise<number> {
@@ -114,7 +114,7 @@ function sectionFor({ title, content }: NoteFieldText) {
 
 /** Saves a section based on `version`; returns the new version. Throws ApiError with status 409 on a conflict. */
 export async function saveSection(
-  { slug, id }: NoteRef,
+  { slug, id }: NoteAddress,
   section: number,
   version: number,
   text: NoteFieldText,
@@ -128,7 +128,7 @@ export async function saveSection(
  * first one added, whatever its text. Throws ApiError.
  */
 export async function addSection(
-  { slug, id }: NoteRef,
+  { slug, id }: NoteAddress,
   { after, key }: { after: number | null; key?: number },
   text: NoteFieldText,
 ): Promise<SectionModel> {
@@ -138,7 +138,7 @@ export async function addSection(
 }
 
 /** Treats 404 as deleted. Throws ApiError. */
-export async function deleteSection({ slug, id }: NoteRef, section: number): Promise<void> {
+export async function deleteSection({ slug, id }: NoteAddress, section: number): Promise<void> {
   await noteSectionDelete(slug, id, section).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   });

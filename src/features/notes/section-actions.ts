@@ -39,15 +39,15 @@ export function restoreSection(store: NoteStore, key: number): void {
 /** Creates a new note from one deleted elsewhere. Returns its id. */
 export function recreateNote(store: NoteStore): Promise<number> {
   return store.autosave.enqueue(async () => {
-    const note = await createNote(store.noteRef.slug, store.fields.get('title')?.state.local.title ?? '');
-    const noteRef = { slug: store.noteRef.slug, id: note.id };
+    const note = await createNote(store.address.slug, store.fields.get('title')?.state.local.title ?? '');
+    const address = { slug: store.address.slug, id: note.id };
     const texts = store.order$.peek().map((key) => getText(store, key));
     const [first] = note.sections;
     for (const [n, text] of texts.entries())
-      if (n === 0 && first) await saveSection(noteRef, first.id, first.version, text);
-      else await addSection(noteRef, { after: null }, text);
+      if (n === 0 && first) await saveSection(address, first.id, first.version, text);
+      else await addSection(address, { after: null }, text);
     for (const id of [...store.fields.keys()]) await store.autosave.removeField(id);
-    await refreshNotes(noteRef);
+    await refreshNotes(address);
     return note.id;
   });
 }

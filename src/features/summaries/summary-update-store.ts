@@ -54,7 +54,7 @@ async function sendUpdate({ userId, summary, recordingId: id, audio, signal }: O
     await dispatchRecordingsEvent(userId, {
       type: 'sendFailed',
       id,
-      requestAt: timestamp,
+      triedAt: timestamp,
       errorMessage: updateFailure(error),
     });
     throw error;

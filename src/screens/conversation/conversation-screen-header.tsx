@@ -17,15 +17,15 @@ import { useMedia } from '#src/ui/use-media.ts';
 import { useValue } from '@legendapp/state/react';
 
 type Props = {
-  engine: AnswerComposerModel['engine'];
+  store: AnswerComposerModel['store'];
   subject: ConversationSubject;
   hasInsights: boolean;
 };
 
-function ConversationActions({ engine, subject, hasInsights }: Props) {
+function ConversationActions({ store, subject, hasInsights }: Props) {
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
   const isPanelOpen = useValue(panelVisible$);
-  const { isWorking, isFinishing } = useWorkState(engine);
+  const { isWorking, isFinishing } = useWorkState(store);
   const finish = async (): Promise<void> => {
     const savedText =
       subject.endpoint === 'stories' ? 'Your answers are saved on the story’s page.' : 'Your answers are saved.';
@@ -34,12 +34,12 @@ function ConversationActions({ engine, subject, hasInsights }: Props) {
       message: `${savedText} You can come back and add more at any time.`,
       action: 'Finish',
     });
-    if (agreed) engine.press('finish');
+    if (agreed) store.press('finish');
   };
   return (
     <chakra.div display="flex" alignItems="center" gap="1" flexShrink="0">
       {!isWorking && (
-        <Button variant="text" aria-label="Skip question" onClick={() => engine.press('skip')}>
+        <Button variant="text" aria-label="Skip question" onClick={() => store.press('skip')}>
           Skip
         </Button>
       )}
@@ -66,7 +66,7 @@ function ConversationActions({ engine, subject, hasInsights }: Props) {
 type ConversationScreenHeaderProps = {
   subject: ConversationSubject;
   conversation: NonNullable<AnswerComposerModel['conversation']>;
-  engine: AnswerComposerModel['engine'];
+  store: AnswerComposerModel['store'];
   dialog: DialogControl | null;
   backTo: string;
   project: LoadedProject;
@@ -76,7 +76,7 @@ type ConversationScreenHeaderProps = {
 
 /** Memoised: most status events change nothing in it. */
 export const ConversationScreenHeader = memo(function ConversationScreenHeader(props: ConversationScreenHeaderProps) {
-  const { subject, conversation, engine, dialog, backTo, project, storyName, achievement } = props;
+  const { subject, conversation, store, dialog, backTo, project, storyName, achievement } = props;
   const facts = toHeaderContent(conversation, project, achievement);
   return (
     <ConversationHeader
@@ -86,7 +86,7 @@ export const ConversationScreenHeader = memo(function ConversationScreenHeader(p
       backTo={backTo}
       dialog={dialog}
     >
-      <ConversationActions engine={engine} subject={subject} hasInsights={dialog === null} />
+      <ConversationActions store={store} subject={subject} hasInsights={dialog === null} />
     </ConversationHeader>
   );
 });

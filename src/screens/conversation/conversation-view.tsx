@@ -37,7 +37,7 @@ const RepeatAnswer = lazy(async () => {
   return { default: RepeatAnswer };
 });
 
-/** Returns null while the engine works, and for turns that can't be answered again. */
+/** Returns null while the store works, and for turns that can't be answered again. */
 function repeatOpener(
   { state, conversation }: AnswerComposerModel,
   userId: number,
@@ -55,11 +55,11 @@ function forCurrent(turn: EarlierTurn | undefined, open: ((turn: EarlierTurn) =>
   return turn === undefined || open === null ? null : () => open(turn);
 }
 
-/** Returns what corrects a turn's transcript. Null while the engine works. */
+/** Returns what corrects a turn's transcript. Null while the store works. */
 function transcriptCorrector({
   state,
   conversation,
-  engine,
+  store,
 }: AnswerComposerModel): ((turn: EarlierTurn) => void) | null {
   const isAtRest = state.phase === 'ready' && !state.isAwaitingQuestion && !state.processing;
   if (!isAtRest || conversation === undefined) return null;
@@ -67,8 +67,8 @@ function transcriptCorrector({
     const { chat_message_id: messageId } = turn;
     const onSent = (status: string): void => {
       // The failed answer is processed again.
-      if (messageId === engine.state$.peek().messageId)
-        engine.dispatch({ type: 'messageProcessed', at: systemClock.now(), messageId, status });
+      if (messageId === store.state$.peek().messageId)
+        store.dispatch({ type: 'messageProcessed', at: systemClock.now(), messageId, status });
     };
     const correction = { turn, sessionChatId: conversation.session_chat_id, onSent };
     void import('#src/features/conversation/components/correct-transcript.tsx').then(
@@ -129,13 +129,13 @@ function wayBack(subject: ConversationSubject, story: ReturnType<typeof useStory
   return getPathAround(isStory ? { ...subject, story: story.name === null ? null : story.id } : subject, kind);
 }
 
-function Insights({ context, answering }: { context: InsightsContext; answering: AnswerComposerModel }) {
-  const isOver = answering.state.phase === 'trialEnded';
+function Insights({ context, composer }: { context: InsightsContext; composer: AnswerComposerModel }) {
+  const isOver = composer.state.phase === 'trialEnded';
   useEffect(() => {
     if (isOver) chooseTab(context, 'saved');
   }, [isOver, context]);
   return (
-    <InsightsAside context={context} generating={answering.state.insightsPending} canOpen={() => isIdle(answering)} />
+    <InsightsAside context={context} generating={composer.state.insightsPending} canOpen={() => isIdle(composer)} />
   );
 }
 
@@ -143,7 +143,7 @@ export function ConversationView(props: ConversationProps) {
   const { subject, userId, dialog = null, achievement = null, isTest = false, onStoryCreated } = props;
   const host = useConversationHost(dialog);
   useProfileSubscription(subject.endpoint === 'writer' ? userId : null);
-  const answering = useAnswerComposer({
+  const composer = useAnswerComposer({
     subject,
     userId,
     onAnswered: () => {
@@ -154,8 +154,8 @@ export function ConversationView(props: ConversationProps) {
     onQuestionArrived: () => void refreshStories(story.id ?? undefined),
     onFinished: (result) => endConversation(subject, { ...result, story: result.story ?? story.id, kind }, host),
   });
-  const { conversation, state } = answering;
-  const sent = useSentView(answering);
+  const { conversation, state } = composer;
+  const sent = useSentView(composer);
   const kind = getElementKind(conversation);
   const project = useProject(getProjectSlug(conversation, subject), isTest).data;
   const context = useConversationInsights(subject, conversation, project);
@@ -168,10 +168,10 @@ export function ConversationView(props: ConversationProps) {
   }, [createdId, onStoryCreated]);
 
   if (conversation === undefined || context === null)
-    return <StartError {...{ state, host, subject, project }} onRetry={answering.restart} />;
+    return <StartError {...{ state, host, subject, project }} onRetry={composer.restart} />;
   const backTo = props.backTo ?? wayBack(subject, story, kind);
-  const onRepeat = repeatOpener(answering, userId);
-  const onCorrect = transcriptCorrector(answering);
+  const onRepeat = repeatOpener(composer, userId);
+  const onCorrect = transcriptCorrector(composer);
   const current = turns?.find(({ chat_message_id: id, skipped }) => id === state.messageId && !skipped);
   const isUntranscribed = current?.actions.transcription !== undefined && current.transcription === null;
   return (
@@ -180,7 +180,7 @@ export function ConversationView(props: ConversationProps) {
         head={
           <ConversationScreenHeader
             {...{ subject, conversation, project, achievement, dialog, backTo }}
-            engine={answering.engine}
+            store={composer.store}
             storyName={story.name}
           />
         }
@@ -192,7 +192,7 @@ export function ConversationView(props: ConversationProps) {
               {...selectStage(state)}
               turns={turns}
               sent={sent}
-              recordingsSlot={toRecordingsSlot(answering)}
+              recordingsSlot={toRecordingsSlot(composer)}
               onRepeat={onRepeat}
               onCorrect={onCorrect}
             />
@@ -201,7 +201,7 @@ export function ConversationView(props: ConversationProps) {
         composer={
           <Guarded part="dock">
             <AnswerComposer
-              answering={answering}
+              composer={composer}
               host={host}
               backTo={backTo}
               aside={dialog === null && <InsightsOpener context={context} />}
@@ -211,7 +211,7 @@ export function ConversationView(props: ConversationProps) {
           </Guarded>
         }
       />
-      {dialog === null && <Insights context={context} answering={answering} />}
+      {dialog === null && <Insights context={context} composer={composer} />}
     </Screen>
   );
 }

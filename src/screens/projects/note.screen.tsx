@@ -27,7 +27,7 @@ export function Component() {
     <NotePage
       key={id}
       userId={writer.id}
-      noteRef={{ slug, id }}
+      address={{ slug, id }}
       listPath={projectPath(slug, 'notes')}
       notePath={(other) => projectPath(slug, 'notes', other)}
       isNew={isNewNote(state)}

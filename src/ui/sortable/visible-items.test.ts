@@ -13,7 +13,7 @@ const model: RowsModel = {
   headPx: 50,
   rowPx: 90,
   extra: 1,
-  pinned: [],
+  keptMounted: [],
   isWhole: false,
 };
 
@@ -64,8 +64,8 @@ describe('visible items', () => {
     for (const { far } of visible) expect([null, model.headPx + listHeight]).toContain(far);
   });
 
-  it('renders pinned items wherever they are', () => {
-    const [a, b] = getVisible({ pinned: ['a70', 'b0', null, 'nobody'] });
+  it('renders keptMounted items wherever they are', () => {
+    const [a, b] = getVisible({ keptMounted: ['a70', 'b0', null, 'nobody'] });
     expect(a?.ranges.map(({ from, to }) => [from, to])).toEqual([
       [0, 12],
       [70, 72],

@@ -20,7 +20,7 @@ export type RowsModel = {
   /** Elements at the end of each list that aren't items, such as "Add scene". */
   readonly extra: number;
   /** Items to render wherever they are: focused or moving ones. */
-  readonly pinned: readonly (string | null)[];
+  readonly keptMounted: readonly (string | null)[];
   /** Whether to render all items, as for printing. */
   readonly isWhole: boolean;
 };
@@ -78,7 +78,7 @@ export function getRowOptions(model: RowsModel): RowOptions {
     list.id,
     ...Array.from({ length: countRows(model, list) }, (_row, at) => `${list.id}/${model.columns}/${at}`),
   ]);
-  const pinnedRows = model.pinned.flatMap((id) => {
+  const keptRows = model.keptMounted.flatMap((id) => {
     const row = id === null ? null : findRow(model, heads, id);
     return row === null ? [] : [row];
   });
@@ -91,7 +91,7 @@ export function getRowOptions(model: RowsModel): RowOptions {
     estimateSize: (index) => (headIndexes.has(index) ? model.headPx - model.gap : model.rowPx + model.gap),
     rangeExtractor: (range) => {
       if (isWhole) return Array.from({ length: count }, (_row, index) => index);
-      const rows = new Set([...defaultRangeExtractor(range), ...pinnedRows]);
+      const rows = new Set([...defaultRangeExtractor(range), ...keptRows]);
       return [...rows].toSorted((one, other) => one - other);
     },
     measureElement: (element, entry) => {

@@ -108,10 +108,10 @@ function Above({ children }: { children: ReactNode }) {
   );
 }
 
-type WorkingProps = Pick<Props, 'answering' | 'onRepeat' | 'onTranscribe'> & { status: string; away: ReactNode };
+type WorkingProps = Pick<Props, 'composer' | 'onRepeat' | 'onTranscribe'> & { status: string; away: ReactNode };
 
-function Working({ answering, status, away, onRepeat, onTranscribe }: WorkingProps) {
-  const { state, engine, sent, isOffline } = answering;
+function Working({ composer, status, away, onRepeat, onTranscribe }: WorkingProps) {
+  const { state, store, sent, isOffline } = composer;
   return (
     <ProcessingPanel
       status={status}
@@ -124,7 +124,7 @@ function Working({ answering, status, away, onRepeat, onTranscribe }: WorkingPro
         selectCanRetry(state) && (
           <>
             {onRepeat !== null && <Button onClick={onRepeat}>Repeat answer</Button>}
-            <Button {...(onTranscribe === null && { variant: 'solid' })} onClick={() => engine.press('retry')}>
+            <Button {...(onTranscribe === null && { variant: 'solid' })} onClick={() => store.press('retry')}>
               Try again
             </Button>
             {onTranscribe !== null && (
@@ -140,19 +140,19 @@ function Working({ answering, status, away, onRepeat, onTranscribe }: WorkingPro
 }
 
 /** Returns the failure shown in the composer, or null when the alert must show it. Dismisses the error on unmount. */
-function useRecorderError({ state, recorder, engine }: AnswerComposerModel): ErrorText | null {
+function useRecorderError({ state, recorder, store }: AnswerComposerModel): ErrorText | null {
   const { phase, detail } = useRecorderState(recorder);
   const speaking = useValue(speakingMode$);
   const alert = selectAlert(state);
   const isAnswers = alert?.text === conversationStrings.failedToSubmitAnswer || alert?.text === detail;
   const isInComposer = phase === 'failed' && speaking && selectStatusText(state) === null && isAnswers;
-  const shownError = isInComposer ? state.error : null;
+  const shownError = isInComposer ? state.requestError : null;
   useLayoutEffect(() => {
     if (shownError === null) return undefined;
     return () => {
-      if (engine.state$.peek().error === shownError) engine.dispatch({ type: 'errorDismissed' });
+      if (store.state$.peek().requestError === shownError) store.dispatch({ type: 'errorDismissed' });
     };
-  }, [shownError, engine]);
+  }, [shownError, store]);
   return isInComposer ? alert : null;
 }
 
@@ -169,8 +169,8 @@ function AnsweredElsewhere({ text }: { text: string | null }) {
   );
 }
 
-function Answer({ answering, failure }: { answering: AnswerComposerModel; failure: ErrorText | null }) {
-  const { state, recorder, draft, sendText, isRecordingOfEarlier } = answering;
+function Answer({ composer, failure }: { composer: AnswerComposerModel; failure: ErrorText | null }) {
+  const { state, recorder, draft, sendText, isRecordingOfEarlier } = composer;
   const speaking = useValue(speakingMode$);
   const recorderState = useRecorderState(recorder);
   // Focus a new question, but the text area only when the writer chose typing.
@@ -220,7 +220,7 @@ const Away = memo(function Away({ backTo }: { backTo: string }) {
 });
 
 type Props = {
-  answering: AnswerComposerModel;
+  composer: AnswerComposerModel;
   host: ConversationHost;
   backTo: string;
   aside: ReactNode;
@@ -230,9 +230,9 @@ type Props = {
   onTranscribe: (() => void) | null;
 };
 
-export function AnswerComposer({ answering, host, backTo, aside, onRepeat, onTranscribe }: Props) {
-  const { state, engine, isOffline } = answering;
-  const failure = useRecorderError(answering);
+export function AnswerComposer({ composer, host, backTo, aside, onRepeat, onTranscribe }: Props) {
+  const { state, store, isOffline } = composer;
+  const failure = useRecorderError(composer);
   if (state.phase === 'trialEnded') return <TrialEndedPanel onBack={host.leave} onPlans={host.dialog?.close} />;
   const statusText = selectStatusText(state);
   const isUnsent = isOffline && state.pendingAction === 'answer' && !state.isAcknowledged;
@@ -246,13 +246,13 @@ export function AnswerComposer({ answering, host, backTo, aside, onRepeat, onTra
       <ConversationStatus status={status} />
       <ConversationAlert
         alert={failure === null ? selectAlert(state) : null}
-        onDismiss={() => engine.dispatch({ type: 'errorDismissed' })}
+        onDismiss={() => store.dispatch({ type: 'errorDismissed' })}
       />
       {status === null ? (
-        <Answer answering={answering} failure={failure} />
+        <Answer composer={composer} failure={failure} />
       ) : (
         <Working
-          answering={answering}
+          composer={composer}
           status={status}
           away={host.dialog === null && <Away backTo={backTo} />}
           onRepeat={onRepeat}

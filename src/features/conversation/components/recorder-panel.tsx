@@ -18,7 +18,7 @@ function isElsewhere(event: KeyboardEvent, recorder: HTMLElement | null): boolea
 }
 
 function press(controls: RecorderControls, key: string): boolean {
-  const { phase } = controls.engine.state$.peek();
+  const { phase } = controls.store.state$.peek();
   const isLive = phase === 'recording';
   const isThere = isLive || phase === 'paused';
   if (key !== 'escape' && !singleKeys$.peek()) return false;

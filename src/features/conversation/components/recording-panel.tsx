@@ -19,7 +19,7 @@ import { type Review, useReview } from '../use-review.ts';
 import { MicCircle } from './mic-circle.tsx';
 
 function ListenButton({ recorder }: { recorder: RecorderControls }) {
-  const { playing, toggle } = usePlayer(() => recorder.engine.listen());
+  const { playing, toggle } = usePlayer(() => recorder.store.listen());
   return <Button onClick={() => toggle('take')}>{playing === null ? 'Listen' : 'Stop'}</Button>;
 }
 
@@ -90,7 +90,7 @@ function ReviewButton({ review }: { review: Review }) {
 }
 
 function ReviewWave({ recorder, review }: { recorder: RecorderControls; review: Review }) {
-  const totalMs = recorder.engine.length();
+  const totalMs = recorder.store.length();
   const played = totalMs > 0 ? Math.min(1, review.atMs / totalMs) : 0;
   return (
     <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
@@ -108,7 +108,7 @@ function ReviewWave({ recorder, review }: { recorder: RecorderControls; review: 
         </chakra.span>
       </chakra.span>
       <Track>
-        <StillWave levels={recorder.engine.levels()} played={played} />
+        <StillWave levels={recorder.store.levels()} played={played} />
         <Playhead aria-hidden="true" style={{ insetInlineStart: `calc(${played * 100}% - 1px)` }} />
         <Scrubber
           type="range"
@@ -176,7 +176,7 @@ function MicrophoneChoice({ recorder }: { recorder: RecorderControls }) {
     <chakra.div maxWidth={{ base: '132px', md: '200px' }}>
       <SelectMenu
         label="Microphone"
-        value={recorder.engine.microphone() ?? ''}
+        value={recorder.store.microphone() ?? ''}
         options={microphones.map(({ id, label }) => ({ value: id, label }))}
         onChange={recorder.chooseMicrophone}
       />
@@ -214,9 +214,9 @@ export function RecordingPanel({ recorder, labels }: PanelProps) {
       }
       main={
         <chakra.div display="flex" alignItems="center" gap="3" minWidth="0">
-          <RecordingTimer read={recorder.engine.length} live={live} />
+          <RecordingTimer read={recorder.store.length} live={live} />
           <chakra.div flex="1" minWidth="0" color={live ? 'ember.solid' : 'fg.subtle'}>
-            {live ? <LiveWave read={recorder.engine.levels} /> : <StillWave levels={recorder.engine.levels()} end />}
+            {live ? <LiveWave read={recorder.store.levels} /> : <StillWave levels={recorder.store.levels()} end />}
           </chakra.div>
         </chakra.div>
       }
@@ -322,7 +322,7 @@ export function FailedPanel({ recorder, reason, detail = null }: FailedProps) {
           {recordingTexts.safeHere}
         </>
       }
-      note={formatDuration(recorder.engine.length())}
+      note={formatDuration(recorder.store.length())}
     />
   );
 }

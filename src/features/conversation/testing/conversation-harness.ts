@@ -86,9 +86,9 @@ export function accepted(
   return { type: 'actionAccepted', at, action, messageId, status: null };
 }
 
-export function refused(
+export function failed(
   action: 'answer' | 'skip' | 'retry' | 'finish' = 'answer',
-  more: { trialEnded?: boolean; refused?: boolean; detail?: string | null } = {},
+  more: { trialEnded?: boolean; blocked?: boolean; detail?: string | null } = {},
 ): ConversationEvent {
   return { type: 'actionFailed', at: 2, action, detail: null, ...more };
 }

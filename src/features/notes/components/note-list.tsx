@@ -83,7 +83,7 @@ function guessHeight(note: NoteRow | undefined, hasPane: boolean): number {
 }
 
 /** Rows near the window are rendered, and the shown and the focused one with their neighbours, which keys reach. */
-function useVisibleNotes(notes: readonly NoteRow[], pinned: readonly (number | null)[], hasPane: boolean) {
+function useVisibleNotes(notes: readonly NoteRow[], keptMounted: readonly (number | null)[], hasPane: boolean) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -93,11 +93,11 @@ function useVisibleNotes(notes: readonly NoteRow[], pinned: readonly (number | n
     setTop(Math.round(pane ? from - pane.getBoundingClientRect().top + pane.scrollTop : from + window.scrollY));
   }, [hasPane]);
   const isWhole = useMedia('print');
-  const pins = pinned.flatMap((id) => {
+  const pins = keptMounted.flatMap((id) => {
     const at = id === null ? -1 : notes.findIndex((note) => note.id === id);
     return at === -1 ? [] : notes.slice(Math.max(0, at - 1), at + 2).map((note) => String(note.id));
   });
-  const pinnedIds = pins.join();
+  const keptIds = pins.join();
   const model = useMemo(
     (): RowsModel => ({
       lists: [{ id: 'notes', items: notes.map(({ id }) => String(id)) }],
@@ -106,10 +106,10 @@ function useVisibleNotes(notes: readonly NoteRow[], pinned: readonly (number | n
       headPx: 0,
       rowPx: 0,
       extra: 0,
-      pinned: pinnedIds.split(','),
+      keptMounted: keptIds.split(','),
       isWhole,
     }),
-    [notes, pinnedIds, hasPane, isWhole],
+    [notes, keptIds, hasPane, isWhole],
   );
   const options = {
     ...useMemo(() => getRowOptions(model), [model]),

@@ -13,7 +13,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { showNoteError } from '../delete-note.tsx';
 import type { NoteField, NoteStore } from '../note-store.ts';
 import { untitled } from '../note-model.ts';
-import type { NoteRef } from '../queries.ts';
+import type { NoteAddress } from '../queries.ts';
 import { appendSection, recreateNote } from '../section-actions.ts';
 import { useNoteStore } from '../open-note-stores.ts';
 import { NoteBar, NoteSaveError } from './note-save-state.tsx';
@@ -105,14 +105,14 @@ function OpenNote({ store, isNew, notePath }: { store: NoteStore; isNew: boolean
 
 type Props = {
   userId: number;
-  noteRef: NoteRef;
+  address: NoteAddress;
   listPath: string;
   notePath: (id: number) => string;
   /** The note is new, so focus starts in its title. */
   isNew: boolean;
 };
 
-function OpenNoteStore({ store, listPath, notePath, isNew }: Omit<Props, 'noteRef' | 'userId'> & { store: NoteStore }) {
+function OpenNoteStore({ store, listPath, notePath, isNew }: Omit<Props, 'address' | 'userId'> & { store: NoteStore }) {
   const phase = useValue(store.autosave.phase$);
   const title = useValue(() => store.fields.get('title')?.observe().local.title ?? '').trim() || untitled;
   useTitle(phase === 'ready' ? title : null);
@@ -139,7 +139,7 @@ function OpenNoteStore({ store, listPath, notePath, isNew }: Omit<Props, 'noteRe
   );
 }
 
-export function NotePage({ noteRef, userId, ...props }: Props) {
-  const store = useNoteStore(userId, noteRef);
+export function NotePage({ address, userId, ...props }: Props) {
+  const store = useNoteStore(userId, address);
   return store ? <OpenNoteStore {...props} store={store} /> : <NoteSkeleton />;
 }

@@ -14,7 +14,7 @@ import { RichTextBody } from '../rich-text-body.ts';
 import { useNow } from '#src/ui/use-now.ts';
 import { subscribeToNote } from '../live.ts';
 import { type NoteModel, untitled } from '../note-model.ts';
-import { type NoteRef, refreshNotes, useNote } from '../queries.ts';
+import { type NoteAddress, refreshNotes, useNote } from '../queries.ts';
 
 const emptyText = 'A place for stray thoughts.';
 
@@ -40,7 +40,7 @@ function Sections({ note }: { note: NoteModel }) {
 }
 
 type Props = {
-  noteRef: NoteRef;
+  address: NoteAddress;
   editPath: string;
   onDelete: (title: string) => void;
 };
@@ -49,10 +49,10 @@ function refreshNoteOnUpdates(slug: string, id: number): () => void {
   return subscribeToNote(id, () => refreshOnEvent(`note ${id}`, () => refreshNotes({ slug, id })));
 }
 
-export function NoteReader({ noteRef, editPath, onDelete }: Props) {
-  const { slug, id } = noteRef;
+export function NoteReader({ address, editPath, onDelete }: Props) {
+  const { slug, id } = address;
   const now = useNow();
-  const { data: note, isPending, isFetching, refetch } = useNote(noteRef);
+  const { data: note, isPending, isFetching, refetch } = useNote(address);
   useSubscription(refreshNoteOnUpdates, slug, id);
   if (isPending) return null;
   if (!note) return <ErrorState message={noteTexts.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;

@@ -98,7 +98,7 @@ export function NoteBar({ store, listPath }: { store: NoteStore | null; listPath
   const remove = async (open: NoteStore): Promise<void> => {
     const title = open.fields.get('title')?.state.local.title ?? null;
     // Save first: undoing the deletion then restores everything.
-    if (await deleteNote(open.noteRef, title, () => open.autosave.save())) await navigate(listPath);
+    if (await deleteNote(open.address, title, () => open.autosave.save())) await navigate(listPath);
   };
   return (
     <Bar>

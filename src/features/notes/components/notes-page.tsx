@@ -53,10 +53,10 @@ function useAddress() {
     return next;
   };
   return {
-    words: filter,
+    filter,
     note: Number.isSafeInteger(note) ? note : null,
     besidePath: (id: number) => `?${withParam('note', String(id)).toString()}`,
-    filter: (next: string) => setQuery(withParam('filter', next), { replace: true }),
+    setFilter: (next: string) => setQuery(withParam('filter', next), { replace: true }),
     show: (id: number | null) => setQuery(withParam('note', id === null ? '' : String(id)), { replace: true }),
   };
 }
@@ -99,7 +99,7 @@ function NotesColumn({ slug, userId, editPath, notes, address, current }: Column
     <ListPane aria-busy={notes.isPending}>
       <chakra.div display="flex" gap="2" marginBottom={{ base: '1', lg: '3' }}>
         <chakra.div flex="1" minWidth="0">
-          <SearchField label="Filter notes" value={address.words} onSearch={address.filter} />
+          <SearchField label="Filter notes" value={address.filter} onSearch={address.setFilter} />
         </chakra.div>
         <NewNoteButton slug={slug} editPath={editPath} />
       </chakra.div>
@@ -135,7 +135,7 @@ export function NotesPage(props: Props) {
   const { slug, editPath } = props;
   const address = useAddress();
   const deleteNote = useDeleteNote();
-  const notes = useNotes(slug, address.words);
+  const notes = useNotes(slug, address.filter);
   const hasRoom = useMedia(beside);
   const rows = notes.data ?? [];
   const current = hasRoom ? (address.note ?? rows[0]?.id ?? null) : null;
@@ -146,7 +146,7 @@ export function NotesPage(props: Props) {
     if (await deleteNote({ slug, id }, title)) address.show(next?.id ?? null);
   };
 
-  if (notes.data?.length === 0 && address.words === '' && !notes.isPlaceholderData) {
+  if (notes.data?.length === 0 && address.filter === '' && !notes.isPlaceholderData) {
     return (
       <chakra.div paddingTop={{ base: '8', md: '16' }}>
         <EmptyState title="A place for stray thoughts." hint="They save as you type.">
@@ -163,7 +163,7 @@ export function NotesPage(props: Props) {
           {current !== null && (
             <NoteReader
               key={current}
-              noteRef={{ slug, id: current }}
+              address={{ slug, id: current }}
               editPath={editPath(current)}
               onDelete={(title) => void remove(current, title)}
             />

@@ -182,7 +182,7 @@ function useShape(outline: HTMLElement | null, asList: boolean): Shape {
 }
 
 /** Only scenes near the window are rendered, and those that are focused or moving. */
-function useVisibleScenes(outline: HTMLElement | null, { lists, pinned, asList }: ScenesProps) {
+function useVisibleScenes(outline: HTMLElement | null, { lists, keptMounted, asList }: ScenesProps) {
   const { top, columns, gap } = useShape(outline, asList);
   const moving = useDragState((lift) => lift?.id ?? '');
   const isWhole = useMedia('print');
@@ -194,10 +194,10 @@ function useVisibleScenes(outline: HTMLElement | null, { lists, pinned, asList }
       headPx: asList ? 65 : 72,
       rowPx: asList ? 56 : 160,
       extra: 1,
-      pinned: [...pinned, moving],
+      keptMounted: [...keptMounted, moving],
       isWhole,
     }),
-    [lists, columns, gap, asList, pinned, moving, isWhole],
+    [lists, columns, gap, asList, keptMounted, moving, isWhole],
   );
   const virtualizer = useWindowVirtualizer<Element>({
     ...useMemo(() => getRowOptions(model), [model]),
@@ -208,7 +208,7 @@ function useVisibleScenes(outline: HTMLElement | null, { lists, pinned, asList }
   return { visible: getVisibleItems(model, virtualizer), columns, measure: virtualizer.measureElement };
 }
 
-type ScenesProps = { lists: RowsModel['lists']; pinned: RowsModel['pinned']; asList: boolean };
+type ScenesProps = { lists: RowsModel['lists']; keptMounted: RowsModel['keptMounted']; asList: boolean };
 
 type Props = {
   parts: readonly Part[];
@@ -253,7 +253,7 @@ export function OutlineBoard({ parts, current, actions, onCurrent }: Props) {
   const [outline, setOutline] = useState<HTMLElement | null>(null);
   const columns = useRef(1);
   const [revealed, setRevealed] = useState<string | null>(null);
-  const pinned = useMemo(() => [current, revealed], [current, revealed]);
+  const keptMounted = useMemo(() => [current, revealed], [current, revealed]);
   const { lists, getItemName } = useOutlineLists(parts);
   const renderOverlay = (id: string): ReactNode => {
     const scene = sceneIn(parts, id);
@@ -284,7 +284,7 @@ export function OutlineBoard({ parts, current, actions, onCurrent }: Props) {
         overlay={renderOverlay}
       >
         <Outline ref={setOutline} role="list" aria-label="Outline">
-          <Parts {...{ outline, parts, lists, pinned, asList, actions }} columnsRef={columns} />
+          <Parts {...{ outline, parts, lists, keptMounted, asList, actions }} columnsRef={columns} />
         </Outline>
         <AddPart onAdd={actions.addPart} />
         <SortableHint />

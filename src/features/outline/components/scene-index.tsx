@@ -147,7 +147,7 @@ function Parts({ parts, lists, current, scroller, onShow }: PartsProps) {
       headPx: 36,
       rowPx: 40,
       extra: 0,
-      pinned: [current, moving],
+      keptMounted: [current, moving],
       isWhole: false,
     }),
     [lists, current, moving],

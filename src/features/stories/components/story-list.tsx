@@ -25,7 +25,7 @@ const Grid = chakra('ul', {
   },
 });
 
-function StoryCarousel({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
+function StoryGrid({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
   return (
     <Grid aria-label="Stories" aria-busy={busy}>
       {children}
@@ -132,7 +132,7 @@ export function StoryList({ choice }: { choice: StoryChoice }) {
   const stories = data === undefined ? [] : arrange(data, choice);
   const problem = data === undefined && error !== null ? describeError(error, 'stories') : null;
   return (
-    <StoryCarousel busy={isPending}>
+    <StoryGrid busy={isPending}>
       <NewStoryCard hint={data?.length === 0 ? longHint : shortHint} />
       {isPending && <CarouselSkeleton />}
       {stories.map((story, index) => (
@@ -153,6 +153,6 @@ export function StoryList({ choice }: { choice: StoryChoice }) {
           />
         </chakra.li>
       )}
-    </StoryCarousel>
+    </StoryGrid>
   );
 }
