@@ -27,7 +27,7 @@ describe('a pressed action', () => {
     ['skip', press('skip'), 'generating_question'],
   ])('%s sets its status at once and waits for the next question', (_name, event, value) => {
     const { state, effects } = play([event], atQuestion());
-    expect(state).toMatchObject({ status: value, isAwaitingQuestion: true, error: null });
+    expect(state).toMatchObject({ status: value, isAwaitingQuestion: true, requestError: null });
     expect(getCallEffects(effects)).toHaveLength(1);
     expect(types(effects)).not.toContain('startPolling');
   });
@@ -131,7 +131,7 @@ describe('an accepted action', () => {
   it('accepts a late response from the outbox after the request was given up', () => {
     const reverted = play([pressAnswer(), failed()], atQuestion()).state;
     const { state } = play([accepted('answer', 1, 50)], reverted);
-    expect(state).toMatchObject({ isAwaitingQuestion: true, polling: { after: 1 }, error: null });
+    expect(state).toMatchObject({ isAwaitingQuestion: true, polling: { after: 1 }, requestError: null });
   });
 
   it.each(['completed', 'failed'])('ignores a late response when the message is %s by then', (value) => {
@@ -191,14 +191,14 @@ describe('a failed action', () => {
     expect(getCallEffects(play([pressAnswer(), failed(), pressAnswer()], atQuestion()).effects)).toHaveLength(2);
   });
 
-  it('reports a refused URL as an unavailable action', () => {
+  it('reports a blocked URL as an unavailable action', () => {
     const { state } = play([pressAnswer(), failed('answer', { blocked: true })], atQuestion());
     expect(selectAlert(state)?.text).toBe('This action isn’t available.');
   });
 
   it('shows the end of the free trial instead of an error', () => {
     const { state } = play([pressAnswer(), failed('answer', { trialEnded: true })], atQuestion());
-    expect(state).toMatchObject({ phase: 'trialEnded', error: null, isAwaitingQuestion: false });
+    expect(state).toMatchObject({ phase: 'trialEnded', requestError: null, isAwaitingQuestion: false });
   });
 
   it('treats a failed request as accepted when the server is already processing the answer', () => {
@@ -206,7 +206,7 @@ describe('a failed action', () => {
     expect(state).toMatchObject({
       status: 'transcribing',
       isAwaitingQuestion: true,
-      error: null,
+      requestError: null,
       polling: { after: 1 },
     });
   });
@@ -218,7 +218,7 @@ describe('the start and end of a conversation', () => {
     expect(failed.phase).toBe('failed');
     expect(selectAlert(failed)?.text).toBe('Failed to initiate conversation');
     const ended = play([{ type: 'opened' }, { type: 'startFailed', trialEnded: true, detail: null }]).state;
-    expect(ended).toMatchObject({ phase: 'trialEnded', error: null });
+    expect(ended).toMatchObject({ phase: 'trialEnded', requestError: null });
   });
 
   it('resets the state when the writer leaves the conversation', () => {

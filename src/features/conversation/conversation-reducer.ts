@@ -52,7 +52,7 @@ function actionPressed(state: ConversationState, event: Pressed): ConversationTr
   if (action === 'skip' && state.messageId === null) return withError(state, 'noChatMessage', null);
   if (!event.hasAction) return withError(state, missing[action], null);
 
-  const pending = { ...state, pendingAction: action, error: null };
+  const pending = { ...state, pendingAction: action, requestError: null };
   const kind = event.action === 'answer' ? event.kind : null;
   const started = action === 'finish' ? pending : startCycle(pending, localStatus(event), event.at);
   return transition(started, { type: 'call', action, messageId: state.messageId, kind });
@@ -124,7 +124,7 @@ function reverted(state: ConversationState, action: ConversationAction): Convers
 }
 
 function withError(state: ConversationState, key: ConversationTextKey, detail: string | null): ConversationTransition {
-  return transition({ ...state, error: { key, detail } });
+  return transition({ ...state, requestError: { key, detail } });
 }
 
 /**
@@ -146,7 +146,7 @@ function route(state: ConversationState, event: ConversationEvent): Conversation
     case 'startFailed':
       return startFailed(event);
     case 'errorDismissed':
-      return transition({ ...state, error: null });
+      return transition({ ...state, requestError: null });
     default:
       return state.phase === 'ready' ? inConversation(state, event) : transition(state);
   }
@@ -270,7 +270,7 @@ function reconcileFetch(
 }
 
 function finish(state: ConversationState): ConversationTransition {
-  const ended = { ...state, phase: 'finished', pendingAction: null, processing: false, error: null } as const;
+  const ended = { ...state, phase: 'finished', pendingAction: null, processing: false, requestError: null } as const;
   return chain(stopWaiting({ ...ended, insightsPending: false }), (next) => transition(next, { type: 'finished' }));
 }
 

@@ -242,7 +242,7 @@ describe('status updates for the current message', () => {
   it("shows a failure's reason as plain text and stops waiting", () => {
     const event = { type: 'statusUpdated', at: 10, messageId: 1, status: 'failed', error: '<img onerror=x>' } as const;
     const { state } = play([event], atQuestion());
-    expect(state).toMatchObject({ status: 'failed', isAwaitingQuestion: false, failure: '<img onerror=x>' });
+    expect(state).toMatchObject({ status: 'failed', isAwaitingQuestion: false, processingError: '<img onerror=x>' });
     expect(selectStatusText(state)).toBe('An error occurred while processing your message.');
   });
 });

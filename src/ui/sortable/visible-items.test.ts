@@ -64,7 +64,7 @@ describe('visible items', () => {
     for (const { far } of visible) expect([null, model.headPx + listHeight]).toContain(far);
   });
 
-  it('renders keptMounted items wherever they are', () => {
+  it('renders kept items wherever they are', () => {
     const [a, b] = getVisible({ keptMounted: ['a70', 'b0', null, 'nobody'] });
     expect(a?.ranges.map(({ from, to }) => [from, to])).toEqual([
       [0, 12],
