@@ -43,7 +43,7 @@ export function createActivation(
   clock: Clock,
 ): { enter: (context: InsightsContext) => () => void } {
   let last: ThrottleState | null = null;
-  let subject: InsightsScope | null = null;
+  let scope: InsightsScope | null = null;
   let pending: { context: InsightsContext; forced: boolean } | null = null;
   let cancel = (): void => undefined;
 
@@ -51,8 +51,8 @@ export function createActivation(
     if (pending === null) return;
     const { context, forced } = pending;
     pending = null;
-    if (subject !== null && getScopeKey(subject) !== getScopeKey(context)) work.reset(subject, context);
-    subject = context;
+    if (scope !== null && getScopeKey(scope) !== getScopeKey(context)) work.reset(scope, context);
+    scope = context;
     work.load(context, forced);
   };
 

@@ -20,7 +20,7 @@ function insight(id: number, saved_at: string | null = null): Insight {
 
 function press(direction: 'save' | 'unsave', id: number): PendingBookmark {
   return {
-    direction,
+    action: direction,
     insight: insight(id, direction === 'save' ? null : at),
     at,
   };

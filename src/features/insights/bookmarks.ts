@@ -11,7 +11,7 @@ import { cacheEmptyState, changePages, updateCachedQueries, withChanged, withFir
 
 type BookmarkAction = 'save' | 'unsave';
 
-export type PendingBookmark = { readonly direction: BookmarkAction; readonly insight: Insight; readonly at: string };
+export type PendingBookmark = { readonly action: BookmarkAction; readonly insight: Insight; readonly at: string };
 
 function getBookmarkAction(insight: Insight): BookmarkAction {
   return insight.saved_at === null ? 'save' : 'unsave';
@@ -24,10 +24,10 @@ function getBookmarkAction(insight: Insight): BookmarkAction {
 export function canToggleBookmark(insight: Insight, pending: readonly PendingBookmark[]): boolean {
   const direction = getBookmarkAction(insight);
   if (insight.actions[direction] === undefined) return false;
-  return !pending.some((other) => other.direction === direction || other.insight.id === insight.id);
+  return !pending.some((other) => other.action === direction || other.insight.id === insight.id);
 }
 
-export function withBookmark({ direction, insight, at }: PendingBookmark): Insight {
+export function withBookmark({ action: direction, insight, at }: PendingBookmark): Insight {
   return { ...insight, saved_at: direction === 'save' ? at : null };
 }
 
@@ -60,19 +60,19 @@ export function savedWithPendingBookmarks(
   pending: readonly PendingBookmark[],
 ): readonly Insight[] {
   if (pending.length === 0) return insights;
-  const added = pending.filter(({ direction }) => direction === 'save').map(withBookmark);
+  const added = pending.filter(({ action: direction }) => direction === 'save').map(withBookmark);
   const touched = new Set(pending.map(({ insight }) => insight.id));
   return [...added, ...insights.filter(({ id }) => !touched.has(id))];
 }
 
-type BookmarkMutation = PendingBookmark & { readonly subject: InsightsScope };
+type BookmarkMutation = PendingBookmark & { readonly scope: InsightsScope };
 
 function pressKey(direction: BookmarkAction) {
   return ['insight', direction] as const;
 }
 
 /** Sends a press to the server-given address, always by POST. Throws ApiError. */
-async function sendBookmark({ direction, insight }: BookmarkMutation): Promise<InsightResponse | undefined> {
+async function sendBookmark({ action: direction, insight }: BookmarkMutation): Promise<InsightResponse | undefined> {
   const request = direction === 'save' ? insightSave : insightUnsave;
   // Without an address, the guard rejects the empty one.
   return request(insight.id, { action: insight.actions[direction]?.path ?? '' }).catch((error: unknown) => {
@@ -90,23 +90,23 @@ export async function applyBookmark(press: BookmarkMutation, response: InsightRe
     const insights = group.insights.map((other) => (other.id === insight.id ? insight : other));
     return { ...current, data: { ...group, insights } };
   });
-  const saved = insightKeys.list('saved', press.subject);
+  const saved = insightKeys.list('saved', press.scope);
   await changePages(insightKeys.pages, (pages) => withChanged(pages, insight.id, () => insight));
   await changePages(saved, (pages) =>
-    press.direction === 'save' ? withFirst(pages, [insight]) : without(pages, insight.id),
+    press.action === 'save' ? withFirst(pages, [insight]) : without(pages, insight.id),
   );
-  if (press.direction === 'save') {
-    cacheEmptyState('saved', press.subject, false);
-    markSaved(press.subject, true);
+  if (press.action === 'save') {
+    cacheEmptyState('saved', press.scope, false);
+    markSaved(press.scope, true);
   }
   // The saved lists of others (the project's, beside its element's) are refetched on their next visit.
-  const isOther = (key: readonly unknown[]) => getScopeKey(press.subject) !== getScopeKey(subjectOfKey(key));
+  const isOther = (key: readonly unknown[]) => getScopeKey(press.scope) !== getScopeKey(scopeOfKey(key));
   queryClient.removeQueries({ queryKey: insightKeys.saved, predicate: ({ queryKey }) => isOther(queryKey) });
   // Lists requested before the press may lack it. Don't delay the next press for them.
   void queryClient.invalidateQueries({ queryKey: insightKeys.all, fetchStatus: 'fetching' });
 }
 
-function subjectOfKey(key: readonly unknown[]): InsightsScope {
+function scopeOfKey(key: readonly unknown[]): InsightsScope {
   return {
     projectSlug: key[3] as string | null,
     elementSlug: key[4] as string | null,
@@ -130,10 +130,10 @@ export function usePendingBookmarks(): readonly PendingBookmark[] {
   return variables;
 }
 
-export function usePendingBookmarksFor(subject: InsightsScope): readonly PendingBookmark[] {
+export function usePendingBookmarksFor(scope: InsightsScope): readonly PendingBookmark[] {
   const pending = usePendingBookmarks() as readonly BookmarkMutation[];
-  const key = getScopeKey(subject);
-  return useMemo(() => pending.filter((press) => getScopeKey(press.subject) === key), [pending, key]);
+  const key = getScopeKey(scope);
+  return useMemo(() => pending.filter((press) => getScopeKey(press.scope) === key), [pending, key]);
 }
 
 export type Bookmarks = {
@@ -147,7 +147,7 @@ export type Bookmarks = {
  * Saves and unsaves insights. Lists include pending presses, so the mark changes at once. A rejected press needs no
  * undo and shows a toast. One request per direction at a time.
  */
-export function useBookmarks(subject: InsightsScope): Bookmarks {
+export function useBookmarks(scope: InsightsScope): Bookmarks {
   const { mutate: save } = useSendBookmark('save');
   const { mutate: unsave } = useSendBookmark('unsave');
   const pending = usePendingBookmarks();
@@ -155,10 +155,10 @@ export function useBookmarks(subject: InsightsScope): Bookmarks {
     (insight: Insight) => {
       const direction = getBookmarkAction(insight);
       if (queryClient.isMutating({ mutationKey: pressKey(direction) }) > 0) return;
-      const press = { direction, insight, at: new Date().toISOString(), subject };
+      const press = { direction, insight, at: new Date(systemClock.now()).toISOString(), scope };
       (direction === 'save' ? save : unsave)(press);
     },
-    [save, unsave, subject],
+    [save, unsave, scope],
   );
   return {
     isBusy: ({ id }) => pending.some(({ insight }) => insight.id === id),

@@ -32,7 +32,7 @@ export function matchesContext(
 /** Identifies saved insights and history: project and element, without the conversation. */
 export type InsightsScope = Pick<InsightsContext, 'projectSlug' | 'elementSlug'>;
 
-/** Equal for equal subjects. Used in session storage keys. */
+/** Equal for equal scopes. Used in session storage keys. */
 export function getScopeKey({ projectSlug, elementSlug }: InsightsScope): string {
   return `${projectSlug ?? ''}:${elementSlug ?? ''}`;
 }
@@ -55,6 +55,6 @@ export const insightKeys = {
   currentOf: (context: InsightsContext) => ['insights', 'current', ...toKeyParts(context), context.sessionChatId],
   pages: ['insights', 'pages'],
   saved: ['insights', 'pages', 'saved'],
-  list: (list: CachedEmptyList, subject: InsightsScope) => ['insights', 'pages', list, ...toKeyParts(subject)],
-  found: (subject: InsightsScope, term: string) => ['insights', 'pages', 'search', ...toKeyParts(subject), term],
+  list: (list: CachedEmptyList, scope: InsightsScope) => ['insights', 'pages', list, ...toKeyParts(scope)],
+  found: (scope: InsightsScope, term: string) => ['insights', 'pages', 'search', ...toKeyParts(scope), term],
 } as const;

@@ -60,8 +60,8 @@ export async function logFailures<T>(request: Promise<T>): Promise<T> {
 type Options = { readonly signal: AbortSignal } | undefined;
 
 /** Requests the insights of the element, else the project, else the writer. Throws ApiError. */
-export function fetchCurrent(subject: InsightsScope, options: Options): Promise<InsightListResponse> {
-  const { projectSlug, elementSlug } = subject;
+export function fetchCurrent(scope: InsightsScope, options: Options): Promise<InsightListResponse> {
+  const { projectSlug, elementSlug } = scope;
   if (projectSlug === null) return logFailures(userInsightList(options));
   if (elementSlug === null) return logFailures(projectInsightList(projectSlug, options));
   return logFailures(elementInsightList(projectSlug, elementSlug, options));

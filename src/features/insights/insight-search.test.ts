@@ -16,8 +16,8 @@ describe('getSearchMode', () => {
     ['abc', { ...mara, elementSlug: null }, 'nothing'],
     ['abc', { projectSlug: null, elementSlug: null }, 'nothing'],
     ['', { projectSlug: null, elementSlug: null }, 'none'],
-  ] as const)('searches for "%s" in %j with the mode %s', (term, subject, way) => {
-    expect(getSearchMode(term, subject)).toBe(way);
+  ] as const)('searches for "%s" in %j with the mode %s', (term, scope, way) => {
+    expect(getSearchMode(term, scope)).toBe(way);
   });
 });
 

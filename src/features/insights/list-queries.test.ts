@@ -8,7 +8,7 @@ import { applyBookmark } from './bookmarks.ts';
 import { insightKeys } from './context.ts';
 import { type ListData, listQuery, refreshHistory } from './queries.ts';
 
-const subject = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
+const scope = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
 const at = '2026-11-12T18:00:00Z';
 
 function insight(id: number, saved_at: string | null = null): Insight {
@@ -31,12 +31,12 @@ afterEach(() => {
 });
 
 function open(list: 'saved' | 'history'): void {
-  leave = new InfiniteQueryObserver(queryClient, listQuery(list, subject, true)).subscribe(() => undefined);
+  leave = new InfiniteQueryObserver(queryClient, listQuery(list, scope, true)).subscribe(() => undefined);
 }
 
 function getVisibleIds(list: 'saved' | 'history'): number[] | undefined {
   return queryClient
-    .getQueryData<ListData>(insightKeys.list(list, subject))
+    .getQueryData<ListData>(insightKeys.list(list, scope))
     ?.pages.flatMap(({ insights }) => insights.map(({ id }) => id));
 }
 
@@ -50,7 +50,7 @@ describe('saved insights', () => {
   it('includes an insight saved during the first load', async () => {
     open('saved');
     const before = await server.request('GET', `${base}/saved`);
-    const applied = applyBookmark({ direction: 'save', insight: insight(7), at, subject }, undefined);
+    const applied = applyBookmark({ action: 'save', insight: insight(7), at, scope }, undefined);
     before.respond(page());
     (await server.request('GET', `${base}/saved`, 2)).respond(page(insight(7, at)));
     await applied;
@@ -63,7 +63,7 @@ describe('insight history', () => {
   it('includes an insight announced during the first load', async () => {
     open('history');
     const before = await server.request('GET', `${base}/history`);
-    const refreshed = refreshHistory(subject);
+    const refreshed = refreshHistory(scope);
     before.respond(page());
     (await server.request('GET', `${base}/history`, 2)).respond(page(insight(8)));
     await refreshed;

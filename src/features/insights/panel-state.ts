@@ -13,17 +13,17 @@ export const sheetVisible$ = createPersistedFlag('local', 'mobileInsightsVisible
 export const insightTabs = ['current', 'saved', 'history'] as const;
 export type InsightTab = (typeof insightTabs)[number];
 
-/** The chosen tab and its subject. Another subject starts with Current. */
-const chosen$ = observable<{ subject: string; tab: InsightTab }>({ subject: '', tab: 'current' });
+/** The chosen tab and its scope. Another scope starts with Current. */
+const chosen$ = observable<{ scope: string; tab: InsightTab }>({ scope: '', tab: 'current' });
 
-export function chooseTab(subject: InsightsScope, tab: InsightTab): void {
-  chosen$.set({ subject: getScopeKey(subject), tab });
+export function chooseTab(scope: InsightsScope, tab: InsightTab): void {
+  chosen$.set({ scope: getScopeKey(scope), tab });
 }
 
-/** Returns a context's tab. It persists after unmounting until another subject is shown. */
+/** Returns a context's tab. It persists after unmounting until another scope is shown. */
 export function useInsightTab(context: InsightsContext): { tab: InsightTab; choose: (tab: InsightTab) => void } {
-  const subject = getScopeKey(context);
-  const tab = useValue(() => (chosen$.subject.get() === subject ? chosen$.tab.get() : 'current'));
+  const scope = getScopeKey(context);
+  const tab = useValue(() => (chosen$.scope.get() === scope ? chosen$.tab.get() : 'current'));
   return { tab, choose: (next) => chooseTab(context, next) };
 }
 
@@ -35,13 +35,13 @@ function getSeen(key: string): Seen {
   return seen$[key]?.peek() ?? { newest: null, saved: false };
 }
 
-export function markCurrentSeen(subject: InsightsScope, newest: number | null): void {
-  const key = getScopeKey(subject);
+export function markCurrentSeen(scope: InsightsScope, newest: number | null): void {
+  const key = getScopeKey(scope);
   if (getSeen(key).newest !== newest) seen$[key]?.set({ ...getSeen(key), newest });
 }
 
-export function markSaved(subject: InsightsScope, isNew: boolean): void {
-  const key = getScopeKey(subject);
+export function markSaved(scope: InsightsScope, isNew: boolean): void {
+  const key = getScopeKey(scope);
   if (getSeen(key).saved !== isNew) seen$[key]?.set({ ...getSeen(key), saved: isNew });
 }
 

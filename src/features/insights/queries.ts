@@ -28,22 +28,22 @@ export function updateCachedQueries<T extends object>(queryKey: readonly unknown
 
 const keyPrefix = 'insightsEmpty:';
 
-function toStorageKey(list: CachedEmptyList, subject: InsightsScope): string {
-  return `${keyPrefix}${list}:${getScopeKey(subject)}`;
+function toStorageKey(list: CachedEmptyList, scope: InsightsScope): string {
+  return `${keyPrefix}${list}:${getScopeKey(scope)}`;
 }
 
-function isCachedEmpty(list: CachedEmptyList, subject: InsightsScope): boolean {
-  return readStored('session', toStorageKey(list, subject)) === 'true';
+function isCachedEmpty(list: CachedEmptyList, scope: InsightsScope): boolean {
+  return readStored('session', toStorageKey(list, scope)) === 'true';
 }
 
 /** Saves that the first page was empty, or clears it after a save, new insights or another element. */
-export function cacheEmptyState(list: CachedEmptyList, subject: InsightsScope, isEmpty: boolean): void {
-  writeStored('session', toStorageKey(list, subject), isEmpty ? 'true' : null);
+export function cacheEmptyState(list: CachedEmptyList, scope: InsightsScope, isEmpty: boolean): void {
+  writeStored('session', toStorageKey(list, scope), isEmpty ? 'true' : null);
 }
 
-/** Clears every other subject's flags, because a reload at another address isn't observed as a change. */
-export function clearOtherEmptyFlags(subject: InsightsScope): void {
-  const currentKeys = new Set((['saved', 'history'] as const).map((list) => toStorageKey(list, subject)));
+/** Clears every other scope's flags, because a reload at another address isn't observed as a change. */
+export function clearOtherEmptyFlags(scope: InsightsScope): void {
+  const currentKeys = new Set((['saved', 'history'] as const).map((list) => toStorageKey(list, scope)));
   for (const key of storedKeys('session', keyPrefix)) if (!currentKeys.has(key)) writeStored('session', key, null);
 }
 
@@ -139,14 +139,14 @@ const paging = {
 const emptyPage: InsightPage = { page: 1, insights: [], total: 0, isLast: true };
 
 /** Saved insights or history, loaded on the first visit. An empty first page is cached for this visit. */
-export function listQuery(list: CachedEmptyList, subject: InsightsScope, isEnabled: boolean) {
+export function listQuery(list: CachedEmptyList, scope: InsightsScope, isEnabled: boolean) {
   return infiniteQueryOptions<InsightPage, ApiError, ListData, readonly unknown[], number>({
     ...paging,
-    queryKey: insightKeys.list(list, subject),
+    queryKey: insightKeys.list(list, scope),
     queryFn: async ({ pageParam, signal }) => {
-      if (pageParam === 1 && isCachedEmpty(list, subject)) return emptyPage;
-      const page = await fetchPage(list, subject, pageParam, { signal });
-      if (pageParam === 1 && page.insights.length === 0) cacheEmptyState(list, subject, true);
+      if (pageParam === 1 && isCachedEmpty(list, scope)) return emptyPage;
+      const page = await fetchPage(list, scope, pageParam, { signal });
+      if (pageParam === 1 && page.insights.length === 0) cacheEmptyState(list, scope, true);
       return page;
     },
     enabled: isEnabled,
@@ -173,26 +173,26 @@ function isOld(updatedAt: number): boolean {
 }
 
 /** Removes an equal search older than 10 s before a new one. */
-export function forgetOldSearch(subject: InsightsScope, term: string): void {
-  const queryKey = insightKeys.found(subject, term);
+export function forgetOldSearch(scope: InsightsScope, term: string): void {
+  const queryKey = insightKeys.found(scope, term);
   queryClient.removeQueries({ queryKey, predicate: ({ state }) => isOld(state.dataUpdatedAt) });
 }
 
-/** Resets a subject's lists. Lists from the last 10 s retain their first page, others are refetched. */
-export function resetLists(subject: InsightsScope): void {
+/** Resets a scope's lists. Lists from the last 10 s retain their first page, others are refetched. */
+export function resetLists(scope: InsightsScope): void {
   for (const list of ['saved', 'history'] as const) {
-    const queryKey = insightKeys.list(list, subject);
-    cacheEmptyState(list, subject, false);
+    const queryKey = insightKeys.list(list, scope);
+    cacheEmptyState(list, scope, false);
     queryClient.removeQueries({ queryKey, predicate: ({ state }) => isOld(state.dataUpdatedAt) });
     keepFirstPage(queryKey);
   }
 }
 
-/** Refetches a subject's lists past every cache: visible ones now, others on the next visit. */
-export async function reloadLists(subject: InsightsScope): Promise<void> {
+/** Refetches a scope's lists past every cache: visible ones now, others on the next visit. */
+export async function reloadLists(scope: InsightsScope): Promise<void> {
   for (const list of ['saved', 'history'] as const) {
-    cacheEmptyState(list, subject, false);
-    const queryKey = insightKeys.list(list, subject);
+    cacheEmptyState(list, scope, false);
+    const queryKey = insightKeys.list(list, scope);
     queryClient.removeQueries({ queryKey, type: 'inactive' });
     keepFirstPage(queryKey);
   }
@@ -225,13 +225,13 @@ export async function changePages(queryKey: readonly unknown[], change: (pages: 
 }
 
 /** Adds announced insights to the front of the history, if it was loaded. */
-export async function refreshHistory(subject: InsightsScope): Promise<void> {
-  cacheEmptyState('history', subject, false);
-  const queryKey = insightKeys.list('history', subject);
+export async function refreshHistory(scope: InsightsScope): Promise<void> {
+  cacheEmptyState('history', scope, false);
+  const queryKey = insightKeys.list('history', scope);
   // A first load in progress may have started before they existed.
   if (queryClient.getQueryData(queryKey) === undefined) return queryClient.invalidateQueries({ queryKey, exact: true });
   try {
-    const first = await fetchPage('history', subject, 1);
+    const first = await fetchPage('history', scope, 1);
     await changePages(queryKey, (pages) => withCreatedInsights(pages, first));
   } catch {
     // Already logged. The next visit loads the rest.

@@ -97,14 +97,14 @@ type HistorySearch = {
 };
 
 /** Debounces the server's term by 1 s. Null before, and for local searches. */
-function useDebouncedTerm(term: string | null, subject: InsightsScope): string | null {
+function useDebouncedTerm(term: string | null, scope: InsightsScope): string | null {
   const [submittedQuery, setSubmittedQuery] = useState<string | null>(null);
   const [before, setBefore] = useState(term);
   if (before !== term) {
     setBefore(term);
     setSubmittedQuery(null);
   }
-  const { projectSlug, elementSlug } = subject;
+  const { projectSlug, elementSlug } = scope;
   useEffect(() => {
     if (term === null) return undefined;
     return systemClock.once(insightLimits.searchDebounceMs, () => {
@@ -116,12 +116,12 @@ function useDebouncedTerm(term: string | null, subject: InsightsScope): string |
 }
 
 /** Searches a history: short terms in `loaded`, longer ones on the server. The last term wins. */
-function useHistorySearch(subject: InsightsScope, loaded: readonly Insight[] | undefined): HistorySearch {
+function useHistorySearch(scope: InsightsScope, loaded: readonly Insight[] | undefined): HistorySearch {
   const [text, setText] = useState('');
   const term = text.trim();
-  const way = getSearchMode(term, subject);
-  const debouncedTerm = useDebouncedTerm(way === 'server' ? term : null, subject);
-  const query = useSearchPages(subject, debouncedTerm);
+  const way = getSearchMode(term, scope);
+  const debouncedTerm = useDebouncedTerm(way === 'server' ? term : null, scope);
+  const query = useSearchPages(scope, debouncedTerm);
   const pages = useInsightList(query, 'insights');
   const needle = useDeferredValue(term);
   const isLocal = way === 'local' || way === 'server';
