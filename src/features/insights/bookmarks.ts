@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { insightSave, insightUnsave } from '#src/api/generated/api/insights.ts';
 import type { Insight, InsightListResponse, InsightResponse } from '#src/api/generated/types.ts';
 import { isApiError } from '#src/platform/api-error.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { getScopeKey, insightKeys, type InsightsScope } from './context.ts';
 import { toInsightGroup } from './insight-requests.ts';
@@ -22,13 +23,13 @@ function getBookmarkAction(insight: Insight): BookmarkAction {
  * can run in parallel, but not for the same insight.
  */
 export function canToggleBookmark(insight: Insight, pending: readonly PendingBookmark[]): boolean {
-  const direction = getBookmarkAction(insight);
-  if (insight.actions[direction] === undefined) return false;
-  return !pending.some((other) => other.action === direction || other.insight.id === insight.id);
+  const action = getBookmarkAction(insight);
+  if (insight.actions[action] === undefined) return false;
+  return !pending.some((other) => other.action === action || other.insight.id === insight.id);
 }
 
-export function withBookmark({ action: direction, insight, at }: PendingBookmark): Insight {
-  return { ...insight, saved_at: direction === 'save' ? at : null };
+export function withBookmark({ action, insight, at }: PendingBookmark): Insight {
+  return { ...insight, saved_at: action === 'save' ? at : null };
 }
 
 /** Applies the date and the actions in the server's response. Without the insight in it, applies the request. */
@@ -60,22 +61,22 @@ export function savedWithPendingBookmarks(
   pending: readonly PendingBookmark[],
 ): readonly Insight[] {
   if (pending.length === 0) return insights;
-  const added = pending.filter(({ action: direction }) => direction === 'save').map(withBookmark);
+  const added = pending.filter(({ action }) => action === 'save').map(withBookmark);
   const touched = new Set(pending.map(({ insight }) => insight.id));
   return [...added, ...insights.filter(({ id }) => !touched.has(id))];
 }
 
 type BookmarkMutation = PendingBookmark & { readonly scope: InsightsScope };
 
-function pressKey(direction: BookmarkAction) {
-  return ['insight', direction] as const;
+function pressKey(action: BookmarkAction) {
+  return ['insight', action] as const;
 }
 
 /** Sends a press to the server-given address, always by POST. Throws ApiError. */
-async function sendBookmark({ action: direction, insight }: BookmarkMutation): Promise<InsightResponse | undefined> {
-  const request = direction === 'save' ? insightSave : insightUnsave;
+async function sendBookmark({ action, insight }: BookmarkMutation): Promise<InsightResponse | undefined> {
+  const request = action === 'save' ? insightSave : insightUnsave;
   // Without an address, the guard rejects the empty one.
-  return request(insight.id, { action: insight.actions[direction]?.path ?? '' }).catch((error: unknown) => {
+  return request(insight.id, { action: insight.actions[action]?.path ?? '' }).catch((error: unknown) => {
     // The press succeeded, whatever the response's body says.
     if (isApiError(error, 'parse')) return undefined;
     throw error;
@@ -113,12 +114,12 @@ function scopeOfKey(key: readonly unknown[]): InsightsScope {
   };
 }
 
-function useSendBookmark(direction: BookmarkAction) {
+function useSendBookmark(action: BookmarkAction) {
   return useMutation({
-    mutationKey: pressKey(direction),
+    mutationKey: pressKey(action),
     mutationFn: sendBookmark,
     onSuccess: (response, press: BookmarkMutation) => applyBookmark(press, response),
-    meta: { errorToast: 'titled', situation: direction === 'save' ? 'saveInsight' : 'unsaveInsight' },
+    meta: { errorToast: 'titled', situation: action === 'save' ? 'saveInsight' : 'unsaveInsight' },
   });
 }
 
@@ -138,14 +139,14 @@ export function usePendingBookmarksFor(scope: InsightsScope): readonly PendingBo
 
 export type Bookmarks = {
   isBusy: (insight: Insight) => boolean;
-  /** False during a request for this insight or direction, and without the server's action. */
+  /** False during a request for this insight or action, and without the server's action. */
   canToggle: (insight: Insight) => boolean;
   toggle: (insight: Insight) => void;
 };
 
 /**
  * Saves and unsaves insights. Lists include pending presses, so the mark changes at once. A rejected press needs no
- * undo and shows a toast. One request per direction at a time.
+ * undo and shows a toast. One request per action at a time.
  */
 export function useBookmarks(scope: InsightsScope): Bookmarks {
   const { mutate: save } = useSendBookmark('save');
@@ -153,10 +154,10 @@ export function useBookmarks(scope: InsightsScope): Bookmarks {
   const pending = usePendingBookmarks();
   const toggle = useCallback(
     (insight: Insight) => {
-      const direction = getBookmarkAction(insight);
-      if (queryClient.isMutating({ mutationKey: pressKey(direction) }) > 0) return;
-      const press = { direction, insight, at: new Date(systemClock.now()).toISOString(), scope };
-      (direction === 'save' ? save : unsave)(press);
+      const action = getBookmarkAction(insight);
+      if (queryClient.isMutating({ mutationKey: pressKey(action) }) > 0) return;
+      const press = { action, insight, at: new Date(systemClock.now()).toISOString(), scope };
+      (action === 'save' ? save : unsave)(press);
     },
     [save, unsave, scope],
   );
