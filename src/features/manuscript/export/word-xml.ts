@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
 
 /** An element of a Word document's XML. Names have the usual prefixes: "w:p". */
 export type XmlElement = {
@@ -15,60 +16,28 @@ const longest = 60_000_000;
 /** Nested tables and text boxes stay far below. */
 const deepest = 200;
 
-/** Sticky, so that broken text ends the reading at once. */
-const token =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[?!][^>]*>|<(\/?)([^\s<>/="']+)((?:[^<>"']|"[^"]*"|'[^']*')*)>|[^<]+/y;
-
-const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-
-const entities: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-]);
-
-function unescape(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity: string, ...groups: unknown[]) => {
-    const [decimal, hex, name] = groups;
-    if (typeof name === 'string') return entities.get(name) ?? entity;
-    const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : entity;
-  });
-}
-
-function toAttributes(text: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...text.matchAll(attribute)].map(([, name = '', double, single]) => [name, unescape(double ?? single ?? '')]),
-  );
-}
-
-/**
- * Parses XML without a DOM: Trusted Types forbids DOMParser. Returns null for broken or very deep XML. Entities that a
- * document declares stay literal.
- */
+/** Parses XML without a DOM: Trusted Types forbids DOMParser. Returns null for broken or very deep XML. */
 export function parseXml(source: string): XmlElement | null {
   const root: Open = { name: '', attributes: new Map(), children: [] };
   const open = [root];
-  token.lastIndex = 0;
-  while (token.lastIndex < source.length) {
-    const match = token.exec(source);
-    const parent = open.at(-1);
-    if (match === null || parent === undefined || open.length > deepest) return null;
-    const [text, data, slash, name, rest = ''] = match;
-    if (data !== undefined) parent.children.push(data);
-    else if (name === undefined) {
-      if (!text.startsWith('<')) parent.children.push(unescape(text));
-    } else if (slash === '/') {
-      if (open.pop()?.name !== name) return null;
-    } else {
-      const element: Open = { name, attributes: toAttributes(rest), children: [] };
-      parent.children.push(element);
-      if (!rest.endsWith('/')) open.push(element);
-    }
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    // An entity that a document declares stays literal.
+    if (!error.message.includes('undefined entity')) throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const element: Open = { name, attributes: new Map(Object.entries(attributes)), children: [] };
+    if (open.push(element) > deepest) throw new Error('The XML is too deep.');
+    open.at(-2)?.children.push(element);
+  });
+  parser.on('closetag', () => void open.pop());
+  for (const event of ['text', 'cdata'] as const) parser.on(event, (text) => void open.at(-1)?.children.push(text));
+  try {
+    parser.write(source).close();
+    return root;
+  } catch {
+    return null;
   }
-  return open.length === 1 ? root : null;
 }
 
 export function childrenOf(element: XmlElement | undefined, name?: string): readonly XmlElement[] {
