@@ -13,7 +13,7 @@ const modules = {
   '^src/ui/': ['^src/lib/', '^shared/text/'],
   '^src/features/': ['^src/(api|platform|ui|lib)/', '^shared/text/'],
   '^src/screens/': ['^src/(features|api|ui|platform|lib)/'],
-  '^src/app/': ['^src/'],
+  '^src/app/': ['^src/', '^config/server-path\\.ts$'],
   '^config/': [],
   // `text` runs anywhere, the rest in Node: the contract documents, YAML with line numbers, the proxy, Pusher's HTTP API and signatures.
   '^shared/': [],

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { buildTarget, withOldestBrowsers } from './config/browsers.ts';
-import { offlineCopy } from './config/offline-copy.ts';
 import { readBuildSettings } from './config/settings.ts';
 import { withShareImage } from './config/share-image.ts';
 
@@ -16,6 +16,26 @@ export default defineConfig(({ mode }) => {
     transformIndexHtml: (page) => withShareImage(page, pageOrigin),
   };
   const oldestBrowsers: Plugin = { name: 'oldest-browsers', transformIndexHtml: withOldestBrowsers };
+  const offlineCopy = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/app',
+    filename: 'sw.ts',
+    // src/app/service-worker.ts registers it, under the policy's Trusted Types.
+    injectRegister: false,
+    // public/manifest.webmanifest
+    manifest: false,
+    injectManifest: {
+      rollupFormat: 'iife',
+      globPatterns: [
+        '{index.html,start.js,browser-check.js,browser-check.css,favicon.{ico,svg},manifest.webmanifest,icon-192.png}',
+        'assets/*.{js,css,woff2}',
+      ],
+      // Few writers need them. The worker caches fonts with rare letters when a page uses them.
+      globIgnores: ['assets/{to-word,start-reporting}-*', 'assets/*-latin-ext-*', 'assets/newsreader-accents-*'],
+      // Their names contain a hash.
+      dontCacheBustURLsMatching: /^assets\//,
+    },
+  });
   return {
     plugins: [react(), shareImage, oldestBrowsers, offlineCopy],
     build: {

@@ -5,7 +5,7 @@ import { request as forward, type IncomingMessage, type ServerResponse } from 'n
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { serverPath } from '#config/offline-copy.ts';
+import { serverPath } from '#config/server-path.ts';
 import { securityHeaders } from '#config/security-headers.ts';
 import { createStaticFiles } from '#mocks/http/static-files.ts';
 import { toUpstream } from '#shared/proxy/exchange.ts';

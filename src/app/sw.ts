@@ -1,8 +1,8 @@
 /**
  * Service worker that caches only the build's own files. Pages come from the network first, hashed files from the
- * cache. Writers' data never passes through it. `config/offline-copy.ts` bundles it, because its policy forbids
- * importScripts.
+ * cache. Writers' data never passes through it.
  */
+import { serverPath } from '#config/server-path.ts';
 import { setCacheNameDetails } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -10,9 +10,11 @@ import { cleanupOutdatedCaches, precacheAndRoute, PrecacheFallbackPlugin } from 
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
-declare const self: Window & { skipWaiting: () => Promise<void> };
-declare const filesToCache: { url: string; revision: string | null }[];
-declare const serverPath: string;
+declare const self: Window & {
+  skipWaiting: () => Promise<void>;
+  /** The list of files to cache, which the build writes here. */
+  __WB_MANIFEST: { url: string; revision: string | null }[];
+};
 
 setCacheNameDetails({ prefix: 'lamplight' });
 
@@ -21,7 +23,7 @@ self.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | nul
 });
 
 // Pages come from the network first, so a new build and its headers apply at once.
-precacheAndRoute(filesToCache, { directoryIndex: '' });
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' });
 cleanupOutdatedCaches();
 
 // The casts are for exactOptionalPropertyTypes.
@@ -32,6 +34,6 @@ registerRoute(
 
 registerRoute(
   ({ request, url }) =>
-    request.mode === 'navigate' && url.origin === self.location.origin && !new RegExp(serverPath).test(url.pathname),
+    request.mode === 'navigate' && url.origin === self.location.origin && !serverPath.test(url.pathname),
   new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: 'index.html' }) as WorkboxPlugin] }),
 );
