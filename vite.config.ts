@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildTarget, withOldestBrowsers } from './config/browsers.ts';
+import { securityHeaders } from './config/security-headers.ts';
 import { readBuildSettings } from './config/settings.ts';
 import { withShareImage } from './config/share-image.ts';
 
@@ -10,7 +11,8 @@ import { withShareImage } from './config/share-image.ts';
  * scripts/dev.ts starts the development server with policy and proxy.
  */
 export default defineConfig(({ mode }) => {
-  const { mock, pageOrigin } = readBuildSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const settings = readBuildSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const { mock, pageOrigin } = settings;
   const shareImage: Plugin = {
     name: 'share-image',
     transformIndexHtml: (page) => withShareImage(page, pageOrigin),
@@ -38,6 +40,7 @@ export default defineConfig(({ mode }) => {
   });
   return {
     plugins: [react(), shareImage, oldestBrowsers, offlineCopy],
+    preview: { headers: securityHeaders(settings) },
     build: {
       outDir: mock ? 'dist/mock' : 'dist/app',
       emptyOutDir: true,

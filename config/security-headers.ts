@@ -1,8 +1,8 @@
 import type { BuildSettings } from './settings.ts';
 
-export type HeaderInputs = Partial<Omit<BuildSettings, 'mock'>> & {
+export type HeaderInputs = Partial<Omit<BuildSettings, 'mock' | 'pageOrigin'>> & {
   /** This server's address, if known: Safari doesn't treat ws://host as 'self'. */
-  pageOrigin?: string | undefined;
+  pageOrigin?: string | null | undefined;
   /** Only for the development server, which adds styles and a script to the page. */
   devNonce?: string | undefined;
 };
@@ -67,6 +67,6 @@ export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-function ownSocket(pageOrigin: string | undefined, devNonce: string | undefined): string | null {
-  return devNonce === undefined || pageOrigin === undefined ? null : pageOrigin.replace(/^http/, 'ws');
+function ownSocket(pageOrigin: string | null | undefined, devNonce: string | undefined): string | null {
+  return devNonce === undefined || typeof pageOrigin !== 'string' ? null : pageOrigin.replace(/^http/, 'ws');
 }

@@ -79,7 +79,7 @@ let current: Settings | undefined;
 
 /** Reads and stores the settings. The entry point runs it first and shows a SettingsError instead of a blank page. */
 export function startSettings(
-  raw: Environment = buildEnvironment(),
+  raw: Environment = { ...buildEnvironment(), ...pageEnvironment() },
   page: PageLocation = globalThis.location,
   development: boolean = import.meta.env.DEV,
 ): Settings {
@@ -89,6 +89,17 @@ export function startSettings(
 
 export function settings(): Settings {
   return current ?? startSettings();
+}
+
+/**
+ * Settings that the server writes into the page, as a query, so that one build serves any address (deploy/). They win over
+ * the build's. Empty ones count as not set.
+ */
+function pageEnvironment(): Environment {
+  const query = document.querySelector<HTMLMetaElement>('meta[name="settings"]')?.content ?? '';
+  return Object.fromEntries(
+    [...new URLSearchParams(query)].filter(([name, value]) => name !== 'VITE_MOCK' && value !== ''),
+  );
 }
 
 /** Listed individually: the build inlines each, and no other build variable enters the bundle. */

@@ -1,16 +1,14 @@
-/**
- * A build with other settings. They're in one location of the built application, and one module makes headers of them.
- * Both are replaced on the way to the browser.
- */
+/** The same build with other settings: in the page and in its headers, as a deployment writes them (deploy/). */
 import { securityHeaders } from '#config/security-headers.ts';
 import { readBuildSettings, type Environment } from '#config/settings.ts';
 
 type Answer = { body: string; headers: Record<string, string | string[] | undefined> };
 
-function withSettings(script: string, env: Environment): string {
-  return Object.entries(env).reduce(
-    (text, [name, value]) => text.replace(`${name}:void 0`, `${name}:${JSON.stringify(value)}`),
-    script,
+function withSettings(page: string, env: Environment): string {
+  const query = new URLSearchParams(Object.entries(env).map(([name, value = '']) => [name, value])).toString();
+  return page.replace(
+    '<meta name="settings" content=""',
+    `<meta name="settings" content="${query.replaceAll('&', '&amp;')}"`,
   );
 }
 
