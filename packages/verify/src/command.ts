@@ -6,6 +6,7 @@ import { readOptions, usage, type VerifyOptions } from '#verify/base/options.ts'
 import type { Outcome } from '#verify/check/run-recorder.ts';
 import { type Contract, type ContractPaths, readContract } from '#verify/contract/contract.ts';
 import { checkPassively } from '#verify/passive/passive.ts';
+import { getCoverage } from '#verify/run/coverage.ts';
 import { createReport } from '#verify/report/report.ts';
 import { createProgress, paintFor, type ProgressDisplay, terminalReport } from '#verify/report/terminal.ts';
 import { prepareFolder, writeReports } from '#verify/report/write-reports.ts';
@@ -60,7 +61,17 @@ async function startVerification(
   }
 }
 
-async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1> {
+/** Adds a finding if the run tested too little. */
+function withMinCoverage(contract: Contract, outcome: Outcome, percent: number): Outcome {
+  const { met, of } = getCoverage(contract, outcome.observed).totals.operations;
+  const share = of === 0 ? 100 : Math.floor((met / of) * 100);
+  if (share >= percent) return outcome;
+  const text = `${met} of ${of} operations were tested (${share} %), but --min-coverage asks for ${percent} %.`;
+  const finding = { kind: 'too-little', part: 'requests', subject: {}, at: '', text, count: 1 } as const;
+  return { ...outcome, findings: [...outcome.findings, finding] };
+}
+
+async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1 | 130> {
   const { files, write, isTerminal, environment } = parts;
   if (options.report !== null) await prepareFolder(options.report);
   const contract = await readContract(
@@ -69,7 +80,8 @@ async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1> {
   );
   const paint = paintFor(isTerminal && (environment['NO_COLOR'] ?? '') === '');
   const progress = createProgress(write, isTerminal, paint);
-  const outcome = await startVerification(parts, contract, options, progress);
+  const checked = await startVerification(parts, contract, options, progress);
+  const outcome = checked.isStopped ? checked : withMinCoverage(contract, checked, options.minCoverage);
   progress.end();
   const target = options.mock ? 'The mock server' : (options.har ?? options.baseUrl ?? '');
   const report = createReport(contract, outcome, {
@@ -80,11 +92,12 @@ async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1> {
   if (options.report !== null) await writeReports(options.report, report);
   write(`${terminalReport(report, paint)}\n`);
   if (options.report !== null) write(`Full report: ${join(options.report, 'report.html')}\n`);
+  if (outcome.isStopped) return 130;
   return report.findings.length === 0 ? 0 : 1;
 }
 
-/** Runs a command line. Returns the exit code: 0 fine, 1 findings, 2 couldn't run. */
-export async function runCommand(args: readonly string[], parts: CommandIo): Promise<0 | 1 | 2> {
+/** Runs a command line. Returns the exit code: 0 fine, 1 findings, 2 couldn't run, 130 stopped. */
+export async function runCommand(args: readonly string[], parts: CommandIo): Promise<0 | 1 | 2 | 130> {
   try {
     const options = readOptions(args, parts.environment);
     if (!options) {

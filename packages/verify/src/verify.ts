@@ -32,13 +32,13 @@ export type Target = {
 };
 
 type Options = Pick<VerifyOptions, 'allowWrites' | 'only' | 'seed' | 'runs' | 'rate' | 'timeout'> &
-  Partial<Pick<VerifyOptions, 'ids'>>;
+  Partial<Pick<VerifyOptions, 'ids' | 'maxWait'>>;
 
 /** Rate-limit responses are reported and checked too. */
-function createClientFactory(target: Target, { rate, timeout }: Options, parts: ThrottleDeps): () => Backend {
+function createClientFactory(target: Target, { rate, timeout, maxWait }: Options, parts: ThrottleDeps): () => Backend {
   const { clock } = parts;
   const pace = createRateLimiter(rate, clock);
-  const limit = createLimit(parts);
+  const limit = createLimit(parts, maxWait);
   const { baseUrl, page, headers } = target;
   return () =>
     createBackend({
@@ -114,6 +114,13 @@ function checkCoverage(
   for (const finding of findUncovered(getCoverage(contract, recorder.observed))) recorder.add(finding);
 }
 
+/** A stopped run never looks green. */
+function addStopped(contract: Contract, part: SuiteName, recorder: RunRecorder): void {
+  const { met, of } = getCoverage(contract, recorder.observed).totals.operations;
+  const text = `Stopped after ${met} of ${of} operations.`;
+  recorder.add({ kind: 'stopped', part, subject: {}, at: '', text, evidence: [] });
+}
+
 /** Verifies a server: the doctor first, then the chosen parts. Throws `FatalError` when verifying is impossible. */
 export async function verify(
   contract: Contract,
@@ -178,7 +185,8 @@ export async function verify(
   } finally {
     events?.close();
   }
-  if (!stop.isStopped()) checkCoverage(contract, target, options, recorder);
+  if (stop.isStopped()) addStopped(contract, running, recorder);
+  else checkCoverage(contract, target, options, recorder);
   const { observed, tried, notTried } = recorder;
-  return { findings: recorder.findings(), observed, tried, notTried, seed };
+  return { findings: recorder.findings(), observed, tried, notTried, seed, isStopped: stop.isStopped() };
 }

@@ -111,6 +111,14 @@ describe('packed verify command', () => {
     expect(out).toContain('No problems found');
   });
 
+  it('exits with 1 when fewer operations were tested than it must', async () => {
+    const args = [...toArguments(await startPlain()), '--only', 'doctor', '--min-coverage', '90'];
+    const { code, out } = await verify(...args);
+    expect(out).toMatch(/too-little: .*\n[^]*Not tested: .* and \d+ more\.\n✗ 1 problem in 1 endpoint\.\n/);
+    expect(out).toMatch(/\d+ of \d+ operations were tested \(\d+ %\), but --min-coverage asks for 90 %\./);
+    expect(code).toBe(1);
+  });
+
   it('runs workflows that write as a page, with the CSRF cookie before each request', async () => {
     const page = 'http://page.test:5173';
     const server = await startPlain({}, { page });
@@ -160,8 +168,12 @@ describe('packed verify command', () => {
       .poll(() => server.requests(), { timeout: 30_000 })
       .toContain('GET /api/v1/projects/project-1/document');
     child.kill('SIGINT');
-    expect(await ended).toEqual([1, null]);
-    expect(out).toContain('1 problem in 1 endpoint.');
+    expect(await ended).toEqual([130, null]);
+    expect(out).toMatch(
+      /stopped: The run was stopped before its end\.\n[^]*Not tested: .*\n✗ 2 problems in 2 endpoints\.\n/,
+    );
+    expect(out).toMatch(/Stopped after \d+ of \d+ operations\./);
+    expect(readFileSync(join(folder, 'stopped/junit.xml'), 'utf8')).toContain('<failure type="stopped"');
     const report = JSON.parse(readFileSync(join(folder, 'stopped/report.json'), 'utf8')) as { notTried: unknown };
     expect(report.notTried).toContainEqual({ part: 'workflows', what: 'Workflows', why: 'stopped' });
   });

@@ -5,6 +5,8 @@ export type SuiteName = (typeof suiteNames)[number];
 export const findingKinds = {
   'set-up': 'The server is set up in a way that locks clients out.',
   'not-covered': 'This run never saw it.',
+  stopped: 'The run was stopped before its end.',
+  'too-little': 'The run tested fewer operations than it must.',
   'no-answer': 'The server sent no response, or none in time.',
   'undocumented-call': 'The contract has no operation with this method and path.',
   'undocumented-status': 'The operation does not document this status.',

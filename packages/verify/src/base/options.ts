@@ -45,6 +45,10 @@ export type VerifyOptions = {
   readonly rate: number;
   /** Per request, in milliseconds. */
   readonly timeout: number;
+  /** The longest wait after a 429, in milliseconds. */
+  readonly maxWait: number;
+  /** The share of operations that the run must test, in percent. */
+  readonly minCoverage: number;
   /** Whether warnings fail the run. */
   readonly strict: boolean;
   readonly report: string | null;
@@ -79,6 +83,8 @@ Check a server, traffic through a proxy (--listen) or a recording (--har) agains
   --seed N --runs N               random seed; number of generated requests per operation (default 20)
   --rate N                        limit requests per second (default 10)
   --timeout SECONDS               limit the time for one request (default 15)
+  --max-wait SECONDS              end the run if the server asks for a longer wait after 429 (default 120)
+  --min-coverage PERCENT          fail if fewer operations were tested (default 0)
   --listen PORT --host ADDRESS    run a checking proxy on this port and address
                                   (default 127.0.0.1; 0.0.0.0 for a server in a container)
   --tap-id I --tap-key K --tap-secret S
@@ -92,7 +98,7 @@ Check a server, traffic through a proxy (--listen) or a recording (--har) agains
   --openapi FILE --asyncapi FILE  use another contract (bundled files)
   --help                          show this help
 Set VERIFY_PASSWORD, VERIFY_TOKEN, VERIFY_OTHER_PASSWORD and VERIFY_OTHER_TOKEN to keep secrets out of the command line.
-Exit codes: 0 no problems, 1 problems found, 2 could not run.`;
+Exit codes: 0 no problems, 1 problems found, 2 could not run, 130 stopped.`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -119,6 +125,8 @@ function read(args: readonly string[]) {
         runs: text,
         rate: text,
         timeout: text,
+        'max-wait': text,
+        'min-coverage': text,
         strict: flag,
         report: text,
         har: text,
@@ -143,7 +151,12 @@ function read(args: readonly string[]) {
 
 type Values = ReturnType<typeof read>;
 
-function parseInteger(values: Values, name: 'seed' | 'runs' | 'listen', least: number, most: number): number | null {
+function parseInteger(
+  values: Values,
+  name: 'seed' | 'runs' | 'listen' | 'min-coverage',
+  least: number,
+  most: number,
+): number | null {
   const input = values[name];
   if (input === undefined) return null;
   const value = Number(input);
@@ -153,7 +166,7 @@ function parseInteger(values: Values, name: 'seed' | 'runs' | 'listen', least: n
   return value;
 }
 
-function positive(values: Values, name: 'rate' | 'timeout', otherwise: number): number {
+function positive(values: Values, name: 'rate' | 'timeout' | 'max-wait', otherwise: number): number {
   const value = Number(values[name] ?? otherwise);
   if (!(value > 0)) throw new FatalError(`--${name}: expected a number above 0, got "${values[name]}".`);
   return value;
@@ -273,6 +286,8 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     runs: parseInteger(values, 'runs', 1, 10_000) ?? 20,
     rate: positive(values, 'rate', 10),
     timeout: positive(values, 'timeout', 15) * 1000,
+    maxWait: positive(values, 'max-wait', 120) * 1000,
+    minCoverage: parseInteger(values, 'min-coverage', 0, 100) ?? 0,
     strict: values.strict,
     report: values.report ?? null,
     har: values.har ?? null,

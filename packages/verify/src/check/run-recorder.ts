@@ -33,6 +33,8 @@ export type Outcome = {
   readonly tried: ReadonlyMap<SuiteName, Attempted>;
   readonly notTried: readonly Skipped[];
   readonly seed: number | null;
+  /** Whether the run was stopped before its end. */
+  readonly isStopped: boolean;
 };
 
 export type Progress = {

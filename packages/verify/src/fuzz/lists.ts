@@ -3,10 +3,10 @@ import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
 import { isFields } from '../../../../shared/values.ts';
 import { type FuzzContext, getMethod, getQueryParameters } from './fuzz-context.ts';
-import { toTarget, type Values, valuesAt } from './value-pool.ts';
+import { toTarget, type Values } from './value-pool.ts';
 import type { Reply } from '#verify/backend/backend.ts';
 
-/** `x-sorted-by`: a list's documented order. */
+/** `x-sorted-by`: a list's documented order, or several, of which the first that differs counts. */
 type SortedBy = { readonly at: string; readonly order: 'ascending' | 'descending' };
 
 /** No text of a writer contains it. */
@@ -95,17 +95,33 @@ async function checkOwner(bench: FuzzContext, entries: readonly unknown[]): Prom
   });
 }
 
-function checkOrder(bench: FuzzContext, reply: Reply): void {
-  const { at, order } = (bench.operation.definition as { readonly 'x-sorted-by'?: SortedBy })['x-sorted-by'] ?? {};
-  if (at === undefined) return;
-  const all = valuesAt(reply.json, `/data/*${at}`).map((value) => Date.parse(value) || Number(value));
-  const isWrong = all.some((value, index) => {
-    const last = all[index - 1];
-    return last !== undefined && (order === 'descending' ? value > last : value < last);
+/** A date, number or boolean as a number. */
+function toRank(entry: unknown, at: string): number {
+  const keys = at.split('/').slice(1);
+  const value = keys.reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), entry);
+  return typeof value === 'string' ? Date.parse(value) || Number(value) : Number(value);
+}
+
+/** Whether no entry belongs before the one in front of it. Of several fields, the first that differs counts. */
+export function isInOrder(entries: readonly unknown[], orders: readonly SortedBy[]): boolean {
+  return entries.every((entry, index) => {
+    if (index === 0) return true;
+    const differing = orders.find(({ at }) => toRank(entry, at) !== toRank(entries[index - 1], at));
+    if (differing === undefined) return true;
+    const difference = toRank(entry, differing.at) - toRank(entries[index - 1], differing.at);
+    return differing.order === 'descending' ? difference < 0 : difference > 0;
   });
-  if (!isWrong) return;
-  const text = `The entries must be in ${order} order of ${at.slice(1)}.`;
-  const hint = order === 'descending' ? 'Use ->latest(), or ->orderByDesc().' : 'Use ->oldest(), or ->orderBy().';
+}
+
+function checkOrder(bench: FuzzContext, reply: Reply): void {
+  const documented = (bench.operation.definition as { readonly 'x-sorted-by'?: SortedBy | readonly SortedBy[] })[
+    'x-sorted-by'
+  ];
+  const orders = documented === undefined ? [] : [documented].flat();
+  if (isInOrder(getEntries(reply) ?? [], orders)) return;
+  const text = `The entries must be in ${orders.map(({ at, order }) => `${order} order of ${at.slice(1)}`).join(', then ')}.`;
+  const isDescending = orders.every(({ order }) => order === 'descending');
+  const hint = isDescending ? 'Use ->latest(), or ->orderByDesc().' : 'Use ->oldest(), or ->orderBy().';
   report(bench, reply, { text, hint });
 }
 

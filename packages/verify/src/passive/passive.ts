@@ -64,5 +64,5 @@ export async function checkPassively(parts: Parts, options: VerifyOptions): Prom
     await watchLive(parts, recorder, realClock, { ...options, port, baseUrl, realtime });
   }
   const { observed, tried, notTried } = recorder;
-  return { findings: recorder.findings(), observed, tried, notTried, seed: null };
+  return { findings: recorder.findings(), observed, tried, notTried, seed: null, isStopped: false };
 }

@@ -62,10 +62,12 @@ export function formatSummary({
   findings,
   topics,
   warnings,
-}: Pick<Report, 'findings' | 'topics' | 'warnings'>): string {
+  coverage,
+}: Pick<Report, 'findings' | 'topics' | 'warnings' | 'coverage'>): string {
+  const { met, of } = coverage.totals.operations;
   const problems =
     findings.length === 0
-      ? 'No problems found.'
+      ? `No problems found${met < of ? ` in the ${met} of ${of} operations that were tested` : ''}.`
       : `${plural(findings.length, 'problem')} in ${plural(topics.length, 'endpoint')}.`;
   return warnings.length === 0 ? problems : `${problems} ${plural(warnings.length, 'warning')}.`;
 }

@@ -55,6 +55,7 @@ function report(countedFindings: readonly CountedFinding[], strict = false) {
       ],
     ]),
     notTried: [{ part: 'workflows', what: 'The plan: cancel', why: 'the <plan> is not active' }],
+    isStopped: false,
     seed: 7,
   };
   return createReport(smallContract(), outcome, {
@@ -87,6 +88,7 @@ describe('terminal summary', () => {
       '',
       '4 requests and 0 events, seed 7.',
       'Coverage: 1 of 3 operations, 1 of 5 documented responses, 0 of 2 events, 0 of 3 documented fields.',
+      'Not tested: noteDelete, noteLatestRead.',
       '✗ 3 problems in 2 endpoints.',
     ]);
   });
@@ -95,7 +97,9 @@ describe('terminal summary', () => {
     const warning = finding({ kind: 'undeclared-field', at: 'tags[].name', text: 'tags[].name is new.', count: 2 });
     const mild = report([warning]);
     expect(terminalReport(mild)).toContain('  ! 200 application/json: tags[].name is new. (2 times)');
-    expect(terminalReport(mild)).toMatch(/\n✓ No problems found\. 1 warning\.$/);
+    expect(terminalReport(mild)).toMatch(
+      /\n✓ No problems found in the 1 of 3 operations that were tested\. 1 warning\.$/,
+    );
     expect(reportPage(mild)).toContain('<h2 id="warnings">Warnings</h2>');
     expect(reportPage(mild)).toContain('<summary>3 fields never seen</summary><code>id, title, tags</code>');
     expect(junitReport(mild)).toContain('failures="0"');
@@ -109,8 +113,9 @@ describe('terminal summary', () => {
   });
 
   it('reports a run without problems, in bold on a colour terminal', () => {
-    expect(terminalReport(report([]))).toMatch(/\n✓ No problems found\.$/);
-    expect(terminalReport(report([]), paintFor(true))).toContain('\u001b[1m✓ No problems found.\u001b[22m');
+    const verdict = '✓ No problems found in the 1 of 3 operations that were tested.';
+    expect(terminalReport(report([]))).toContain(`Not tested: noteDelete, noteLatestRead.\n${verdict}`);
+    expect(terminalReport(report([]), paintFor(true))).toContain(`\u001b[1m${verdict}\u001b[22m`);
   });
 });
 

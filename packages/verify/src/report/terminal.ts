@@ -1,6 +1,6 @@
 import { type Finding, findingKinds, formatSubject, isWarning } from '#verify/base/finding.ts';
 import type { Progress } from '#verify/check/run-recorder.ts';
-import { coverageLine } from '#verify/run/coverage.ts';
+import { type Coverage, coverageLine, isTested } from '#verify/run/coverage.ts';
 import { formatSummary, plural, type Report, toCurl } from './report.ts';
 import {
   aspectText,
@@ -82,8 +82,19 @@ export function terminalReport(report: Report, paint: Paint = plain): string {
     '',
     `${plural(requests, 'request')} and ${plural(events, 'event')}${seed === null ? '' : `, seed ${seed}`}.`,
     coverageLine(coverage),
+    ...formatUntested(coverage),
     paint.strong(`${findings.length === 0 ? '✓' : '✗'} ${formatSummary(report)}`),
   ].join('\n');
+}
+
+const mostNamed = 8;
+
+/** Says what a verdict isn't about. */
+function formatUntested(coverage: Coverage): readonly string[] {
+  const names = coverage.operations.filter((operation) => !isTested(operation)).map(({ operation }) => operation);
+  if (names.length === 0) return [];
+  const more = names.length - mostNamed;
+  return [`Not tested: ${names.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`];
 }
 
 /** Call `end` after the last part. */

@@ -54,7 +54,8 @@ function countShare<Item>(items: readonly Item[], isCovered: (item: Item) => boo
   };
 }
 
-function isObserved({ answers }: OperationCoverage): boolean {
+/** Whether the run saw a response below 400. */
+export function isTested({ answers }: OperationCoverage): boolean {
   return answers.some(({ status, count }) => status < 400 && count > 0);
 }
 
@@ -174,7 +175,7 @@ export function getCoverage(contract: Contract, observed: Observed): Coverage {
     operations,
     messages,
     totals: {
-      operations: countShare(operations, isObserved),
+      operations: countShare(operations, isTested),
       answers: countShare(documentedResponses, ({ count }) => count > 0),
       messages: countShare(messages, ({ count }) => count > 0),
       fields: countFields([...coveredOperations, ...coveredMessages]),
@@ -197,7 +198,7 @@ export function coverageLine({ totals }: Coverage): string {
 export function findUncovered({ operations, messages }: Coverage): readonly Finding[] {
   return [
     ...operations
-      .filter((operation) => !isObserved(operation))
+      .filter((operation) => !isTested(operation))
       .map(({ operation, call, answers }): Finding => {
         const statuses = answers.filter(({ count }) => count > 0).map(({ status, count }) => `${status} (${count}×)`);
         const text =
