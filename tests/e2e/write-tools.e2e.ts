@@ -123,7 +123,7 @@ test('words are counted towards a goal, a snapshot restores the text, and a phon
 }) => {
   await openText(page);
   await test.step("today's, the scene's and the project's words are counted, and a goal shows the progress", async () => {
-    await expect(page.getByText('160 project')).toBeVisible();
+    await expect(page.getByText('160 in the project')).toBeVisible();
     await chooseMore(page, 'Daily goal');
     await page.getByRole('textbox', { name: /Words per day/ }).fill('no');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -131,15 +131,15 @@ test('words are counted towards a goal, a snapshot restores the text, and a phon
     await page.getByRole('textbox', { name: /Words per day/ }).fill('10');
     await page.getByRole('button', { name: 'Save' }).click();
     await writeAtEnd(page, ' She knocked five more times.');
-    await expect(page.getByText('5 today')).toBeVisible();
-    await expect(page.getByText('10 scene')).toBeVisible();
+    await expect(page.getByText('5 words today')).toBeVisible();
+    await expect(page.getByText('10 in the scene')).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Words today' })).toHaveAttribute('aria-valuenow', '5');
     await page.keyboard.press('Control+Shift+ArrowLeft');
     await page.keyboard.press('Control+Shift+ArrowLeft');
     await expect(page.getByText('1 selected')).toBeVisible();
     await page.keyboard.press('Backspace');
-    await expect(page.getByText('9 scene')).toBeVisible();
-    await expect(page.getByText('5 today')).toBeVisible();
+    await expect(page.getByText('9 in the scene')).toBeVisible();
+    await expect(page.getByText('5 words today')).toBeVisible();
   });
   await test.step('a snapshot is restored after confirmation, and the replaced text becomes a snapshot too', async () => {
     await chooseMore(page, 'Snapshots');

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { lowWindow } from './low-window.ts';
 
 /** The 56 px bar at the top of a screen on phones; wide screens don't render it (`display: contents`). */
 export const TopBar = chakra('div', {
@@ -8,6 +9,7 @@ export const TopBar = chakra('div', {
     justifyContent: 'space-between',
     gap: '2',
     position: 'sticky',
+    [lowWindow]: { position: 'static' },
     top: 'var(--shell-top, 0px)',
     zIndex: 'sticky',
     height: '56px',

@@ -30,6 +30,7 @@ import { RecorderPanel } from './recorder-panel.tsx';
 import { TextAnswer } from './text-answer.tsx';
 import { TrialEndedPanel } from './trial-ended.tsx';
 import { useValue } from '@legendapp/state/react';
+import { lowWindow } from '#src/ui/layout/low-window.ts';
 
 type SpokenWaveProps = {
   sent: SubmittedAnswer;
@@ -99,7 +100,10 @@ function Above({ children }: { children: ReactNode }) {
       position="absolute"
       bottom="100%"
       insetInlineEnd="3"
-      css={{ [wideContainer]: { insetInlineEnd: '8' } }}
+      css={{
+        [wideContainer]: { insetInlineEnd: '8' },
+        [lowWindow]: { position: 'static', width: 'fit-content', marginInlineStart: 'auto' },
+      }}
       marginBottom="3"
       zIndex="raised"
     >
@@ -239,8 +243,10 @@ export function AnswerComposer({ composer, host, backTo, aside, onRepeat, onTran
   const status = statusText !== null && isUnsent ? offlineTexts.waiting : statusText;
   return (
     <>
-      {/* In a low window, typing hides this so that the question stays visible. */}
-      <chakra.div css={{ '@media (max-height: 700px)': { '&:has(~ * textarea)': { display: 'none' } } }}>
+      {/* In a window of medium height, typing hides this so that the question stays visible. */}
+      <chakra.div
+        css={{ '@media (min-height: 481px) and (max-height: 700px)': { '&:has(~ * textarea)': { display: 'none' } } }}
+      >
         {aside}
       </chakra.div>
       <ConversationStatus status={status} />

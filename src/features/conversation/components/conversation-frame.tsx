@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { wideContainer } from './wide-container.tsx';
+import { lowWindow } from '#src/ui/layout/low-window.ts';
 
 const gap = 24;
 
@@ -21,10 +22,11 @@ function measureLift(stage: HTMLElement, content: HTMLElement, composer: HTMLEle
   return Math.max(0, Math.min(neededLift, maxLift));
 }
 
-/** Sets `--dock-height`, so that toasts stay clear. */
+/** Sets `--dock-height`, so that toasts stay clear of a composer at the window's end. */
 function publishComposerHeight(composer: HTMLElement | null): void {
   const { style } = document.documentElement;
-  if (composer) style.setProperty('--dock-height', `${composer.offsetHeight}px`);
+  if (composer && getComputedStyle(composer).position === 'absolute')
+    style.setProperty('--dock-height', `${composer.offsetHeight}px`);
   else style.removeProperty('--dock-height');
 }
 
@@ -63,6 +65,7 @@ const Frame = chakra('div', {
     minWidth: '0',
     flex: '1',
     containerType: 'inline-size',
+    [lowWindow]: { height: 'auto!', alignContent: 'start', paddingBottom: 'var(--shell-bottom, 0px)' },
   },
 });
 
@@ -82,6 +85,7 @@ const Stage = chakra('div', {
       paddingInline: '8',
       paddingBlock: '0',
     },
+    [lowWindow]: { gridTemplateRows: 'none!', overflowY: 'visible', paddingBlock: '4!' },
   },
 });
 
@@ -94,6 +98,7 @@ const ComposerSlot = chakra('div', {
     height: 'calc(180px + env(safe-area-inset-bottom))',
     marginInline: 'auto',
     [wideContainer]: { height: '128px' },
+    [lowWindow]: { height: 'auto!' },
   },
 });
 
@@ -105,6 +110,7 @@ const ComposerPanel = chakra('div', {
     paddingInline: '3',
     paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
     [wideContainer]: { paddingInline: '8', paddingBottom: '8' },
+    [lowWindow]: { position: 'static' },
   },
 });
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Mic, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/screen-strings.ts';
@@ -43,10 +44,10 @@ export function IdlePanel({ mode, labels, tooShort, onStart }: IdleProps) {
             <ShowWide>
               <span>Tap the microphone</span>
               {hasKeys && (
-                <span>
+                <chakra.span css={{ '@media (pointer: coarse)': { display: 'none' } }}>
                   {' '}
                   or press <Kbd>R</Kbd>
-                </span>
+                </chakra.span>
               )}
               <span>. Pauses are fine.</span>
             </ShowWide>

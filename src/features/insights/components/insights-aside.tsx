@@ -15,6 +15,7 @@ import type { InsightScopeProps } from './insight-feed.tsx';
 import { InsightTabPanel, InsightTabs, InsightTabsRoot, NewDot } from './insight-tabs.tsx';
 import { InsightsSheet, useSheetScroll } from './insights-sheet.tsx';
 import { useValue } from '@legendapp/state/react';
+import { lowQuery, lowWindow } from '#src/ui/layout/low-window.ts';
 
 const Pill = chakra('button', {
   base: {
@@ -129,7 +130,14 @@ export const InsightsOpener = memo(function InsightsOpener({ context }: { contex
   if (sheet.isOpen && seen !== newest) setSeen(newest);
   if (!isPhone) return null;
   return (
-    <chakra.div position="absolute" bottom="100%" insetInlineStart="3" marginBottom="3" zIndex="raised">
+    <chakra.div
+      position="absolute"
+      bottom="100%"
+      insetInlineStart="3"
+      marginBottom="3"
+      zIndex="raised"
+      css={{ [lowWindow]: { position: 'static' } }}
+    >
       <InsightsPill open={sheet.isOpen} hasNew={newest !== null && newest !== seen} onOpen={sheet.open} />
     </chakra.div>
   );
@@ -155,7 +163,8 @@ function useOpening(
   const decide = useEffectEvent((key: string) => {
     if (decided.current === key) return;
     decided.current = key;
-    if (!isOpen && sheetVisible$.peek() && canOpen()) open();
+    // In a low window it would leave nothing of the question.
+    if (!isOpen && sheetVisible$.peek() && canOpen() && !window.matchMedia(lowQuery).matches) open();
   });
   useEffect(() => {
     if (element !== null && hasInsights) decide(element);

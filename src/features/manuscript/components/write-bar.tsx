@@ -24,6 +24,7 @@ import { SceneList } from './scene-list.tsx';
 import { AppearancePanel } from './appearance-panel.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { toRichDoc } from '#src/ui/rich-text/editor-text.ts';
+import { lowWindow } from '#src/ui/layout/low-window.ts';
 
 type WriteAction = { readonly label: string; readonly icon: LucideIcon; readonly onSelect: () => void };
 
@@ -56,6 +57,7 @@ export function writeActions(store: ManuscriptStore, name: string, onFind: () =>
 const Bar = chakra('header', {
   base: {
     position: 'sticky',
+    [lowWindow]: { position: 'static' },
     top: 'var(--shell-top, 0px)',
     zIndex: 'sticky',
     display: 'flex',

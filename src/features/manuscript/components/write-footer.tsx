@@ -63,8 +63,8 @@ function RightSide({ counts: { selected, scene, project } }: { counts: WordCount
   if (selected > 0) return <span>{countText(selected)} selected</span>;
   return (
     <>
-      <span>{countText(scene?.wordCount ?? 0)} scene</span>
-      <chakra.span hideBelow="md">{countText(project)} project</chakra.span>
+      <span>{countText(scene?.wordCount ?? 0)} in the scene</span>
+      <chakra.span hideBelow="md">{countText(project)} in the project</chakra.span>
     </>
   );
 }
@@ -74,7 +74,7 @@ export function WriteFooter({ store }: { store: ManuscriptStore }) {
   const goal = useValue(wordGoal$);
   return (
     <Bar aria-label="Words" translate="no">
-      <span>{countText(counts.today)} today</span>
+      <span>{countText(counts.today)} words today</span>
       {goal !== null && <GoalLine today={counts.today} goal={goal} />}
       <chakra.span flex="1" />
       <RightSide counts={counts} />

@@ -8,6 +8,7 @@ import type { NoteStore } from '../note-store.ts';
 import { Link, useNavigate } from 'react-router-dom';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { useDeleteNote } from '../delete-note.tsx';
+import { lowWindow } from '#src/ui/layout/low-window.ts';
 
 const StateText = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', color: 'fg.subtle', whiteSpace: 'nowrap' },
@@ -28,6 +29,7 @@ function NoteSaveState({ store }: { store: NoteStore }) {
 const Line = chakra('div', {
   base: {
     position: 'sticky',
+    [lowWindow]: { position: 'static' },
     bottom: { base: 'calc(69px + env(safe-area-inset-bottom))', md: '6' },
     display: 'flex',
     flexWrap: 'wrap',
@@ -67,6 +69,7 @@ export function NoteSaveError({ store }: { store: NoteStore }) {
 const Bar = chakra('div', {
   base: {
     position: 'sticky',
+    [lowWindow]: { position: 'static' },
     top: 'var(--shell-top, 0px)',
     zIndex: 'sticky',
     display: 'flex',

@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { lowWindow } from '#src/ui/layout/low-window.ts';
 
 const Bar = chakra('div', {
   base: {
     position: 'sticky',
+    [lowWindow]: { position: 'static' },
     bottom: '0',
     zIndex: 'sticky',
     marginTop: 'auto',

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { TabLinks } from '#src/ui/layout/tab-links.tsx';
 import type { ProjectModel } from '../project-model.ts';
+import { lowWindow } from '#src/ui/layout/low-window.ts';
 
 type Section = { readonly to: string; readonly label: string; readonly end?: boolean };
 
@@ -48,6 +49,7 @@ const Talk = chakra('div', {
 const Sections = chakra('div', {
   base: {
     position: 'sticky',
+    [lowWindow]: { position: 'static' },
     top: 'var(--shell-top, 0px)',
     zIndex: 'sticky',
     bg: 'bg.canvas',

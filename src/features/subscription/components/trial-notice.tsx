@@ -10,10 +10,12 @@ import { systemClock } from '#src/platform/clock.ts';
 import { syncTrialAcrossTabs, markSubscribed, isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { useValue } from '@legendapp/state/react';
+import { lowWindow } from '#src/ui/layout/low-window.ts';
 
 const Banner = chakra('div', {
   base: {
     position: 'sticky',
+    [lowWindow]: { position: 'static' },
     top: 'var(--shell-connection, 0px)',
     zIndex: 'sticky',
     display: 'flex',
