@@ -27,7 +27,11 @@ const Anchor = chakra(Link, {
     transition: 'color var(--chakra-durations-hover), border-color var(--chakra-durations-hover)',
     _hover: { color: 'fg.default' },
     '&[aria-current]': { color: 'fg.default', borderColor: 'accent.solid' },
-    '@media (forced-colors: active)': { borderColor: 'Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
+    '@media (forced-colors: active)': {
+      borderColor: 'Canvas',
+      '&[aria-current]': { borderColor: 'Highlight' },
+      '&[aria-current]:not(:focus-visible)': { outline: 'none' },
+    },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });

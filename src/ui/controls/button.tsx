@@ -5,6 +5,9 @@ import type { Ref } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { Spinner } from '../display/spinner.tsx';
 
+/** Forced colours show transparent borders. */
+const withoutForcedBorder = { '@media (forced-colors: active)': { borderColor: 'Canvas' } } as const;
+
 const ButtonRoot = chakra('button', {
   base: {
     position: 'relative',
@@ -47,8 +50,8 @@ const ButtonRoot = chakra('button', {
         borderColor: 'border.default',
         _hover: { bg: 'bg.subtle', borderColor: 'border.control' },
       },
-      text: { color: 'fg.muted', _hover: { color: 'fg.default', bg: 'bg.subtle' } },
-      link: { color: 'accent.fg', _hover: { bg: 'accent.subtle' } },
+      text: { color: 'fg.muted', _hover: { color: 'fg.default', bg: 'bg.subtle' }, ...withoutForcedBorder },
+      link: { color: 'accent.fg', _hover: { bg: 'accent.subtle' }, ...withoutForcedBorder },
       danger: { bg: 'danger.fg', color: 'danger.contrast', _hover: { bg: 'danger.hover' } },
     },
     size: {

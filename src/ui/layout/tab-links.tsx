@@ -30,6 +30,7 @@ const Tab = chakra(NavLink, {
     _hover: { color: 'fg.default' },
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-current=page]': { color: 'fg.default' },
+    '@media (forced-colors: active)': { '&[aria-current=page]:not(:focus-visible)': { outline: 'none' } },
     _after: { content: '""', position: 'absolute', insetInline: '0', bottom: '0', height: '2px', borderRadius: 'full' },
     '&[aria-current=page]::after': { bg: 'accent.fg', '@media (forced-colors: active)': { bg: 'Highlight' } },
   },

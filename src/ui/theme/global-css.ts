@@ -45,6 +45,15 @@ export const globalCss = {
     {
       unicodeBidi: 'plaintext',
     },
+  // Backgrounds and our colours are gone there: what is current, chosen or pressed gets a frame.
+  '@media (forced-colors: active)': {
+    '[aria-current=page], [aria-current=true], [aria-current=location], [aria-pressed=true], [aria-selected=true]': {
+      outline: '2px solid Highlight',
+      outlineOffset: '-2px',
+    },
+    ':focus-visible, button[data-autofocus]:focus': { outline: '3px solid CanvasText', outlineOffset: '2px' },
+    ':disabled, [aria-disabled=true]': { color: 'GrayText', borderColor: 'GrayText' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '80ms!',

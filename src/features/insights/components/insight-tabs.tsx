@@ -41,7 +41,11 @@ const recipe = defineSlotRecipe({
       // The hit area is wider than the underline.
       _after: { content: '""', position: 'absolute', inset: '0 -10px' },
       _selected: { color: 'fg.default', borderColor: 'accent.solid' },
-      '@media (forced-colors: active)': { borderColor: 'Canvas', _selected: { borderColor: 'Highlight' } },
+      '@media (forced-colors: active)': {
+        marginBottom: '0',
+        borderColor: 'Canvas',
+        _selected: { borderColor: 'Highlight', '&:not(:focus-visible)': { outline: 'none' } },
+      },
     },
     content: { paddingInline: '4', paddingTop: '4', _focusVisible: { outlineOffset: '-2px' } },
   },

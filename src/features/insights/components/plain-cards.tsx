@@ -51,6 +51,7 @@ const parts = {
       height: '4px',
       borderRadius: 'full',
       bg: 'border.control',
+      '@media (forced-colors: active)': { bg: 'CanvasText', forcedColorAdjust: 'none' },
     },
   },
   '& .pc-facts': {
