@@ -2,7 +2,6 @@ import './theme/base.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { LiveRegions } from './feedback/live-regions.tsx';
 import { toasts$ } from './feedback/toast.ts';
@@ -16,7 +15,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 /** Inserts rules through the style sheet's interface, because the policy rejects style text. */
 const cache = createCache({ key: 'css', speedy: true, ...(nonce && { nonce }) });
 
-const toaster = lazyModule(() => import('./feedback/toaster.tsx'));
+const useToaster = lazyModule(() => import('./feedback/toaster.tsx'), { preload: true });
 
 /**
  * The element exists before the toasts' code has loaded: an overlay that opens must find it. `aria-live` stops overlays
@@ -24,8 +23,7 @@ const toaster = lazyModule(() => import('./feedback/toaster.tsx'));
  */
 function Toasts() {
   const { current } = useValue(toasts$);
-  const module = toaster.useModule(current !== null);
-  useEffect(() => toaster.preload(), []);
+  const module = useToaster(current !== null);
   return (
     <div data-toaster="" aria-live="off">
       {module && <module.Toaster />}

@@ -59,7 +59,7 @@ test("a story's page shows everything drawn from its conversation", async ({ wri
     await section(page, 'Drafts').getByRole('link', { name: 'Open First draft' }).click();
     await expect(page).toHaveURL('/projects/the-salt-road/write');
     await expect(page.getByRole('textbox', { name: 'Story' })).toBeVisible();
-    await expect(page.getByText('160 project')).toBeVisible();
+    await expect(page.getByText('160 in the project')).toBeVisible();
   });
 });
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu as Lines, Mic } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useLatestConversation } from '#src/features/stories/list-queries.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { lazyModule } from '#src/ui/lazy-module.ts';
 import { destinations } from './destinations.ts';
 
-const { useModule: useMore, preload: preloadMore } = lazyModule(() => import('./more-sheet.tsx'));
+const useMore = lazyModule(() => import('./more-sheet.tsx'), { preload: true });
 
 const Bar = chakra('nav', {
   base: {
@@ -77,7 +77,6 @@ export function BottomBar() {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [isNeeded, setIsNeeded] = useState(false);
   const more = useMore(isNeeded);
-  useEffect(preloadMore, []);
   const isOpen = openedAt === pathname;
   const latest = useLatestConversation().data;
   return (

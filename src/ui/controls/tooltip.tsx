@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../lazy-module.ts';
 
-const { useModule: useTip } = lazyModule(() => import('./tip.tsx'));
+const useTip = lazyModule(() => import('./tip.tsx'));
 
 const HOVER_MS = 500;
 

@@ -1,7 +1,7 @@
-import { type ErrorInfo, useEffect } from 'react';
+import type { ErrorInfo } from 'react';
 import { useValue } from '@legendapp/state/react';
 import { dialogs$ } from './dialogs.ts';
-import { preloadOverlays, useOverlays } from './lazy-overlays.ts';
+import { useOverlays } from './lazy-overlays.ts';
 
 type Props = {
   /** Reports errors inside a dialog; the dialog shows the failure. */
@@ -12,7 +12,6 @@ type Props = {
 export function DialogHost({ onError }: Props) {
   const entries = useValue(dialogs$);
   const overlays = useOverlays(entries.length > 0);
-  useEffect(preloadOverlays, []);
   if (overlays === null) return null;
   return entries.map((entry, index) => (
     <overlays.DialogLayer

@@ -1,4 +1,4 @@
 import { lazyModule } from '../lazy-module.ts';
 
 /** Chakra's overlays load together, because they share most of their code. */
-export const { useModule: useOverlays, preload: preloadOverlays } = lazyModule(() => import('./overlays.ts'));
+export const useOverlays = lazyModule(() => import('./overlays.ts'), { preload: true });
