@@ -14,6 +14,7 @@ const copied = [
   'config',
   'mocks',
   'openapi',
+  'packages',
   'public',
   'scripts',
   'shared',
