@@ -164,9 +164,12 @@ export function aspectText({ subject, at, text }: CountedFinding): string {
   return [response, cause, pointer].filter((part) => part !== '').join(', ');
 }
 
+/** Kinds about the run as a whole: no part repeats them. */
+const ofRun: ReadonlySet<FindingKind> = new Set<FindingKind>(['not-covered', 'stopped', 'too-little']);
+
 /** Returns the options that repeat the finding; empty if only a client or the whole run can. */
 export function repeatText({ kind, part }: CountedFinding, seed: number | null): string {
-  if (part === 'passive' || kind === 'not-covered') return '';
+  if (part === 'passive' || ofRun.has(kind)) return '';
   if (part === 'requests' && seed !== null) return `--only requests --seed ${seed}`;
   return `--only ${part}`;
 }
