@@ -1,15 +1,26 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../command.ts';
+import { plural, UsageError } from '../command.ts';
 import { child } from '../generate/bundle.ts';
-import { compareContracts, type Contract } from './diff/compare-contracts.ts';
+import { compareContracts, type Contract, type Difference } from './diff/compare-contracts.ts';
 import { contractOfFolder, contractOfRef, holdsContract } from './diff/read-contract.ts';
-import { formatDifference } from './diff/report.ts';
 
 const released = 'released';
 
 function getMajor({ openapi }: Contract): number {
   const { version } = child(openapi, 'info');
   return typeof version === 'string' ? Number.parseInt(version, 10) : 0;
+}
+
+/** Says what breaks clients of an older contract and what is new. The same change in several places is one line. */
+export function formatDifference({ breaking, added }: Difference, since: string): string {
+  const places = new Map<string, Set<string>>();
+  for (const { place, text } of breaking) places.set(text, (places.get(text) ?? new Set()).add(place));
+  const lines = [...places].map(([text, all]) => `  - ${[...all].join('; ')}: ${text.replace(/\.$/, '')}.`);
+  return [
+    ...(lines.length === 0 ? [] : [`Breaking (${lines.length})`, ...lines]),
+    ...(added.length === 0 ? [] : [`New: ${added.join(', ')}.`]),
+    `Since ${since}: ${plural(lines.length, 'breaking change')}, ${plural(added.length, 'new operation or event', 'new operations and events')}.`,
+  ].join('\n');
 }
 
 /**

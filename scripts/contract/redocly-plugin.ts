@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { expressionsInCondition, readCondition } from '#verify/workflows/conditions.ts';
-import { child, isObject, type JsonObject, objects, text } from '../generate/bundle.ts';
+import { child, isObject, type JsonObject, keysOf, objects, text } from '../generate/bundle.ts';
 
 /** What Redocly passes to a visitor: where it is, and how to report. */
 type Context = {
@@ -38,14 +38,7 @@ function follow(value: unknown, file: string): Located {
   if (typeof reference !== 'string') return { node, file };
   const [path = '', pointer = ''] = reference.split('#');
   const target = path === '' ? file : join(dirname(file), path);
-  return follow(toPath(pointer).reduce(child, readYaml(target)), target);
-}
-
-function toPath(pointer: string): readonly string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return follow(keysOf(pointer).reduce(child, readYaml(target)), target);
 }
 
 function fileOf({ location }: Context): string {
@@ -185,7 +178,7 @@ function isKnown(context: Context, operation: JsonObject, expression: string, me
       .map((parameter) => follow(parameter, file).node)
       .some((parameter) => parameter['name'] === name && parameter['in'] === where);
   const [, source, pointer = ''] = /^\$(request\.body|response\.body|message\.payload)#(\/.+)$/.exec(expression) ?? [];
-  const path = toPath(pointer);
+  const path = keysOf(pointer);
   const hasBody = (holder: unknown): boolean => {
     const { node, file: inner } = follow(holder, file);
     const media = Object.values(child(node, 'content')).filter(isObject);

@@ -31,6 +31,14 @@ export function objects(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
+/** Returns the keys of a JSON pointer (RFC 6901), with or without a "#" before it. */
+export function keysOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
 function inlineExamples(value: Json, examples: JsonObject): Json {
   if (Array.isArray(value)) return value.map((item) => inlineExamples(item, examples));
   if (!isObject(value)) return value;

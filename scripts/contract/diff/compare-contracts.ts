@@ -87,8 +87,8 @@ class Comparer {
       if (other === undefined && !isPath) this.#breaks(place, 'was removed');
       if (other === undefined) continue;
       this.#compareRules(parameter['schema'], other['schema'], 'request', place);
-      for (const name of ['style', 'explode'])
-        if (parameter[name] !== other[name]) this.#breaks(place, `${name} is now ${say(other[name])}`);
+      for (const key of ['style', 'explode'])
+        if (parameter[key] !== other[key]) this.#breaks(place, `${key} is now ${say(other[key])}`);
     }
     if (old.path !== next.path) return;
     const type = `['parameters']`;
@@ -197,8 +197,8 @@ class Comparer {
         this.#breaks(place, `its class name is now ${other.className ?? 'none'}, was ${message.className ?? 'none'}`);
       const schema = ({ schema: name }: typeof message): JsonObject => ({ $ref: `#/components/schemas/${name}` });
       this.#compareRules(schema(message), schema(other), 'response', place);
-      const types = [`old.components['schemas']['${message.schema}']`, `next.components['schemas']['${other.schema}']`];
-      this.comparisons.push({ place, sender: 'next', old: types[0] ?? '', next: types[1] ?? '' });
+      const type = ({ schema: name }: typeof message): string => `components['schemas']['${name}']`;
+      this.comparisons.push({ place, sender: 'next', old: `old.${type(message)}`, next: `next.${type(other)}` });
     }
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../generate/bundle.ts';
+import { formatDifference } from '../diff.ts';
 import { base, type Change, drop, type Edit, edited, inBoth, move, put } from './base-contract.ts';
 import {
   breakingEvents,
@@ -11,7 +12,6 @@ import {
   harmlessRequests,
 } from './changes.ts';
 import { compareContracts, type Contract } from './compare-contracts.ts';
-import { formatDifference } from './report.ts';
 
 const schema = 'openapi components schemas';
 

@@ -1,6 +1,6 @@
 /** What types can't say of a schema: limits, formats, removed and closed fields. */
 import { isDeepStrictEqual } from 'node:util';
-import { child, isObject, type Json, type JsonObject } from '../../generate/bundle.ts';
+import { child, isObject, type Json, type JsonObject, keysOf } from '../../generate/bundle.ts';
 
 /** Clients send a request's schema, servers a response's or an event's. */
 export type Direction = 'request' | 'response';
@@ -23,13 +23,7 @@ export function resolve(node: unknown, document: JsonObject): JsonObject {
     const reference = target['$ref'];
     target = passed.has(reference)
       ? undefined
-      : reference
-          .slice(2)
-          .split('/')
-          .reduce<unknown>(
-            (inner, key) => (isObject(inner) ? inner[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
-            document,
-          );
+      : keysOf(reference).reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), document);
     if (target === undefined) throw new Error(`The reference ${reference} can't be resolved in its bundle.`);
     passed.add(reference);
   }
