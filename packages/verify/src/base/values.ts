@@ -19,3 +19,15 @@ export function getAt(value: unknown, path: string): unknown {
   }
   return current;
 }
+
+/** Returns the value at a JSON pointer (RFC 6901), or undefined. */
+export function atPointer(value: unknown, pointer: string): unknown {
+  let current = value;
+  for (const part of pointer.split('/').slice(1)) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (Array.isArray(current) && !/^\d+$/.test(key)) return undefined;
+    current = Object.hasOwn(current, key) ? (current as Readonly<Record<string, unknown>>)[key] : undefined;
+  }
+  return current;
+}

@@ -1,5 +1,6 @@
 import type { SchemaMismatch, UndeclaredField } from '#verify/contract/schemas.ts';
-import { type Fields, isFields } from '../../../../shared/values.ts';
+import { atPointer } from '#verify/base/values.ts';
+import { isFields } from '../../../../shared/values.ts';
 
 type DocumentedMismatch = { readonly at: string; readonly text: string; readonly hint?: string };
 
@@ -8,15 +9,6 @@ const longest = 60;
 function formatValue(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  let current = value;
-  for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    current = typeof current === 'object' && current !== null ? (current as Fields)[key] : undefined;
-  }
-  return current;
 }
 
 function normaliseName(name: string): string {
@@ -93,7 +85,7 @@ export function describeUndeclared({ path, near }: UndeclaredField): DocumentedM
 
 export function describeMismatch(root: string, value: unknown, fault: SchemaMismatch): DocumentedMismatch {
   const { at, text, missing } = fault;
-  const actual = valueAt(value, at);
+  const actual = atPointer(value, at);
   // Event payloads may have `data` beside other fields.
   const isBody = root === 'The body';
   const hint = (isBody ? ofUnwrapped(value, fault) : undefined) ?? hintFor(fault, actual);

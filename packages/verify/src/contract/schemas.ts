@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { FatalError } from '#verify/base/finding.ts';
-import { asText } from '#verify/base/values.ts';
+import { asText, atPointer } from '#verify/base/values.ts';
 import { type Fields, isFields } from '../../../../shared/values.ts';
 
 /** `at` is a JSON pointer. */
@@ -140,14 +140,6 @@ const most = 10;
 
 type Place = { readonly pointer: string; readonly schema: Fields };
 
-function schemaAt(document: object, pointer: string): unknown {
-  let current: unknown = document;
-  for (const part of pointer.split('/').slice(1)) {
-    current = (current as Fields)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
-  }
-  return current;
-}
-
 function isOpen({ schema: { type, properties, additionalProperties } }: Place): boolean {
   const hasObjects = type === undefined || [type].flat().includes('object');
   return hasObjects && (additionalProperties === undefined ? !properties : additionalProperties !== false);
@@ -182,7 +174,7 @@ type Expand = (pointer: string, fits: (pointer: string) => boolean) => readonly 
 
 function createExpand(document: object): Expand {
   const expand: Expand = (pointer, fits) => {
-    const schema = schemaAt(document, pointer);
+    const schema = atPointer(document, pointer);
     if (!isFields(schema)) return [];
     const members = (keyword: string): readonly string[] => {
       const list = schema[keyword];

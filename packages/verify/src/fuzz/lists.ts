@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { atPointer } from '#verify/base/values.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
 import { isFields } from '../../../../shared/values.ts';
@@ -97,8 +98,7 @@ async function checkOwner(bench: FuzzContext, entries: readonly unknown[]): Prom
 
 /** A date, number or boolean as a number. */
 function toRank(entry: unknown, at: string): number {
-  const keys = at.split('/').slice(1);
-  const value = keys.reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), entry);
+  const value = atPointer(entry, at);
   return typeof value === 'string' ? Date.parse(value) || Number(value) : Number(value);
 }
 

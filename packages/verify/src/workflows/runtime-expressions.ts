@@ -1,4 +1,4 @@
-import { asText } from '#verify/base/values.ts';
+import { asText, atPointer } from '#verify/base/values.ts';
 
 export type Scope = {
   readonly inputs: Readonly<Record<string, unknown>>;
@@ -54,17 +54,6 @@ export function readExpression(text: string): Expression | null {
   const [, step, name] = /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(text) ?? [];
   if (step !== undefined && name !== undefined) return { of: 'output', step, name };
   return fromMessage(text);
-}
-
-function atPointer(value: unknown, pointer: string): unknown {
-  let current = value;
-  for (const part of pointer.split('/').slice(1)) {
-    if (typeof current !== 'object' || current === null) return undefined;
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (Array.isArray(current) && !/^\d+$/.test(key)) return undefined;
-    current = Object.hasOwn(current, key) ? (current as Readonly<Record<string, unknown>>)[key] : undefined;
-  }
-  return current;
 }
 
 function find(expression: Expression, { inputs, steps, request, response }: Scope): unknown {
