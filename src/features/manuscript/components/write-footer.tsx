@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { countText } from '#src/lib/word-count.ts';
+import { countText, formatWordCount } from '#src/lib/word-count.ts';
 import type { WordCounts } from '../store/word-counter.ts';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
 import { goalShare, wordGoal$ } from '../word-goal.ts';
@@ -74,7 +74,7 @@ export function WriteFooter({ store }: { store: ManuscriptStore }) {
   const goal = useValue(wordGoal$);
   return (
     <Bar aria-label="Words" translate="no">
-      <span>{countText(counts.today)} words today</span>
+      <span>{formatWordCount(counts.today)} today</span>
       {goal !== null && <GoalLine today={counts.today} goal={goal} />}
       <chakra.span flex="1" />
       <RightSide counts={counts} />
