@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerBox, openInterview } from '../support/conversation.ts';
-import { signIn } from '../support/sign-in.ts';
+import { demoWriter, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../faults/support/test.ts';
 
 // The only user flows with the worker, which copies a hundred files.
@@ -80,11 +80,11 @@ test('the app can be installed, updates only on a press in one tab, and opens of
     await reloaded;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(other.getByRole('textbox', { name: 'Email' })).toHaveValue('typed before');
-    await other.close();
   });
 
   await test.step('after the first visit the app opens offline with a notice and the saved work', async () => {
-    await signIn(page);
+    await submitLogin(page, demoWriter);
+    await expect(page).not.toHaveURL(/\/login/);
     await openInterview(page);
     await waitForCopy(page);
     // The page writes this only after its start.
