@@ -1,5 +1,6 @@
+import express, { type ErrorRequestHandler } from 'express';
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { seedTables } from '#mocks/scenarios/seed.ts';
 import type { ChannelEvents } from '#src/api/generated/events.ts';
@@ -14,11 +15,10 @@ import { createSessionRegistry, isSessionId, type MockSessionRegistry } from './
 import { createHandlers } from './handlers/registry.ts';
 import { createResponder } from './handlers/respond.ts';
 import { runJob } from './handlers/run-job.ts';
-import { createHttpServer } from './http/http-server.ts';
 import { createJitter, noJitter } from './http/latency-jitter.ts';
 import { createPusherServer } from './http/pusher-server.ts';
 import { isOwnRequest } from './http/own-requests.ts';
-import { getHeaders, type Headers } from './http/request-headers.ts';
+import { getHeaders, type Headers } from './http/requests.ts';
 import { scriptedInterviewer } from './interview/scripted.ts';
 import { compileSchemas } from './prism/compile-schemas.ts';
 import { createRouter, readOperations } from './prism/operations.ts';
@@ -85,6 +85,24 @@ const keepAliveEvery = 60_000;
 function usePersonalSession({ headers }: IncomingMessage): void {
   const cookies = (headers.cookie ?? '').split(';').filter((cookie) => !cookie.trim().startsWith(`${cookieName}=`));
   headers.cookie = [...cookies, `${cookieName}=personal`].join(';');
+}
+
+const refusal = 'Lamplight answers only its own page. Open it by the address that it printed.';
+
+/** A failed request never ends the process. */
+function createErrorHandler(onError: MockServerOptions['onError']): ErrorRequestHandler {
+  // Express recognises an error handler by its four parameters.
+  return (error: Error & { readonly status?: number }, request, response, _next) => {
+    const { status = 500 } = error;
+    // Below 500, or if the client left while sending, it's not our error.
+    if (status >= 500 && request.complete) onError?.(error);
+    if (response.headersSent) response.destroy();
+    else
+      response
+        .status(status)
+        .type('text')
+        .send(status < 500 ? error.message : 'Server error.');
+  };
 }
 
 /** Finds the session by the key, else by the cookie. */
@@ -219,22 +237,31 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   );
   const findHub = createHubFinder(registry);
   const pusher = createPusherServer((key, request) => findHub(key, getHeaders(request)), network);
-  const front = createHttpServer({
-    routes: [
-      { prefixes: ['/api', '/sanctum'], handle: api },
-      { prefixes: ['/media'], handle: media },
-      { prefixes: [checkoutPath], handle: checkout },
-      { prefixes: ['/__mock'], handle: control },
-      ...(personal ? [] : [{ prefixes: ['/apps'], handle: tap }]),
-    ],
-    otherwise: pages,
-    watch: createSessionSockets(registry),
-    upgrade: pusher.upgrade,
-    admit: (request, path) => {
-      if (personal) usePersonalSession(request);
-      return isOwnRequest(request, path, { anyPort: !personal });
-    },
-    onError: options.onError ?? (() => undefined),
+  const isAllowed = (request: IncomingMessage): boolean => {
+    if (personal) usePersonalSession(request);
+    return isOwnRequest(request, { anyPort: !personal });
+  };
+  const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
+  app.use((request, response, next) => {
+    if (!request.originalUrl.startsWith('/')) response.status(400).type('text').send('Bad request.');
+    else if (isAllowed(request)) next();
+    else {
+      response.setHeader('Content-Type', 'application/json');
+      response.status(403).end(JSON.stringify({ message: refusal }));
+    }
+  });
+  app.use(createSessionSockets(registry));
+  app.all(/^\/(?:api|sanctum)(?:\/|$)/, api);
+  app.use('/media', media);
+  app.use(checkoutPath, checkout);
+  app.all(/^\/__mock(?:\/|$)/, control);
+  if (!personal) app.all(/^\/apps(?:\/|$)/, tap);
+  app.use(pages);
+  app.use(createErrorHandler(options.onError));
+  const front = createServer({ keepAliveTimeout: 65_000 }, app);
+  front.on('upgrade', (request, socket, head) => {
+    if (isAllowed(request)) pusher.upgrade(request, socket, head);
+    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   front.once('error', reject);

@@ -1,7 +1,7 @@
 import { chooseResponse, readPreferences } from '#mocks/contract/documented-responses.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { invalid, refusal, serverError, trialExceeded, unauthenticated } from '#mocks/http/laravel-responses.ts';
-import { bearerToken } from '#mocks/http/request-headers.ts';
+import { bearerToken } from '#mocks/http/requests.ts';
 import { fieldErrors, queryErrors } from '#mocks/http/validation-errors.ts';
 import type { UserRow } from '#mocks/model/tables.ts';
 import type { Operation } from '#mocks/prism/operations.ts';

@@ -20,12 +20,12 @@ function isSameHost(address: string, host: string): boolean {
 }
 
 /** Whether the browser loads a page into a tab, for example after a click on a link. */
-function isPageLoad({ method, headers }: IncomingMessage, path: string): boolean {
+function isPageLoad({ method, headers, url = '' }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
     headers['sec-fetch-mode'] === 'navigate' &&
     headers['sec-fetch-dest'] === 'document' &&
-    !dataPath.test(path)
+    !dataPath.test(url)
   );
 }
 
@@ -40,10 +40,10 @@ export type OwnRequestOptions = {
  * `Origin` and `Referer` say that its own page sent it, or are missing as in programs. A page load needs only the first.
  * Other ports of this computer are other sites.
  */
-export function isOwnRequest(request: IncomingMessage, path: string, { anyPort }: OwnRequestOptions): boolean {
+export function isOwnRequest(request: IncomingMessage, { anyPort }: OwnRequestOptions): boolean {
   const { host, origin, referer, 'sec-fetch-site': site } = request.headers;
   if (host === undefined || !isOwnHost(host, request.socket.localPort, anyPort)) return false;
-  if (isPageLoad(request, path)) return true;
+  if (isPageLoad(request)) return true;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   return [origin, referer].every((address) => address === undefined || isSameHost(address, host));
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type MockResponse, type ResponseFile, toJson } from '#mocks/prism/validator.ts';
-import { expectsJson, type Headers } from './request-headers.ts';
+import { expectsJson, type Headers } from './requests.ts';
 
 export type WrittenResponse = {
   readonly status: number;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import { chooseResponse } from '#mocks/contract/documented-responses.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
@@ -10,7 +10,6 @@ import { type Diagnostic, type MockRequest, type MockResponse, validate } from '
 import { notifyTimeline } from '#mocks/timeline/run-timeline.ts';
 import type { OperationId } from '#src/api/generated/operations.ts';
 import { readFields } from '../http/fields.ts';
-import { readBody } from '../http/http-server.ts';
 import {
   csrfMismatch,
   faultResponse,
@@ -22,7 +21,7 @@ import {
   wrongMethod,
 } from '../http/laravel-responses.ts';
 import type { LatencyJitter } from '../http/latency-jitter.ts';
-import { getHeaders, type Headers, isFromPage, parseCookies } from '../http/request-headers.ts';
+import { getHeaders, getUrl, type Headers, isFromPage, parseCookies, readBody } from '../http/requests.ts';
 import {
   getResponseMediaType,
   sendResponse,
@@ -226,13 +225,14 @@ async function handleExchange(parts: ApiDeps, exchange: Exchange): Promise<Outco
 }
 
 /** Handles a request below /api or /sanctum: session, faults, route, Prism, handler, Prism, log. */
-export function createApi(parts: ApiDeps) {
-  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+export function createApi(parts: ApiDeps): RequestHandler {
+  return async (request, response) => {
+    const url = getUrl(request);
     const headers = getHeaders(request);
     const body = await readBody(request);
     await parts.network.through();
     const session = getMockSession(parts.registry, headers, response);
-    const method = request.method ?? 'GET';
+    const { method } = request;
     const {
       response: sent,
       operation,

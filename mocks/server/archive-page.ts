@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
+import type { Request, Response } from 'express';
 import { ArchiveError, readArchive } from '#mocks/archive/read-archive.ts';
 import { exportAccount } from '#mocks/archive/write-archive.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
@@ -106,7 +106,7 @@ function toFormError(error: unknown): unknown {
 }
 
 /** Reads the page's forms. Writes the archive to `path`. */
-async function readForm(request: IncomingMessage, path: string): Promise<Form> {
+async function readForm(request: Request, path: string): Promise<Form> {
   const fields = new Map<string, string>();
   if (request.headers['content-type'] === undefined) return { fields, hasFile: false };
   const writes: Promise<void>[] = [];
@@ -167,7 +167,7 @@ export function createArchivePage(deps: ArchivePageDeps) {
     }
     return hasFile ? importFrom(id, file, folder) : 'Choose an archive first.';
   };
-  const receive = async (request: IncomingMessage, response: ServerResponse, id: string): Promise<void> => {
+  const receive = async (request: Request, response: Response, id: string): Promise<void> => {
     let folder: string;
     try {
       folder = await mkdtemp(join(tmpdir(), 'lamplight-import-'));
@@ -198,7 +198,7 @@ export function createArchivePage(deps: ArchivePageDeps) {
       await rm(folder, { recursive: true, force: true });
     }
   };
-  return async (request: IncomingMessage, response: ServerResponse, path: string, id: string): Promise<void> => {
+  return async (request: Request, response: Response, path: string, id: string): Promise<void> => {
     response.setHeader('Cache-Control', 'no-store');
     if (request.method === 'POST') {
       await receive(request, response, id);

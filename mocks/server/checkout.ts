@@ -1,11 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type RequestHandler, type Router } from 'express';
 import { formatMoney } from '#mocks/account/invoices.ts';
 import { checkoutPath, completeCheckout, currentPlan, getPlan, type Plan } from '#mocks/account/plans.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import { readBody, type RequestHandler } from '../http/http-server.ts';
-import { getHeaders } from '../http/request-headers.ts';
-import { sendText } from '../http/static-files.ts';
+import { getHeaders, getUrl } from '../http/requests.ts';
 import { escaped, sendDemoPage } from './demo-pages.ts';
 import { type FormToken, formTokenName, outdatedForm } from './form-token.ts';
 import { getMockSession } from './session-of.ts';
@@ -42,36 +40,34 @@ const emptyHtml = `<div class="card">
 <p>${back}</p>
 </div>`;
 
-async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  return new URLSearchParams(new TextDecoder().decode((await readBody(request)) ?? undefined));
-}
-
-function leadBack(response: ServerResponse): void {
-  response.writeHead(303, { Location: wayBack, 'Cache-Control': 'no-store' }).end();
-}
-
 /** `/__mock/checkout` replaces a payment provider's page. It has no card fields, and only its button buys. */
-export function createCheckout(registry: MockSessionRegistry, token: FormToken): RequestHandler {
-  return async (request, response, url) => {
-    const headers = getHeaders(request);
-    const session = getMockSession(registry, headers, response);
-    const payer = getPayerId(session);
-    if (request.method === 'GET') {
-      const plan = getPurchase(session, payer, url.searchParams.get('price'));
-      sendDemoPage(response, 200, 'Demo checkout', plan ? purchaseHtml(plan, token) : emptyHtml);
-    } else if (request.method !== 'POST') {
-      sendText(response, 405, 'Method not allowed.');
-    } else {
-      const form = await readForm(request);
-      if (!token.isValid(form.get(formTokenName))) {
-        sendText(response, 403, outdatedForm);
-        return;
-      }
-      const purchase = getPurchase(session, payer, form.get('price'));
-      session.transact(() => {
-        completeCheckout(session, payer, purchase);
-      });
-      leadBack(response);
-    }
+export function createCheckout(registry: MockSessionRegistry, token: FormToken): Router {
+  const show: RequestHandler = (request, response) => {
+    const session = getMockSession(registry, getHeaders(request), response);
+    const plan = getPurchase(session, getPayerId(session), getUrl(request).searchParams.get('price'));
+    sendDemoPage(response, 200, 'Demo checkout', plan ? purchaseHtml(plan, token) : emptyHtml);
   };
+  const buy: RequestHandler = (request, response) => {
+    const session = getMockSession(registry, getHeaders(request), response);
+    const form = (request.body ?? {}) as Readonly<Record<string, string | undefined>>;
+    if (!token.isValid(form[formTokenName])) {
+      response.status(403).type('text').send(outdatedForm);
+      return;
+    }
+    const payer = getPayerId(session);
+    const purchase = getPurchase(session, payer, form['price'] ?? null);
+    session.transact(() => {
+      completeCheckout(session, payer, purchase);
+    });
+    response.set('Cache-Control', 'no-store').redirect(303, wayBack);
+  };
+  const router = express.Router();
+  router
+    .route('/')
+    .get(show)
+    .post(express.urlencoded(), buy)
+    .all((_request, response) => {
+      response.status(405).type('text').send('Method not allowed.');
+    });
+  return router;
 }

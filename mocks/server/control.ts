@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request, RequestHandler } from 'express';
 import { fileURLToPath } from 'node:url';
 import { type ControlDeps, createControlHandlers } from '#mocks/control/handlers.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
@@ -15,9 +15,8 @@ import type { OpenApiDocument } from '#shared/contract-documents.ts';
 import { StorageError } from '#mocks/stored/database.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 import { readFields } from '../http/fields.ts';
-import { readBody } from '../http/http-server.ts';
 import { invalid, noRoute, refusal, serverError, tooLarge, wrongMethod } from '../http/laravel-responses.ts';
-import { getHeaders, type Headers } from '../http/request-headers.ts';
+import { getHeaders, type Headers, readBody } from '../http/requests.ts';
 import { fieldErrors } from '../http/validation-errors.ts';
 import { sendResponse, writeResponse } from '../http/write-response.ts';
 import { archivePath, createArchivePage } from './archive-page.ts';
@@ -88,29 +87,21 @@ function findControlRoute(method: string, path: string): Route {
   return router(method, path);
 }
 
-export function createControl(
-  parts: ControlDeps,
-  formToken: FormToken,
-): (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> {
+export function createControl(parts: ControlDeps, formToken: FormToken): RequestHandler {
   const respond = createResponder(parts);
 
-  const answerTo = async (
-    request: IncomingMessage,
-    headers: Headers,
-    url: URL,
-    sessionId: string,
-  ): Promise<MockResponse> => {
+  const answerTo = async (request: Request, headers: Headers, sessionId: string): Promise<MockResponse> => {
     const body = await readBody(request);
     if (body === null) return tooLarge;
-    const matchedRoute = findControlRoute(request.method ?? 'GET', url.pathname);
-    if (matchedRoute.kind === 'none') return noRoute(url.pathname);
-    if (matchedRoute.kind === 'method') return wrongMethod(request.method ?? '', url.pathname, matchedRoute.allowed);
+    const matchedRoute = findControlRoute(request.method, request.path);
+    if (matchedRoute.kind === 'none') return noRoute(request.path);
+    if (matchedRoute.kind === 'method') return wrongMethod(request.method, request.path, matchedRoute.allowed);
     const { operation } = matchedRoute;
     const problem = operation.body && bodyProblem(body, headers['content-type']);
     if (problem) return invalid({ body: [problem] });
     const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
     const session = parts.registry.open(sessionId);
-    const mockRequest: MockRequest = { operation, path: url.pathname, query: {}, headers, fields };
+    const mockRequest: MockRequest = { operation, path: request.path, query: {}, headers, fields };
     const result = validate(mockRequest, (findings) => respond(mockRequest, matchedRoute.path, session, findings));
     if (result.output.length === 0) return result.response;
     parts.coverage.violated({
@@ -122,22 +113,22 @@ export function createControl(
   };
 
   const sendArchive = createArchivePage({ registry: parts.registry, backups: parts.opened.backups, token: formToken });
-  return async (request, response, url) => {
+  return async (request, response) => {
     const headers = getHeaders(request);
     const sessionId = getMockSessionId(headers, response);
-    if (url.pathname.startsWith(archivePath)) {
-      await sendArchive(request, response, url.pathname, sessionId);
+    if (request.path.startsWith(archivePath)) {
+      await sendArchive(request, response, request.path, sessionId);
       return;
     }
-    if (url.pathname === emptyPath) {
+    if (request.path === emptyPath) {
       sendEmptyPage(response);
       return;
     }
-    if (opensMailbox(request, url)) {
+    if (opensMailbox(request)) {
       sendMailbox(response, parts.registry.open(sessionId));
       return;
     }
-    const mockResponse = await answerTo(request, headers, url, sessionId);
+    const mockResponse = await answerTo(request, headers, sessionId);
     sendResponse(
       response,
       writeResponse(mockResponse, { ...headers, accept: 'application/json' }),

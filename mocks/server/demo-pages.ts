@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request, Response } from 'express';
 import { expiresIn, getMails, getSignInLink, isUsable } from '#mocks/account/mails.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { MailRow } from '#mocks/model/tables.ts';
@@ -59,13 +59,9 @@ export function escaped(text: string | null): string {
   return (text ?? '').replaceAll(/[&<>"']/g, (letter) => named[letter] ?? letter);
 }
 
-function opensPage({ method, headers: requestHeaders }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && (requestHeaders.accept ?? '').includes('text/html');
-}
-
 /** Sends a page without scripts. `title` is plain text, `content` is HTML. */
-export function sendDemoPage(response: ServerResponse, status: number, title: string, content: string): void {
-  response.writeHead(status, headers).end(`<!doctype html>
+export function sendDemoPage(response: Response, status: number, title: string, content: string): void {
+  response.status(status).set(headers).end(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -85,7 +81,7 @@ ${content}
 /** A page without content: it gives tests the origin's storage without running the application. */
 export const emptyPath = '/__mock/empty';
 
-export function sendEmptyPage(response: ServerResponse): void {
+export function sendEmptyPage(response: Response): void {
   response.writeHead(200, { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-store' });
   response.end('<!doctype html><html lang="en"><title>Empty</title></html>');
 }
@@ -129,10 +125,10 @@ ${list}
 <div class="actions"><a href="${mailboxPath}">Refresh</a></div>`;
 }
 
-export function opensMailbox(request: IncomingMessage, url: URL): boolean {
-  return url.pathname === mailboxPath && opensPage(request);
+export function opensMailbox({ method, path, headers: { accept = '' } }: Request): boolean {
+  return path === mailboxPath && (method === 'GET' || method === 'HEAD') && accept.includes('text/html');
 }
 
-export function sendMailbox(response: ServerResponse, session: MockSession): void {
+export function sendMailbox(response: Response, session: MockSession): void {
   sendDemoPage(response, 200, 'Demo inbox', mailboxHtml(session));
 }

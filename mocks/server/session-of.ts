@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { isSessionId, type MockSessionRegistry, sessionIdInToken } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import { bearerToken, type Headers, parseCookies } from '../http/request-headers.ts';
+import { bearerToken, type Headers, parseCookies } from '../http/requests.ts';
 
 export const cookieName = 'mock_session';
 /** A year, in seconds, so that a story survives closing the browser. */

@@ -1,14 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler, Response } from 'express';
 import type { Socket } from 'node:net';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
-import { getHeaders } from '../http/request-headers.ts';
+import { getHeaders } from '../http/requests.ts';
 import { namedSessionId } from './session-of.ts';
 
 /**
  * Ends idle connections of a session while a fault waits to cut one. A browser repeats a request by itself if a
  * connection that it has used before is cut, and the writer would never see the fault.
  */
-export function createSessionSockets(registry: Pick<MockSessionRegistry, 'find'>) {
+export function createSessionSockets(registry: Pick<MockSessionRegistry, 'find'>): RequestHandler {
   /** The session of each open socket's last request, and whether its response is under way. */
   const uses = new Map<Socket, { readonly id: string | null; readonly isBusy: boolean }>();
 
@@ -23,8 +23,7 @@ export function createSessionSockets(registry: Pick<MockSessionRegistry, 'find'>
     for (const [socket, use] of uses) if (use.id === id && !use.isBusy) socket.destroy();
   };
 
-  /** Call before a request is handled. */
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return (request, response, next) => {
     const { socket } = request;
     const id = namedSessionId(getHeaders(request));
     // Only browsers send this header. Other clients don't repeat requests, so a closed idle connection would fail theirs.
@@ -39,8 +38,11 @@ export function createSessionSockets(registry: Pick<MockSessionRegistry, 'find'>
       if (id !== null && response.shouldKeepAlive && isCutting(id)) endIdle(id);
     };
     response.once('finish', onSent);
-    if (id === null) return;
-    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+    if (id === null) {
+      next();
+      return;
+    }
+    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => Response;
     // Asked as late as possible: this very request may create the fault.
     response.writeHead = (...args: unknown[]) => {
       if (isCutting(id)) {
@@ -49,5 +51,6 @@ export function createSessionSockets(registry: Pick<MockSessionRegistry, 'find'>
       }
       return writeHead(...args);
     };
+    next();
   };
 }

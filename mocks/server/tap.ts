@@ -1,9 +1,9 @@
+import type { RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import { isSessionId, type MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { RequestHandler } from '#mocks/http/http-server.ts';
-import { getHeaders } from '#mocks/http/request-headers.ts';
+import { getHeaders, getUrl } from '#mocks/http/requests.ts';
 import type { Diagnostic } from '#mocks/prism/validator.ts';
 import type { PublishedEvent } from '#shared/pusher/published-events.ts';
 import { createPusherApi } from '#shared/pusher/pusher-api.ts';
@@ -68,7 +68,7 @@ type SessionApp = PusherApp & { readonly session: MockSession; readonly findings
  * else its header or cookie; without one the response is 404. Events pass on unchanged; mismatches are logged.
  */
 export function createSessionPusherApi({ registry, broadcasts, keys, secret, forward }: Parts): RequestHandler {
-  return createPusherApi<SessionApp>({
+  const respond = createPusherApi<SessionApp>({
     findApp: (id, key, request: IncomingMessage) => {
       const [application = '', ofId] = id.split('.', 2);
       const sessionId = ofId ?? key.split('.', 2)[1] ?? namedSessionId(getHeaders(request));
@@ -98,4 +98,5 @@ export function createSessionPusherApi({ registry, broadcasts, keys, secret, for
     },
     ...(forward && { forward }),
   });
+  return (request, response) => respond(request, response, getUrl(request));
 }

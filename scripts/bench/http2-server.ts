@@ -1,9 +1,10 @@
 /** Serves a build over HTTP/2 as a web server does, in front of the mock server. */
+import express from 'express';
 import { hash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { serverPath } from '#config/server-path.ts';
 import { securityHeaders } from '#config/security-headers.ts';
@@ -31,14 +32,14 @@ function withoutHop(headers: IncomingMessage['headers']): IncomingMessage['heade
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.test(name)));
 }
 
-function proxy(mock: string, incoming: IncomingMessage, response: ServerResponse): void {
+function proxy(server: string, incoming: IncomingMessage, response: ServerResponse): void {
   const { method = 'GET', url = '/', headers } = incoming;
   // As a page of the mock server's own address: it refuses those of other sites.
   const sent = toUpstream(
     Object.entries({ host: headers.host, ...withoutHop(headers) }).map(([name, value]) => [name, String(value)]),
-    new URL(mock),
+    new URL(server),
   );
-  const outgoing = forward(new URL(url, mock), { method, headers: Object.fromEntries(sent) }, (answer) => {
+  const outgoing = forward(new URL(url, server), { method, headers: Object.fromEntries(sent) }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
     answer.pipe(response);
   });
@@ -46,10 +47,18 @@ function proxy(mock: string, incoming: IncomingMessage, response: ServerResponse
   incoming.pipe(outgoing);
 }
 
+function getOrigin(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 /** Serves the files of `folder` compressed with gzip, and forwards the rest to the mock server at `mock`. */
 export async function startHttp2Server(folder: string, mock: string): Promise<Http2Server> {
   const server = createSecureServer({ key, cert, allowHTTP1: true });
-  const files = createStaticFiles(folder, (host) => securityHeaders({ pageOrigin: `https://${host ?? ''}` }));
+  // Express speaks HTTP/1.1 only.
+  const files = createServer(
+    express().use(createStaticFiles(folder, (host) => securityHeaders({ pageOrigin: `https://${host ?? ''}` }))),
+  );
+  await once(files.listen(0, '127.0.0.1'), 'listening');
   const sockets: Socket[] = [];
   server.on('secureConnection', (socket: Socket) => sockets.push(socket));
   server.on('request', (http2Request, http2Response) => {
@@ -62,7 +71,7 @@ export async function startHttp2Server(folder: string, mock: string): Promise<Ht
     else {
       // nginx compresses so without its brotli module.
       request.headers['accept-encoding'] = 'gzip';
-      void files(request, response, url);
+      proxy(getOrigin(files), request, response);
     }
   });
   server.on('upgrade', (request: IncomingMessage, client: Duplex, head: Buffer) =>
@@ -70,13 +79,14 @@ export async function startHttp2Server(folder: string, mock: string): Promise<Ht
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: getOrigin(server).replace('http:', 'https:'),
     countSent: () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     close: async () => {
       const closed = once(server, 'close');
       server.close();
       for (const socket of sockets) socket.destroy();
       await closed;
+      files.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import type { IncomingMessage } from 'node:http';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -36,4 +37,24 @@ export function expectsJson(headers: Headers): boolean {
 /** Whether a page sent it, as Sanctum recognises one. Other sites' requests were rejected before. */
 export function isFromPage(headers: Headers): boolean {
   return headers['origin'] !== undefined || headers['referer'] !== undefined;
+}
+
+/** The request's address, with a host that says nothing. */
+export function getUrl({ originalUrl }: Request): URL {
+  return new URL(`http://mock${originalUrl}`);
+}
+
+/** An hour of speech; the same as PHP's `post_max_size` here. */
+const largestBody = 100 * 1024 * 1024;
+
+/** Returns null for a too large body, after reading and dropping the rest. Rejects when the client leaves. */
+export async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= largestBody) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return size > largestBody ? null : new Uint8Array(Buffer.concat(chunks));
 }
