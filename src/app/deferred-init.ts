@@ -26,7 +26,8 @@ function trackLastUser(): void {
   });
 }
 
-export async function runDeferredInit(): Promise<void> {
+/** `waitedAtStart`: whether a newer offline copy waited when the page started. */
+export async function runDeferredInit(waitedAtStart: Promise<boolean>): Promise<void> {
   trackLastUser();
   // While this build's files still exist.
   await import('./recover-chunk-error.ts');
@@ -38,6 +39,6 @@ export async function runDeferredInit(): Promise<void> {
   }
   if (import.meta.env.PROD) {
     const { registerOfflineCopy } = await import('./service-worker.ts');
-    await registerOfflineCopy(offerNewVersion);
+    await registerOfflineCopy(offerNewVersion, await waitedAtStart);
   }
 }

@@ -12,10 +12,13 @@ import { UiProvider } from '#src/ui/provider.tsx';
 import { watchTheme } from '#src/ui/theme-mode.ts';
 import { syncRouteWithSession } from './guards.ts';
 import { watchChunkErrors } from './chunk-errors.ts';
+import { countThisTab, hasWaitingCopy } from './open-tabs.ts';
 import { createAppRouter } from './router.tsx';
 import { prepareScreenChanges } from './screen-change.ts';
 
 watchGlobalErrors(window);
+countThisTab();
+const waitedAtStart = hasWaitingCopy();
 watchTheme();
 saveReferral(location.search);
 void startSession(() => import('#src/features/session/reauthentication.ts'));
@@ -52,5 +55,5 @@ else render();
 
 // Optional: the app works without it.
 setTimeout(() => {
-  import('./deferred-init.ts').then(({ runDeferredInit }) => runDeferredInit()).catch(() => undefined);
+  import('./deferred-init.ts').then(({ runDeferredInit }) => runDeferredInit(waitedAtStart)).catch(() => undefined);
 }, afterStartMs);

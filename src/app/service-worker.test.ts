@@ -18,7 +18,7 @@ function withConnection(values: { saveData?: boolean; type?: string }, controlle
 
 /** Returns once the copy is fetched or waits. */
 async function start(): Promise<void> {
-  void registerOfflineCopy(() => undefined);
+  void registerOfflineCopy(() => undefined, false);
   await settle();
 }
 

@@ -1,11 +1,10 @@
 import { Workbox } from 'workbox-window';
 import { systemClock } from '#src/platform/clock.ts';
 import { logDebug } from '#src/platform/debug-log.ts';
+import { isOnlyTab } from './open-tabs.ts';
 
 const script = '/sw.js';
 const updateIntervalMs = 3_600_000;
-/** Each open tab shares this lock. */
-const openTabs = 'lamplight:open';
 
 type Rule = (address: string) => string;
 type TrustedTypes = {
@@ -22,20 +21,6 @@ function scriptAddress(): string {
     },
   });
   return policy?.createScriptURL(script) ?? script;
-}
-
-function countThisTab(): void {
-  if (!('locks' in navigator)) return;
-  navigator.locks
-    .request(openTabs, { mode: 'shared' }, () => new Promise<never>(() => undefined))
-    // WebKit takes the lock from a page in the back/forward cache; a closed page fails with another error.
-    .catch((error: unknown) => error instanceof DOMException && error.name === 'AbortError' && countThisTab());
-}
-
-async function isOnlyTab(): Promise<boolean> {
-  if (!('locks' in navigator)) return false;
-  const { held = [] } = await navigator.locks.query();
-  return held.filter(({ name }) => name === openTabs).length === 1;
 }
 
 /** Not in every browser, and not in the types of the DOM. */
@@ -62,16 +47,16 @@ async function waitForUnmetered(): Promise<void> {
 
 /**
  * Registers the offline copy. The first one waits for an unmetered connection, later ones differ little. Pages load
- * from the network first, so a reload updates them. The new copy replaces the old only when no other tab may need it.
+ * from the network first, so a reload updates them. The new copy replaces the old only when no other tab may need it, and
+ * the page isn't older than it: `waitedAtStart` says that the copy waited when the page started.
  */
-export async function registerOfflineCopy(onNewVersion: () => void): Promise<void> {
+export async function registerOfflineCopy(onNewVersion: () => void, waitedAtStart: boolean): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const worker = new Workbox(scriptAddress());
   worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
     if (wasWaitingBeforeRegister !== true) onNewVersion();
-    else void isOnlyTab().then((isOnly) => isOnly && worker.messageSkipWaiting());
+    else if (waitedAtStart) void isOnlyTab().then((isOnly) => isOnly && worker.messageSkipWaiting());
   });
-  countThisTab();
   if (navigator.serviceWorker.controller === null) await waitForUnmetered();
   try {
     await worker.register();
