@@ -28,6 +28,10 @@ const colorNames = Object.entries(colors).flatMap(([group, shades]) =>
   'value' in shades ? [group] : Object.keys(shades).map((shade) => `${group}.${shade}`),
 );
 
+const spacing = Object.entries(tokens.spacing).toSorted(
+  ([, one], [, other]) => Number.parseInt(one.value, 10) - Number.parseInt(other.value, 10),
+);
+
 export const Colours: Story = {
   render: () => (
     <chakra.ul
@@ -62,7 +66,7 @@ export const TypeScale: Story = {
 export const Spacing: Story = {
   render: () => (
     <chakra.dl display="grid" gridTemplateColumns="auto auto 1fr" alignItems="center" columnGap="4" rowGap="2">
-      {Object.entries(tokens.spacing).map(([name, { value }]) => (
+      {spacing.map(([name, { value }]) => (
         <chakra.div key={name} display="contents" textStyle="small">
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { getMoodboardReadQueryKey } from '#src/api/generated/api/moodboard.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
 import { failRequests } from '#src/api/testing/gallery-server.ts';
+import { toBoardImages } from '../moodboard-model.ts';
+import { boardQuery } from '../queries.ts';
 import { Moodboard } from './moodboard.tsx';
 
 const slug = 'the-salt-road';
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 function holding(name: 'saltRoad' | 'empty'): () => void {
   return () => {
-    queryClient.setQueryData(getMoodboardReadQueryKey(slug), example('moodboardRead', name));
+    queryClient.setQueryData(boardQuery(slug).queryKey, toBoardImages(example('moodboardRead', name)));
   };
 }
 

@@ -54,6 +54,7 @@ export const SaveFailed: Story = {
     failRequests();
     await userEvent.type(title, '!');
     const alert = await canvas.findByRole('alert', undefined, { timeout: 15_000 });
+    await expect(alert).toHaveTextContent(/safe on this device\.\s*Try again$/);
     await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('status', { name: 'Save state' })).toHaveTextContent('Save failed');
   },
