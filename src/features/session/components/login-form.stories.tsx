@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ApiError } from '#src/platform/api-error.ts';
 import { useLogin } from '../use-login.ts';
 import { LoginForm } from './login-form.tsx';
 
-type Args = { email: string; error: ApiError | null };
+type Args = { email: string; error: ApiError | null; onLogIn: () => void };
 
-function Login({ email, error }: Args) {
+function Login({ email, error, onLogIn }: Args) {
   const login = useLogin({
-    logIn: () => (error === null ? new Promise(() => undefined) : Promise.reject(error)),
+    logIn: () => {
+      onLogIn();
+      return error === null ? new Promise(() => undefined) : Promise.reject(error);
+    },
   });
   return <LoginForm login={login} email={email} />;
 }
@@ -16,7 +19,7 @@ function Login({ email, error }: Args) {
 const meta = {
   title: 'Session/Login form',
   component: Login,
-  args: { email: '', error: null },
+  args: { email: '', error: null, onLogIn: fn() },
   argTypes: { error: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof Login>;
@@ -27,10 +30,15 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Incomplete: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, ' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getByText('Enter your email address.')).toBeVisible();
+    await expect(canvas.getByText('Enter your password.')).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Enter your email address.');
+    await expect(args.onLogIn).not.toHaveBeenCalled();
   },
 };
 
