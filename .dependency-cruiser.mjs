@@ -5,11 +5,12 @@
 
 const generated = '^src/api/generated/';
 const test = '\\.test\\.tsx?$';
+const story = '\\.stories\\.tsx$';
 
 const modules = {
   '^src/lib/': ['^shared/text/'],
   '^src/platform/': ['^src/lib/', '^config/settings\\.ts$'],
-  '^src/api/': ['^src/(platform|lib)/'],
+  '^src/api/': ['^src/(platform|lib)/', '^openapi/openapi\\.bundle\\.json$'],
   '^src/ui/': ['^src/lib/', '^shared/text/'],
   '^src/features/': ['^src/(api|platform|ui|lib)/', '^shared/text/'],
   '^src/screens/': ['^src/(features|api|ui|platform|lib)/'],
@@ -37,7 +38,8 @@ const moduleRules = Object.entries(modules).map(([from, allowed]) => ({
       ? 'This module imports nothing else from the project.'
       : `This module imports only ${allowed.join(', ')}.`,
   severity: 'error',
-  from: { path: from },
+  // A story shows its component with the contract's examples.
+  from: { path: from, pathNot: story },
   to: { path: '^(src|mocks|packages|config|shared|scripts|tests|openapi|asyncapi)/', pathNot: [from, ...allowed] },
 }));
 
@@ -57,7 +59,7 @@ const packageRules = Object.entries(packages).map(([name, allowed]) => ({
     .replaceAll(' ', '-')}`,
   comment: `Of src only ${allowed} imports ${name}.`,
   severity: 'error',
-  from: { path: '^src/', pathNot: [allowed, test] },
+  from: { path: '^src/', pathNot: [allowed, test, story] },
   to: { path: `(^|/)node_modules/${name}/` },
 }));
 
@@ -134,20 +136,20 @@ export default {
       name: 'src-ships-dependencies-only',
       comment: 'What the application imports stands in dependencies; types may come from devDependencies.',
       severity: 'error',
-      from: { path: '^src/', pathNot: [test, '/testing/'] },
+      from: { path: '^src/', pathNot: [test, story, '/testing/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'nobody-imports-a-test',
       severity: 'error',
       from: {},
-      to: { path: test },
+      to: { path: [test, story] },
     },
     {
       name: 'testing-only-in-tests',
-      comment: 'Stand-ins for tests (`testing/`) are imported by tests and by each other.',
+      comment: 'Stand-ins for tests (`testing/`) are imported by tests, by stories and by each other.',
       severity: 'error',
-      from: { pathNot: [test, '/testing/', '^tests/'] },
+      from: { pathNot: [test, story, '/testing/', '^tests/'] },
       to: { path: '/testing/' },
     },
     {

@@ -36,6 +36,22 @@ export default defineConfig({
     { name: 'chromium', grepInvert: /@soak/, use: { launchOptions: chromiumOptions() } },
     { name: 'firefox', grep: /@smoke/, use: devices['Desktop Firefox'] },
     { name: 'webkit', grep: /@smoke/, use: devices['Desktop Safari'] },
+    // Every story, against the accepted pictures in tests/stories/accepted.
+    { name: 'storybook', testMatch: 'stories/storybook.setup.ts' },
+    {
+      name: 'stories',
+      testMatch: 'stories/stories.spec.ts',
+      dependencies: ['storybook'],
+      snapshotPathTemplate: '{testDir}/stories/accepted/{arg}{ext}',
+      expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
+      use: {
+        launchOptions: chromiumOptions(),
+        viewport: { width: 800, height: 600 },
+        contextOptions: { reducedMotion: 'reduce' },
+        trace: 'off',
+        screenshot: 'off',
+      },
+    },
     // Kills and connection cuts at random moments, more themes and sizes, and the development server.
     {
       name: 'soak',

@@ -1,8 +1,11 @@
 /**
- * Tests without a browser. Unit tests are next to the code; `contract` compares both specifications and the mock
- * server.
+ * Unit tests are next to the code; `contract` compares both specifications and the mock server. `stories` renders each
+ * story in Chromium and runs its `play` function.
  */
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from './scripts/browser/find-chromium.ts';
 
 export default defineConfig({
   test: {
@@ -37,6 +40,24 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
           isolate: false,
+        },
+      },
+      {
+        extends: false,
+        plugins: [storybookTest()],
+        // Found while tests run, a dependency would reload the page.
+        optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx'] },
+        test: {
+          name: 'stories',
+          globalSetup: './tests/support/global-setup.ts',
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

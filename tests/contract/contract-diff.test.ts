@@ -66,7 +66,7 @@ function withoutTwo(): Contract {
   ]);
 }
 
-describe('contract:diff', () => {
+describe('contract diff', () => {
   it("finds no changes between the project's bundles and a copy of them", async () => {
     const contract = contractOfFolder(process.cwd(), 'The working tree');
     expect(Object.keys(contract.openapi['paths'] ?? {}).length).toBeGreaterThan(10);
@@ -129,7 +129,7 @@ describe('contract:diff', () => {
   });
 });
 
-describe('contract:diff since the last release', () => {
+describe('contract diff since the last release', () => {
   const versioned = (contract: Contract, version: string): Contract => ({
     ...contract,
     openapi: { ...contract.openapi, info: { version } },
@@ -157,7 +157,7 @@ describe('contract:diff since the last release', () => {
   });
 });
 
-describe('contract:diff errors (exit code 2, one sentence)', () => {
+describe('contract diff errors (exit code 2, one sentence)', () => {
   function expectRefused(args: string[], error: string | RegExp, path?: string): void {
     const refused = run(args, folder, path);
     expect(refused.error.trim()).toMatch(error);

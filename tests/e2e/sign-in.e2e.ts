@@ -23,15 +23,6 @@ test('the login form reports wrong input, signs the writer in and ignores a cros
     expect(await storedToken(page)).toBeNull();
   });
 
-  await test.step("an empty form isn't sent, shows what is missing and focuses the first field", async () => {
-    await submitLogin(page, { email: ' ', password: '' });
-    await expect(page.getByText('Enter your email address.')).toBeVisible();
-    await expect(page.getByText('Enter your password.')).toBeVisible();
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription('Enter your email address.');
-    expect(await getOperationIds()).toEqual([]);
-  });
-
   await test.step("a wrong password shows the server's message, keeps the email and clears the password", async () => {
     await submitLogin(page, { ...demoWriter, password: 'not-the-password' });
     const alert = page.getByRole('alert');

@@ -3,7 +3,7 @@
  * each check and reports passes too: 340 ms against 100.
  */
 import { expect, type Page } from '@playwright/test';
-import axe, { type RunOnly } from 'axe-core';
+import axe, { type RuleObject, type RunOnly } from 'axe-core';
 
 const everyRule: RunOnly = {
   type: 'tag',
@@ -31,13 +31,16 @@ async function rest(page: Page): Promise<void> {
 }
 
 /** Fails with each violated rule and its elements. Skips frames: our pages have no frames. */
-async function expectNoFinding(page: Page, runOnly: RunOnly): Promise<void> {
+async function expectNoFinding(page: Page, runOnly: RunOnly, rules: RuleObject = {}): Promise<void> {
   await rest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (rules) => {
-    const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
-    return (await loaded.run({ runOnly: rules, resultTypes: ['violations'], iframes: false })).violations;
-  }, runOnly);
+  const violations = await page.evaluate(
+    async (options) => {
+      const { axe: loaded } = globalThis as unknown as { axe: typeof axe };
+      return (await loaded.run({ ...options, resultTypes: ['violations'], iframes: false })).violations;
+    },
+    { runOnly, rules },
+  );
   const findings = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     elements: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),
@@ -47,6 +50,17 @@ async function expectNoFinding(page: Page, runOnly: RunOnly): Promise<void> {
 
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFinding(page, everyRule);
+}
+
+/** A story is a part of a page, which gives the headings around it. */
+const rulesOfPages: RuleObject = {
+  'page-has-heading-one': { enabled: false },
+  'heading-order': { enabled: false },
+};
+
+/** Checks every rule in the light theme, and the colour rules in the dark one. */
+export async function expectAccessibleStory(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await expectNoFinding(page, theme === 'light' ? everyRule : rulesOfColour, theme === 'light' ? rulesOfPages : {});
 }
 
 /** Checks every rule in the light theme, and the colour rules in the dark one. */

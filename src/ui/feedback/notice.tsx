@@ -20,7 +20,7 @@ const Box = chakra('div', {
   },
 });
 
-/** The buttons wrap below the text, not below the icon. */
+/** The buttons wrap together below the text, not below the icon. */
 const Content = chakra('div', {
   base: {
     display: 'flex',
@@ -30,7 +30,7 @@ const Content = chakra('div', {
     columnGap: '2.5',
     '& > p': { flex: '1', minWidth: '180px', paddingBlock: '2' },
     '& button': { color: 'info.fg' },
-    '& > p + button': { marginInlineStart: '-3' },
+    '& > p + div': { display: 'flex', flexWrap: 'wrap', columnGap: '2.5', marginInlineStart: '-3' },
   },
 });
 
@@ -41,7 +41,7 @@ export function Notice({ icon, text, children }: { icon: LucideIcon; text: strin
       <Icon of={icon} />
       <Content>
         <p>{text}</p>
-        {children}
+        {children && <div>{children}</div>}
       </Content>
     </Box>
   );

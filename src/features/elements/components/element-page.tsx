@@ -187,7 +187,7 @@ type ElementPageProps = {
 };
 
 const TalkLink = chakra(Link, {
-  base: { color: 'accent.fg', borderRadius: 'chip', _hover: { textDecoration: 'underline' } },
+  base: { color: 'accent.fg', borderRadius: 'chip', textDecoration: 'underline', textUnderlineOffset: '2px' },
 });
 
 export function ElementPage({ element, kindName, leave, onDevelop }: ElementPageProps) {

@@ -125,7 +125,7 @@ export function ManuscriptSaveState({ store, onlyErrors = false }: { store: Manu
       {hasFailed && (
         <>
           <chakra.span color="fg.muted" truncate hideBelow="md">
-            {`${isRefused ? refused : manuscriptTexts.savedOnDevice} ${problem}`}
+            {[isRefused ? refused : manuscriptTexts.savedOnDevice, problem].filter((line) => line !== null).join(' ')}
           </chakra.span>
           <Button size="sm" variant="link" onClick={() => void store.save()}>
             Try again

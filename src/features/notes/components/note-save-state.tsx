@@ -57,7 +57,7 @@ export function NoteSaveError({ store }: { store: NoteStore }) {
     <Line role="alert">
       <Icon of={CircleAlert} />
       <chakra.span flex="1" minWidth="160px">
-        {`${isRefused ? refused : noteTexts.notSaved} ${problem}`}
+        {[isRefused ? refused : noteTexts.notSaved, problem].filter((line) => line !== null).join(' ')}
       </chakra.span>
       <Button size="sm" onClick={() => void store.autosave.save()}>
         Try again

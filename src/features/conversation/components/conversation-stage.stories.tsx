@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { example } from '#src/api/testing/examples.ts';
+import { ConversationFrame } from './conversation-frame.tsx';
+import { ConversationHeader } from './conversation-header.tsx';
+import { ConversationStage } from './conversation-stage.tsx';
+import { ProcessingPanel } from './processing-panel.tsx';
+import { TextAnswer } from './text-answer.tsx';
+import { TrialEndedPanel } from './trial-ended.tsx';
+
+const conversation = example('storyConversationResume');
+const turns = example('turnList').data;
+const facts = { title: 'The Salt Road', subtitle: 'A new story', image: '/media/pictures/cover-salt.webp' };
+const head = (
+  <ConversationHeader facts={facts} untitled="New story" progress={conversation.progress} backTo="/" dialog={null} />
+);
+const typing = <TextAnswer text="" onChange={fn()} onSend={fn()} draft="saved" takesFocus={false} mode={null} />;
+
+const meta = {
+  title: 'Conversation/Stage',
+  component: ConversationStage,
+  args: {
+    conversation,
+    turns,
+    messageId: conversation.chat_message?.id ?? null,
+    isQuestionVisible: true,
+    arrivedId: null,
+    isFailed: false,
+    threadPercent: 33,
+    sent: null,
+    recordingsSlot: null,
+    onRepeat: fn(),
+    onCorrect: fn(),
+  },
+  parameters: { layout: 'fullscreen', composer: typing },
+  render: (args, { parameters }) => (
+    <ConversationFrame
+      head={head}
+      stage={<ConversationStage {...args} />}
+      composer={parameters['composer'] as ReactNode}
+    />
+  ),
+} satisfies Meta<typeof ConversationStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {};
+export const FirstQuestion: Story = {
+  args: { conversation: { ...conversation, path: [], data: { extracted: [] } }, turns: [] },
+};
+export const Loading: Story = { args: { turns: undefined } };
+
+export const Working: Story = {
+  args: { isQuestionVisible: false, sent: { text: turns[0]?.answer ?? '', wave: null } },
+  parameters: {
+    composer: (
+      <ProcessingPanel
+        status="Processing your message..."
+        failed={false}
+        offline={false}
+        detail={null}
+        wave={null}
+        away={null}
+      />
+    ),
+  },
+};
+
+export const TrialEnded: Story = {
+  args: { isQuestionVisible: false },
+  parameters: { composer: <TrialEndedPanel onBack={fn()} /> },
+};
+
+export const EarlierAnswers: Story = {
+  play: async ({ canvas, args }) => {
+    const disclosure = canvas.getByRole('button', { name: 'Earlier answers' });
+    await expect(disclosure).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(disclosure);
+    await expect(disclosure).toHaveAttribute('aria-expanded', 'true');
+    const log = within(canvas.getByRole('log', { name: 'Earlier answers' }));
+    await expect(log.getByText('Skipped')).toBeVisible();
+    await userEvent.click(log.getByRole('button', { name: 'Repeat answer' }));
+    await expect(args.onRepeat).toHaveBeenCalledWith(turns[1]);
+  },
+};

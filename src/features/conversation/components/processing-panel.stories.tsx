@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#src/ui/controls/button.tsx';
+import { statusText } from '../conversation-state.ts';
+import { SpokenWave } from './answer-composer.tsx';
+import { ProcessingPanel } from './processing-panel.tsx';
+
+const levels = Array.from({ length: 60 }, (_level, at) => Math.abs(Math.sin(at / 3)));
+
+const meta = {
+  title: 'Conversation/Processing',
+  component: ProcessingPanel,
+  args: {
+    status: statusText('transcribing'),
+    failed: false,
+    offline: false,
+    detail: null,
+    wave: <SpokenWave sent={{ text: null, levels, durationMs: 42_000 }} width="160px" />,
+    away: <Button>Leave for now</Button>,
+  },
+  argTypes: { wave: { control: false }, away: { control: false } },
+  decorators: [(Story) => <div style={{ containerType: 'inline-size', maxWidth: 744 }}>{Story()}</div>],
+} satisfies Meta<typeof ProcessingPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Transcribing: Story = {};
+export const Waiting: Story = { args: { status: 'Waiting for a connection', offline: true } };
+export const Failed: Story = {
+  args: { status: statusText('failed'), failed: true, actions: <Button variant="solid">Try again</Button> },
+};
+export const FailedWithDetail: Story = {
+  args: {
+    status: statusText('failed'),
+    failed: true,
+    detail: 'We couldn’t understand the recording. It may be too quiet, or in a language that we don’t know yet.',
+    actions: <Button variant="solid">Try again</Button>,
+  },
+};

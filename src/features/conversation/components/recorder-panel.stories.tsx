@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { idleRecorder, type RecorderState } from '#src/lib/recorder-state.ts';
+import { RecorderStore } from '../recorder-store.ts';
+import type { RecorderControls } from '../use-recorder.ts';
+import { AnswerMode } from './answer-mode.tsx';
+import { RecorderPanel } from './recorder-panel.tsx';
+
+const levels = Array.from({ length: 420 }, (_level, at) => Math.abs(Math.sin(at / 7) * Math.cos(at / 31)));
+
+/** A recorder in a state, with 42 seconds of audio. */
+function createRecorder(state: Partial<RecorderState> = {}): RecorderControls {
+  const store = Object.assign(new RecorderStore(), {
+    levels: () => levels,
+    length: () => 42_000,
+    listen: () => Promise.resolve(new Blob()),
+  });
+  store.state$.set({ ...idleRecorder, ...state });
+  return {
+    store,
+    start: fn(),
+    cancel: fn(),
+    pause: fn(),
+    resume: fn(),
+    review: fn(),
+    send: fn(),
+    retry: fn(),
+    discard: fn(),
+    discardNow: fn(),
+    startOver: fn(),
+    chooseMicrophone: fn(),
+    typeChosen: fn(),
+    onDelivered: fn(),
+    onSendFailed: fn(),
+    download: fn(),
+  };
+}
+
+const meta = {
+  title: 'Conversation/Recorder',
+  component: RecorderPanel,
+  args: { recorder: createRecorder(), mode: <AnswerMode />, onType: fn() },
+  argTypes: { recorder: { control: false }, mode: { control: false } },
+  decorators: [(Story) => <div style={{ containerType: 'inline-size', maxWidth: 744 }}>{Story()}</div>],
+} satisfies Meta<typeof RecorderPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function inState(state: Partial<RecorderState>): Story {
+  return { args: { recorder: createRecorder(state) } };
+}
+
+export const Idle: Story = {};
+export const TooShort = inState({ isTooShort: true });
+export const AskingForPermission = inState({ phase: 'asking' });
+export const Starting = inState({ phase: 'starting' });
+export const Blocked = inState({ phase: 'refused', notice: 'denied' });
+export const NoMicrophone = inState({ phase: 'refused', notice: 'noDevice' });
+export const MicrophoneInUse = inState({ phase: 'refused', notice: 'busy' });
+export const Unsupported = inState({ phase: 'refused', notice: 'unsupported' });
+export const Recording = inState({ phase: 'recording', isLive: true, isStored: true });
+export const RecordingSilent = inState({ phase: 'recording', isLive: true, notice: 'silent' });
+export const RecordingMuted = inState({ phase: 'recording', isLive: true, isStored: true, notice: 'muted' });
+export const NotStored = inState({ phase: 'recording', isLive: true, isStorageFailing: true });
+export const Paused = inState({ phase: 'paused', isLive: true, isStored: true });
+export const Review = inState({ phase: 'review', isLive: true, isStored: true });
+export const ReviewUnplugged = inState({ phase: 'review', isStored: true, notice: 'unplugged' });
+export const Failed = inState({ phase: 'failed', isStored: true, detail: 'Failed to submit answer' });
+export const FailedWithDetail: Story = {
+  args: {
+    recorder: createRecorder({ phase: 'failed', isStored: true, detail: 'Failed to submit answer' }),
+    failureDetail: 'The server is busy. Try again in 30 seconds.',
+  },
+};
+
+export const KeysWhileIdle: Story = {
+  play: async ({ args: { recorder } }) => {
+    await userEvent.keyboard('p{Escape}');
+    await expect(recorder.start).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}r{/Control}');
+    await expect(recorder.start).not.toHaveBeenCalled();
+    await userEvent.keyboard('r');
+    await expect(recorder.start).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeysWhileRecording: Story = {
+  ...inState({ phase: 'recording', isLive: true, isStored: true }),
+  play: async ({ args: { recorder } }) => {
+    await userEvent.keyboard('r');
+    await expect(recorder.resume).not.toHaveBeenCalled();
+    await userEvent.keyboard('p');
+    await expect(recorder.pause).toHaveBeenCalledOnce();
+    recorder.store.state$.phase.set('paused');
+    await userEvent.keyboard('p');
+    await userEvent.keyboard('r');
+    await expect(recorder.resume).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(recorder.discard).toHaveBeenCalledOnce();
+  },
+};
+
+export const PressedInReview: Story = {
+  ...inState({ phase: 'review', isLive: true, isStored: true }),
+  play: async ({ canvas, args: { recorder } }) => {
+    await expect(canvas.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', '0:00');
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '42000' } });
+    await expect(canvas.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', '0:42');
+    await userEvent.click(canvas.getByRole('button', { name: 'Record more' }));
+    await expect(recorder.resume).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await expect(recorder.send).toHaveBeenCalledOnce();
+  },
+};
+
+export const BlockedThenTyped: Story = {
+  ...inState({ phase: 'refused', notice: 'denied' }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Microphone is blocked.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.recorder.start).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Type instead' }));
+    await expect(args.onType).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { announcements$ } from '#src/ui/announcer.ts';
+import { example } from '#src/api/testing/examples.ts';
+import { answerRequests, failRequests, holdRequests } from '#src/api/testing/gallery-server.ts';
+import { NotePage } from './note-page.tsx';
+
+const meta = {
+  title: 'Notes/Note',
+  component: NotePage,
+  // A store outlives its story, so each story has its own note.
+  args: { userId: 1, address: { slug: 'the-salt-road', id: 1 }, listPath: '/', notePath: String, isNew: false },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => answerRequests(example('noteRead')),
+} satisfies Meta<typeof NotePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'What is true' })).toBeVisible();
+  },
+};
+
+export const New: Story = {
+  args: { address: { slug: 'the-salt-road', id: 2 }, isNew: true },
+  beforeEach: () => answerRequests(example('noteRead', 'untitled')),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note title' })).toHaveFocus());
+  },
+};
+
+export const Failed: Story = {
+  args: { address: { slug: 'the-salt-road', id: 3 } },
+  beforeEach: failRequests,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  args: { address: { slug: 'the-salt-road', id: 4 } },
+  beforeEach: () => answerRequests({ message: 'Not found' }, 404),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back to notes' })).toBeVisible();
+  },
+};
+
+export const SaveFailed: Story = {
+  args: { address: { slug: 'the-salt-road', id: 5 } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Note title' });
+    failRequests();
+    await userEvent.type(title, '!');
+    const alert = await canvas.findByRole('alert', undefined, { timeout: 15_000 });
+    await expect(alert).toHaveTextContent(/safe on this device\.\s*Try again$/);
+    await expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Save state' })).toHaveTextContent('Save failed');
+  },
+};
+
+export const SectionMoved: Story = {
+  args: { address: { slug: 'the-salt-road', id: 6 } },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'More actions for What is true' });
+    await canvas.findByRole('textbox', { name: 'What is true' });
+    holdRequests();
+    more.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Move down' })).toHaveAttribute('data-highlighted'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByDisplayValue('What is true')).toHaveAccessibleName('Section 2 heading'));
+    await expect(announcements$.peek().polite.text).toBe('“What is true” moved down.');
+  },
+};

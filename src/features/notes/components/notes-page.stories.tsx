@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { getNoteReadQueryKey } from '#src/api/generated/api/notes.ts';
+import { queryClient } from '#src/api/query-client.ts';
+import { example } from '#src/api/testing/examples.ts';
+import { failRequests } from '#src/api/testing/gallery-server.ts';
+import { notesQuery } from '../queries.ts';
+import { NotesPage } from './notes-page.tsx';
+
+const slug = 'the-salt-road';
+
+const meta = {
+  title: 'Notes/Notes',
+  component: NotesPage,
+  args: { slug, userId: 1, editPath: (id) => `/projects/${slug}/notes/${id}` },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function holding(name: 'saltRoad' | 'empty'): () => void {
+  return () => {
+    const pages = [example('noteList', name)];
+    queryClient.setQueryData(notesQuery(slug, '').queryKey, { pages, pageParams: [1] });
+    queryClient.setQueryData(getNoteReadQueryKey(slug, 701), example('noteRead'));
+  };
+}
+
+export const Filled: Story = { beforeEach: holding('saltRoad') };
+export const Empty: Story = { beforeEach: holding('empty') };
+export const Loading: Story = {};
+export const Failed: Story = {
+  beforeEach: failRequests,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const ByArrowKeys: Story = {
+  beforeEach: holding('saltRoad'),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').filter((link) => link.closest('ul'));
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(links[0]).toHaveFocus();
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { getReconciliationReadQueryKey } from '#src/api/generated/api/reconciliation.ts';
+import { queryClient } from '#src/api/query-client.ts';
+import { example } from '#src/api/testing/examples.ts';
+import { failRequests } from '#src/api/testing/gallery-server.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
+import { Reconciliation } from './reconciliation.tsx';
+import { ReviewChanges } from './review-changes.tsx';
+
+const slug = 'salt-road-november';
+
+function review(): void {
+  openDialog(
+    <Reconciliation slug={slug}>
+      {(reconciliation) => <ReviewChanges reconciliation={reconciliation} userId={1} projectId={null} onDone={fn()} />}
+    </Reconciliation>,
+    { size: 'lg' },
+  );
+}
+
+const meta = {
+  title: 'Reconciliation/Review',
+  component: Button,
+  args: { children: 'Review', onClick: review },
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function holding(name: 'november' | 'nothingLeft'): () => void {
+  return () => {
+    queryClient.setQueryData(getReconciliationReadQueryKey(slug), example('reconciliationRead', name));
+  };
+}
+
+export const Changes: Story = { beforeEach: holding('november') };
+export const NothingLeft: Story = { beforeEach: holding('nothingLeft') };
+export const Loading: Story = {};
+export const Failed: Story = {
+  beforeEach: failRequests,
+  play: async (context) => {
+    await meta.play(context);
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Edited: Story = {
+  beforeEach: holding('november'),
+  play: async (context) => {
+    await meta.play(context);
+    const choice = within(await screen.findByRole('radiogroup', { name: 'Mara Ellery, Age' }));
+    await userEvent.click(choice.getByRole('radio', { name: 'Edit' }));
+    const proposed = await screen.findByRole('textbox', { name: 'Mara Ellery, Age: proposed' });
+    await userEvent.clear(proposed);
+    await expect(proposed).toHaveAccessibleDescription('Enter the new text, or choose Reject.');
+    await userEvent.click(choice.getByRole('radio', { name: 'Reject' }));
+    await waitFor(() => expect(proposed).not.toBeInTheDocument());
+  },
+};
