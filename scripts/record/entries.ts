@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Exchange, getHeaderValues, type Header } from '#shared/proxy/exchange.ts';
+import { type Exchange, getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
 import type { LeftOut, TrafficRequest } from '#shared/traffic-file.ts';
 
 /** Response headers that clients may read. Others, and all request headers, are dropped. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type SubsetName, subsets } from '../../../../shared/contract-subset.ts';
+import { type SubsetName, subsets } from '#verify/contract/subset.ts';
 import { FatalError, type SuiteName, suiteNames } from './finding.ts';
 
 const ownPath = /\/api(?:\/v\d+)?\/*$/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallContract } from '#verify/testing/test-contract.ts';
-import type { Exchange } from '../../../../shared/proxy/exchange.ts';
+import type { Exchange } from '#verify/proxy/exchange.ts';
 import { checkResponse, getTopStackFrame } from './check-response.ts';
 
 const { rest } = smallContract();

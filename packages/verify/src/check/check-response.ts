@@ -6,8 +6,8 @@ import {
   type Operation,
   type RestContract,
 } from '#verify/contract/rest.ts';
-import type { Exchange, ExchangeResponse } from '../../../../shared/proxy/exchange.ts';
-import { isFields } from '../../../../shared/values.ts';
+import type { Exchange, ExchangeResponse } from '#verify/proxy/exchange.ts';
+import { isFields } from '#verify/base/values.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 import { checkActions } from './check-actions.ts';
 import { asksForJson, getMediaType, getPath, isJson } from './exchange.ts';

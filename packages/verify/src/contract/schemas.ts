@@ -1,8 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { FatalError } from '#verify/base/finding.ts';
-import { asText, atPointer } from '#verify/base/values.ts';
-import { type Fields, isFields } from '../../../../shared/values.ts';
+import { asText, atPointer, type Fields, isFields } from '#verify/base/values.ts';
 
 /** `at` is a JSON pointer. */
 export type SchemaMismatch = {

@@ -1,7 +1,7 @@
 import { FatalError } from '#verify/base/finding.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
-import { getHeaderValues } from '../../../../shared/proxy/exchange.ts';
+import { getHeaderValues } from '#verify/proxy/exchange.ts';
 import { allowPage, type DoctorContext, reportSetupProblem, signIn } from './sign-in.ts';
 
 const csrfCookie = '/sanctum/csrf-cookie';

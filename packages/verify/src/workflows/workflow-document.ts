@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
 import { FatalError } from '#verify/base/finding.ts';
 import { asText } from '#verify/base/values.ts';
-import { type DataPath, parseYaml } from '../../../../shared/yaml-file.ts';
 
 export type Criterion = {
   readonly condition: string;
@@ -95,7 +95,7 @@ export type WorkflowDocument = {
   readonly workflows: readonly Workflow[];
 };
 
-export type YamlPosition = DataPath;
+export type YamlPosition = readonly (string | number)[];
 
 export type YamlFile = {
   readonly data: unknown;
@@ -108,14 +108,13 @@ export async function readYaml(path: string, name: string): Promise<YamlFile> {
     throw new FatalError(`Can't read the workflow document ${name}.`);
   });
   try {
-    const { data, complaint } = parseYaml(text, name);
     return {
-      data,
+      data: parse(text),
       refuse: (position, reason) => {
-        throw new FatalError(complaint(position, reason));
+        throw new FatalError(`${name}: ${position.join('.')} ${reason}`);
       },
     };
   } catch (error) {
-    throw new FatalError(error instanceof Error ? error.message : asText(error));
+    throw new FatalError(`${name}: ${error instanceof Error ? error.message.split('\n', 1)[0] : asText(error)}`);
   }
 }
