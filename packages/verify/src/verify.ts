@@ -171,7 +171,6 @@ export async function verify(
     runs: options.runs,
     ids: options.ids ?? new Map(),
     workflows: options.workflows,
-    otherContract: options.otherContract ?? false,
   };
   try {
     for (const part of suites.filter(({ name }) => options.only.includes(name))) {
