@@ -27,9 +27,9 @@ type CommandIo = {
   readonly stopped: () => Promise<void>;
 };
 
-function toTarget({ baseUrl, origin, realtime, login, other }: VerifyOptions): Target {
+function toTarget({ baseUrl, origin, realtime, login, other, headers }: VerifyOptions): Target {
   if (baseUrl === null || login === null) throw new FatalError(usage);
-  return { baseUrl, realtime, login, other, ...(origin !== null && { page: origin }) };
+  return { baseUrl, realtime, login, other, headers, ...(origin !== null && { page: origin }) };
 }
 
 async function startVerification(

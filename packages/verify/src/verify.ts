@@ -150,6 +150,7 @@ export async function verify(
       otherLogin: target.other,
       key: target.realtime?.key ?? null,
       page: target.page ?? null,
+      owes: (operation) => contract.rest.operations.has(operation),
     }),
   );
   const listener = { clock, recorder, timeout: options.timeout, writer: clients.writer };

@@ -58,6 +58,8 @@ export type DoctorContext = Pick<SuiteContext, 'recorder' | 'writer' | 'otherUse
   readonly otherLogin: Login | null;
   readonly key: string | null;
   readonly page: string | null;
+  /** Whether the contract has the operation. */
+  readonly owes: (operation: string) => boolean;
 };
 
 type SetupProblem = { readonly subject: FindingSubject; readonly text: string; readonly hint: string };
