@@ -112,10 +112,10 @@ export async function runCommand(args: readonly string[], parts: CommandIo): Pro
   }
 }
 
-/** The reader may close the pipe (`| head`), which isn't an error. */
+/** The reader may close the pipe (`| head`). The check has stopped, so it isn't a success. */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  process.exit(130);
 }
 
 /** Ends the process once everything is written, also while requests are under way. */

@@ -178,6 +178,15 @@ describe('packed verify command', () => {
     const report = JSON.parse(readFileSync(join(folder, 'stopped/report.json'), 'utf8')) as { notTried: unknown };
     expect(report.notTried).toContainEqual({ part: 'workflows', what: 'Workflows', why: 'stopped' });
   });
+
+  it('exits with 130 when the reader closes the pipe before the end', async () => {
+    const server = await startPlain();
+    const child = spawn(process.execPath, [bin, ...toArguments(server)], { cwd: folder });
+    closing.push(() => child.kill('SIGKILL'));
+    const ended = once(child, 'close');
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect(await ended).toEqual([130, null]);
+  });
 });
 
 describe('verify command over TLS with NODE_EXTRA_CA_CERTS', () => {

@@ -182,6 +182,7 @@ function mediaTypeHint(mediaType: string, status: number): string | undefined {
   if (status > 501 && status < 505) {
     return 'The proxy responded instead of the server. The server is down, too slow or in maintenance mode.';
   }
+  if (mediaType.includes(',')) return 'The response has two Content-Type headers. Set it in one place.';
   return mediaType === 'text/html'
     ? 'Laravel returns an HTML error page unless the request asks for JSON. In bootstrap/app.php, use shouldRenderJsonWhen() to return JSON for all of api/*.'
     : undefined;
