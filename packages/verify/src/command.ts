@@ -61,12 +61,15 @@ async function startVerification(
   }
 }
 
-/** Adds a finding if the run tested too little. */
+/** Adds a finding if the run tested too little: less than was asked for, or nothing that succeeded. */
 function withMinCoverage(contract: Contract, outcome: Outcome, percent: number): Outcome {
   const { met, of } = getCoverage(contract, outcome.observed).totals.operations;
   const share = of === 0 ? 100 : Math.floor((met / of) * 100);
-  if (share >= percent) return outcome;
-  const text = `${met} of ${of} operations were tested (${share} %), but --min-coverage asks for ${percent} %.`;
+  const isNothing = met === 0 && outcome.observed.events.size === 0;
+  if (share >= percent && !isNothing) return outcome;
+  const text = isNothing
+    ? 'No operation succeeded and no event arrived, so nothing was tested.'
+    : `${met} of ${of} operations were tested (${share} %), but --min-coverage asks for ${percent} %.`;
   const finding = { kind: 'too-little', part: 'requests', subject: {}, at: '', text, count: 1 } as const;
   return { ...outcome, findings: [...outcome.findings, finding] };
 }

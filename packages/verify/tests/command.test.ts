@@ -120,6 +120,24 @@ describe('packed verify command', () => {
     expect(code).toBe(1);
   });
 
+  it('exits with 1 when nothing in a recording succeeded', async () => {
+    const response = {
+      status: 404,
+      headers: [{ name: 'Content-Type', value: 'application/json' }],
+      content: { text: '{"message":"No."}' },
+    };
+    const request = { method: 'GET', url: 'https://lamplight.test/api/v1/stories/1', headers: [] };
+    const log = {
+      version: '1.2',
+      creator: { name: 'test' },
+      entries: [{ startedDateTime: '2026-11-12T18:45:00Z', request, response }],
+    };
+    writeFileSync(join(folder, 'failed.har'), JSON.stringify({ log }));
+    const { code, out } = await verify('--har', 'failed.har');
+    expect(out).toContain('No operation succeeded and no event arrived, so nothing was tested.');
+    expect(code).toBe(1);
+  });
+
   it('runs workflows that write as a page, with the CSRF cookie before each request', async () => {
     const page = 'http://page.test:5173';
     const server = await startPlain({}, { page });
