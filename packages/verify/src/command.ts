@@ -82,7 +82,7 @@ async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1 | 13
     options.onlyOrigin,
   );
   const paint = paintFor(isTerminal && (environment['NO_COLOR'] ?? '') === '');
-  const progress = createProgress(write, isTerminal, paint);
+  const progress = createProgress(write, paint);
   const checked = await startVerification(parts, contract, options, progress);
   const outcome = checked.isStopped ? checked : withMinCoverage(contract, checked, options.minCoverage);
   progress.end();

@@ -96,7 +96,7 @@ describe('workflow document', () => {
     [
       'condition: $statusCode == 200\n        outputs',
       'condition: $statusCode =\n        outputs',
-      "list has an invalid condition: “=” can't be parsed",
+      "list has an invalid condition: “$statusCode =” isn't a comparison",
     ],
     [
       '        x-events:',
