@@ -23,6 +23,7 @@ footer, .wordmark, .about, .repeat, .source, .note, pre, .index span, h3 span, t
 .tiles i { display: block; height: 4px; background: var(--line); }
 .tiles b { display: block; height: 100%; background: var(--good); }
 .bad strong, .about em, .foreign { color: var(--bad); }
+.about em { margin-right: 8px; font-weight: 600; }
 .about .mild, .none { color: var(--mild); }
 .place { margin-top: 24px; }
 .place li { padding: 12px 16px; border-top: 1px solid var(--line); break-inside: avoid; }
