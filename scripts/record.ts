@@ -4,7 +4,7 @@
  */
 import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { describeConnectionError } from '#shared/proxy/upstream.ts';
+import { describeConnectionError } from '#verify/proxy/upstream.ts';
 import { readOptions, usage } from './record/options.ts';
 import { startTrafficRecorder } from './record/record-server.ts';
 import { plural, runCommand } from './command.ts';

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { createProcessIo, endProcess, runCommand } from '#verify/command.ts';
 import { startMock } from './verify/mock-target.ts';
-import { bundlePaths } from '#shared/contract-documents.ts';
+import { bundlePaths } from '#verify/contract/documents.ts';
 
 function here(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));

@@ -12,7 +12,7 @@ export type YamlFile = {
 };
 
 /** Throws with file, line and reason when the text isn't YAML. */
-export function parseYaml(text: string, name: string): YamlFile {
+function parseYaml(text: string, name: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = document.errors;

@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { AsyncApiDocument } from '#shared/contract-documents.ts';
+import type { AsyncApiDocument } from '#verify/contract/documents.ts';
 import { escapeRegExp } from '#shared/values.ts';
 import { readAsyncApi } from './contract-documents.ts';
 import { type FieldPaths, readFieldPaths, schemaExtensions } from './json-schemas.ts';

@@ -6,7 +6,7 @@ import {
   type OpenApiDocument,
   parseDocument,
   withAlternatives,
-} from '#shared/contract-documents.ts';
+} from '#verify/contract/documents.ts';
 
 function read(kind: keyof typeof bundlePaths): unknown {
   const path = bundlePaths[kind];

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, OperationObject } from '#shared/contract-documents.ts';
+import type { OpenApiDocument, OperationObject } from '#verify/contract/documents.ts';
 import type { operations } from '#src/api/generated/schema.ts';
 
 /** A response that the contract documents: one of its named examples, or its status alone if it has no body. */

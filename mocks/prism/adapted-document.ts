@@ -1,4 +1,4 @@
-import type { JsonSchema, MediaTypes, OpenApiDocument, OperationObject } from '#shared/contract-documents.ts';
+import type { JsonSchema, MediaTypes, OpenApiDocument, OperationObject } from '#verify/contract/documents.ts';
 import { isFields } from '#shared/values.ts';
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;

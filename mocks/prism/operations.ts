@@ -1,7 +1,7 @@
 import { transformOas3Operations } from '@stoplight/http-spec/oas3/operation';
 import type { validateInput } from '@stoplight/prism-http/dist/validator/index.js';
 import { type DocumentedResponse, documentedResponses } from '#mocks/contract/documented-responses.ts';
-import type { Emission, OpenApiDocument, OperationObject } from '#shared/contract-documents.ts';
+import type { Emission, OpenApiDocument, OperationObject } from '#verify/contract/documents.ts';
 import { adaptDocument, type BodyShape, bodyShape, bundleKey, type Method, methods } from './adapted-document.ts';
 
 type Schemas = Readonly<Record<string, unknown>>;

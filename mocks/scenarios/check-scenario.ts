@@ -6,7 +6,7 @@ import type { LargeAccount } from '#mocks/large-account/large-account.ts';
 import { getChoices, getTemplateSlots } from '#mocks/large-account/template-filler.ts';
 import type { EarlierInterview, Scenario, ScriptQuestion, WorkspaceData } from '#mocks/model/scenario.ts';
 import { newSlug } from '#mocks/workspace/slugs.ts';
-import type { OpenApiDocument } from '#shared/contract-documents.ts';
+import type { OpenApiDocument } from '#verify/contract/documents.ts';
 import type { DataPath, YamlFile } from '#shared/yaml-file.ts';
 
 function isElement({ workspace }: Scenario, elementSlug: string): boolean {

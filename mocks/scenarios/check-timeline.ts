@@ -1,7 +1,7 @@
 import type { Broadcasts } from '#mocks/contract/broadcasts.ts';
 import { findExampleProblem } from '#mocks/contract/documented-responses.ts';
 import type { TimelineEntry, TimelineEvent } from '#mocks/model/scenario.ts';
-import type { OpenApiDocument } from '#shared/contract-documents.ts';
+import type { OpenApiDocument } from '#verify/contract/documents.ts';
 import type { DataPath, YamlFile } from '#shared/yaml-file.ts';
 
 type Contract = {

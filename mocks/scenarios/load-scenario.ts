@@ -7,7 +7,7 @@ import { type ContractExamples, createExamples } from '#mocks/contract/documente
 import { generateAccount } from '#mocks/large-account/generate-account.ts';
 import type { LargeAccount } from '#mocks/large-account/large-account.ts';
 import type { Library, Scenario, ScenarioRegistry, TimelineEntry, WorkspaceData } from '#mocks/model/scenario.ts';
-import type { OpenApiDocument } from '#shared/contract-documents.ts';
+import type { OpenApiDocument } from '#verify/contract/documents.ts';
 import { readYaml, type YamlFile } from '#shared/yaml-file.ts';
 import { checkArchive, checkInterviews, checkScenario } from './check-scenario.ts';
 import { checkTimeline } from './check-timeline.ts';

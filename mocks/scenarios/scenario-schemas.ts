@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { withDefaults } from '#mocks/contract/json-schemas.ts';
-import type { OpenApiDocument } from '#shared/contract-documents.ts';
+import type { OpenApiDocument } from '#verify/contract/documents.ts';
 import { readYaml, type YamlFile } from '#shared/yaml-file.ts';
 
 type CheckFile = (name: string, file: YamlFile) => void;

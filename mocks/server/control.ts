@@ -11,7 +11,7 @@ import {
   readParameters,
   validate,
 } from '#mocks/prism/validator.ts';
-import type { OpenApiDocument } from '#shared/contract-documents.ts';
+import type { OpenApiDocument } from '#verify/contract/documents.ts';
 import { StorageError } from '#mocks/stored/database.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 import { readFields } from '../http/fields.ts';

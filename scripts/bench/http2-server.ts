@@ -9,9 +9,9 @@ import type { Duplex } from 'node:stream';
 import { serverPath } from '#config/server-path.ts';
 import { securityHeaders } from '#config/security-headers.ts';
 import { createStaticFiles } from '#mocks/http/static-files.ts';
-import { toUpstream } from '#shared/proxy/exchange.ts';
-import { proxyWebsocket } from '#shared/proxy/websocket-proxy.ts';
-import { selfSigned } from '#shared/self-signed.ts';
+import { toUpstream } from '#verify/proxy/exchange.ts';
+import { proxyWebsocket } from '#verify/proxy/websocket-proxy.ts';
+import { selfSigned } from '../../packages/verify/tests/reference-server/self-signed.ts';
 
 export type Http2Server = {
   readonly origin: string;

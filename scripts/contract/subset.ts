@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AsyncApiDocument, OpenApiDocument } from '#shared/contract-documents.ts';
-import { asyncApiSubset, openApiSubset, type SubsetName, subsets } from '#shared/contract-subset.ts';
+import type { AsyncApiDocument, OpenApiDocument } from '#verify/contract/documents.ts';
+import { asyncApiSubset, openApiSubset, type SubsetName, subsets } from '#verify/contract/subset.ts';
 import { plural, prepareFolder, UsageError } from '../command.ts';
 import { readContract } from './documents.ts';
 

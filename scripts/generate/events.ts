@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { schemaExtensions, withDefaults } from '#mocks/contract/json-schemas.ts';
-import { inlineMessages } from '#shared/contract-documents.ts';
+import { inlineMessages } from '#verify/contract/documents.ts';
 import { child, isObject, type Json, type JsonObject } from './bundle.ts';
 
 type Message = { name: string; schema: string; className: string | null; definition: JsonObject };

@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Exchange, getHeaderValues, type Header } from '#shared/proxy/exchange.ts';
+import { type Exchange, getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
 import type { LeftOut, TrafficRequest } from '#shared/traffic-file.ts';
-
-/** Response headers that clients may read. Others, and all request headers, are dropped. */
-const recordedHeaders = [
-  'content-type',
-  'content-disposition',
-  'retry-after',
-  'x-ratelimit-limit',
-  'x-ratelimit-remaining',
-  'x-ratelimit-reset',
-];
+import { recordedHeaders } from './rules.ts';
 
 function leftOut(bytes: Uint8Array, type: string): LeftOut {
   return {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { createRouter, readOperations } from '#mocks/prism/operations.ts';
-import { createProxy } from '#shared/proxy/proxy.ts';
+import { createProxy } from '#verify/proxy/proxy.ts';
 import { createPusherApi } from '#shared/pusher/pusher-api.ts';
 import type { RecordedEvent } from '#shared/traffic-file.ts';
 import type { RecordOptions } from './options.ts';

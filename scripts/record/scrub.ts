@@ -1,19 +1,14 @@
 import { type Fields, isFields, escapeRegExp } from '#shared/values.ts';
-
-type SecretKind = 'token' | 'email' | 'password' | 'code' | 'signature' | 'name';
-
-/** The same value always gets the same placeholder. */
-const forms: { readonly [Kind in SecretKind]: (n: number) => string } = {
-  token: (n) => `token-${n}`,
-  email: (n) => `person-${n}@example.test`,
-  password: (n) => `password-${n}`,
-  code: (n) => `code-${n}`,
-  signature: (n) => `signature-${n}`,
-  name: (n) => `Name${n}`,
-};
-
-/** Shorter secrets are replaced only in fields that name them. */
-const shortest = { token: 6, email: 6, password: 6, code: 6, signature: 6, name: 3 } as const;
+import {
+  nameFields,
+  patterns,
+  personFields,
+  placeholders as forms,
+  secretFields,
+  type SecretKind,
+  secretParameters,
+  shortest,
+} from './rules.ts';
 
 type Placeholders = {
   readonly of: (kind: SecretKind, value: string) => string;
@@ -56,7 +51,7 @@ function createPlaceholders(): Placeholders {
   };
 }
 
-/** docs/recording.md lists what it removes. */
+/** Applies the rules of `rules.ts`. */
 export type Scrubber = {
   readonly json: (value: unknown) => unknown;
   readonly text: (text: string) => string;
@@ -64,35 +59,6 @@ export type Scrubber = {
   /** Number of secrets; when it grows, earlier entries need another check. */
   readonly countSecrets: () => number;
 };
-
-const secretFields: ReadonlyMap<string, SecretKind> = new Map([
-  ['token', 'token'],
-  ['access_token', 'token'],
-  ['refresh_token', 'token'],
-  ['remember_token', 'token'],
-  ['api_key', 'token'],
-  ['secret', 'token'],
-  ['password', 'password'],
-  ['current_password', 'password'],
-  ['new_password', 'password'],
-  ['password_confirmation', 'password'],
-  ['code', 'code'],
-  ['referral_code', 'code'],
-  ['auth', 'signature'],
-  ['channel_data', 'signature'],
-  ['email', 'email'],
-]);
-const nameFields = new Set(['first_name', 'last_name', 'nickname', 'full_name', 'username']);
-const personFields = ['email', 'first_name', 'bio', 'origin_story', 'writing_motivation'];
-
-const patterns: readonly (readonly [SecretKind, RegExp])[] = [
-  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
-  ['token', /\b\d+\|[A-Za-z0-9]{20,}\b/gu],
-  ['token', /\beyJ[\w-]+\.[\w-]+\.[\w-]*/gu],
-];
-
-const parameters =
-  /(?<name>[?&](?:token|signature|sig|auth|auth_signature|auth_key|key|code|email|password|x-amz-[a-z-]+)=)[^&#\s"]+/giu;
 
 function isPersonName(name: string, of: Fields): boolean {
   return nameFields.has(name) || (name === 'name' && personFields.some((field) => field in of));
@@ -116,7 +82,7 @@ function learnFrom(value: unknown, placeholders: Placeholders, vocabulary: Reado
 export function createScrubber(vocabulary: ReadonlySet<string> = new Set()): Scrubber {
   const placeholders = createPlaceholders();
   const scrubText = (text: string): string => {
-    const maskedText = text.replaceAll(parameters, '$<name>scrubbed');
+    const maskedText = text.replaceAll(secretParameters, '$<name>scrubbed');
     for (const [kind, pattern] of patterns)
       for (const [match] of maskedText.matchAll(pattern)) placeholders.of(kind, match);
     return placeholders.replace(maskedText);

@@ -1,6 +1,5 @@
 import { type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { unreachable } from '#shared/proxy/upstream.ts';
 import { type PublishedEvent, readEvents } from './published-events.ts';
 import { getSignatureError, type PusherApp } from './signatures.ts';
 
@@ -123,7 +122,7 @@ async function answerSigned<App extends PusherApp>(
     const forwarded = await createForwarder(forward)({ method, target: request.url ?? '', contentType, body });
     return { status: forwarded.status, type: forwarded.contentType, body: forwarded.body };
   } catch (error) {
-    return refusal(502, unreachable(forward, error));
+    return refusal(502, `Can't reach ${forward.origin}: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inlineMessages } from '#shared/contract-documents.ts';
+import { inlineMessages } from '#verify/contract/documents.ts';
 
 type Ended = { code: number; out: string; error: string };
 

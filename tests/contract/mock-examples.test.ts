@@ -5,7 +5,7 @@ import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { createHandlers } from '#mocks/handlers/registry.ts';
 import { createResponder } from '#mocks/handlers/respond.ts';
 import { readOperations } from '#mocks/prism/operations.ts';
-import type { OpenApiDocument } from '#shared/contract-documents.ts';
+import type { OpenApiDocument } from '#verify/contract/documents.ts';
 import { forEachUser } from './for-each-user.ts';
 import type { Reply, Writer } from './mock-writer.ts';
 

@@ -6,7 +6,7 @@ import { checkMockServer, createMockServer, type MockServer } from '#mocks/mock-
 import { compileSchemas } from '#mocks/prism/compile-schemas.ts';
 import { type Operation, readOperations } from '#mocks/prism/operations.ts';
 import { type MockRequest, type MockResponse, validate } from '#mocks/prism/validator.ts';
-import type { JsonSchema, OpenApiDocument } from '#shared/contract-documents.ts';
+import type { JsonSchema, OpenApiDocument } from '#verify/contract/documents.ts';
 import { Writer } from './mock-writer.ts';
 
 const document = readOpenApi();

@@ -5,9 +5,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Exchange } from '#shared/proxy/exchange.ts';
-import { createProxy, type PassThrough } from '#shared/proxy/proxy.ts';
-import { createFrameReader } from '#shared/proxy/websocket-proxy.ts';
+import type { Exchange } from '#verify/proxy/exchange.ts';
+import { createProxy, type PassThrough } from '#verify/proxy/proxy.ts';
+import { createFrameReader } from '#verify/proxy/websocket-proxy.ts';
 
 function getPort(server: Server): number {
   return (server.address() as AddressInfo).port;

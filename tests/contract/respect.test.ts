@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createMockServer, type MockServer } from '#mocks/mock-server.ts';
-import { createProxy } from '#shared/proxy/proxy.ts';
+import { createProxy } from '#verify/proxy/proxy.ts';
 import { endCleanly, Writer } from './mock-writer.ts';
 
 type WorkflowDocument = {

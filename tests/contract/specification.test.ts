@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inlineMessages } from '#shared/contract-documents.ts';
+import { inlineMessages } from '#verify/contract/documents.ts';
 
 type Schema = {
   properties?: Record<string, Schema>;

@@ -1,20 +1,14 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createProcessIo, endProcess, runCommand } from './command.ts';
 
-/** The packed verifier has its files beside it. */
-function locate(packed: string, inProject: string): string {
-  const beside = new URL(packed, import.meta.url);
-  return fileURLToPath(existsSync(beside) ? beside : new URL(`../../../${inProject}`, import.meta.url));
+/** The build puts the contract beside this file. */
+function locate(name: string): string {
+  return fileURLToPath(new URL(`contract/${name}`, import.meta.url));
 }
 
 const code = await runCommand(process.argv.slice(2), {
-  files: {
-    openapi: locate('openapi.json', 'openapi/openapi.bundle.json'),
-    asyncapi: locate('asyncapi.json', 'asyncapi/asyncapi.bundle.json'),
-    workflows: locate('workflows', 'openapi/workflows'),
-  },
+  files: { openapi: locate('openapi.json'), asyncapi: locate('asyncapi.json'), workflows: locate('workflows') },
   startMock: null,
   ...createProcessIo(),
 });

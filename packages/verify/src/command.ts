@@ -27,9 +27,9 @@ type CommandIo = {
   readonly stopped: () => Promise<void>;
 };
 
-function toTarget({ baseUrl, origin, realtime, login, other }: VerifyOptions): Target {
+function toTarget({ baseUrl, origin, realtime, login, other, headers }: VerifyOptions): Target {
   if (baseUrl === null || login === null) throw new FatalError(usage);
-  return { baseUrl, realtime, login, other, ...(origin !== null && { page: origin }) };
+  return { baseUrl, realtime, login, other, headers, ...(origin !== null && { page: origin }) };
 }
 
 async function startVerification(
@@ -61,12 +61,15 @@ async function startVerification(
   }
 }
 
-/** Adds a finding if the run tested too little. */
+/** Adds a finding if the run tested too little: less than was asked for, or nothing that succeeded. */
 function withMinCoverage(contract: Contract, outcome: Outcome, percent: number): Outcome {
   const { met, of } = getCoverage(contract, outcome.observed).totals.operations;
   const share = of === 0 ? 100 : Math.floor((met / of) * 100);
-  if (share >= percent) return outcome;
-  const text = `${met} of ${of} operations were tested (${share} %), but --min-coverage asks for ${percent} %.`;
+  const isNothing = met === 0 && outcome.observed.events.size === 0;
+  if (share >= percent && !isNothing) return outcome;
+  const text = isNothing
+    ? 'No operation succeeded and no event arrived, so nothing was tested.'
+    : `${met} of ${of} operations were tested (${share} %), but --min-coverage asks for ${percent} %.`;
   const finding = { kind: 'too-little', part: 'requests', subject: {}, at: '', text, count: 1 } as const;
   return { ...outcome, findings: [...outcome.findings, finding] };
 }
@@ -79,7 +82,7 @@ async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1 | 13
     options.onlyOrigin,
   );
   const paint = paintFor(isTerminal && (environment['NO_COLOR'] ?? '') === '');
-  const progress = createProgress(write, isTerminal, paint);
+  const progress = createProgress(write, paint);
   const checked = await startVerification(parts, contract, options, progress);
   const outcome = checked.isStopped ? checked : withMinCoverage(contract, checked, options.minCoverage);
   progress.end();
@@ -112,10 +115,10 @@ export async function runCommand(args: readonly string[], parts: CommandIo): Pro
   }
 }
 
-/** The reader may close the pipe (`| head`), which isn't an error. */
+/** The reader may close the pipe (`| head`). The check has stopped, so it isn't a success. */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
-  process.exit();
+  process.exit(130);
 }
 
 /** Ends the process once everything is written, also while requests are under way. */

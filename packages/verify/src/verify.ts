@@ -15,7 +15,7 @@ import { findUncovered, getCoverage } from '#verify/run/coverage.ts';
 import { type MockControls, skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
 import { type EventStream, type EventStreamDeps, openEventStream } from '#verify/stream/event-stream.ts';
 import { workflowsPart } from '#verify/workflows/workflows-suite.ts';
-import type { Exchange } from '../../../shared/proxy/exchange.ts';
+import type { Exchange } from '#verify/proxy/exchange.ts';
 
 /** Run after the doctor. Requests precede workflows, which use up data that requests need. */
 const suites: readonly Suite[] = [requestsPart, workflowsPart, eventsPart];
@@ -150,6 +150,7 @@ export async function verify(
       otherLogin: target.other,
       key: target.realtime?.key ?? null,
       page: target.page ?? null,
+      owes: (operation) => contract.rest.operations.has(operation),
     }),
   );
   const listener = { clock, recorder, timeout: options.timeout, writer: clients.writer };
@@ -171,7 +172,6 @@ export async function verify(
     runs: options.runs,
     ids: options.ids ?? new Map(),
     workflows: options.workflows,
-    otherContract: options.otherContract ?? false,
   };
   try {
     for (const part of suites.filter(({ name }) => options.only.includes(name))) {

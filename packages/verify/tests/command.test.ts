@@ -1,7 +1,7 @@
-/** The verifier as a backend team has it: packed, unpacked elsewhere and run as a command. */
+/** The verifier as a backend team has it: packed, unpacked elsewhere with its dependencies and run as a command. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,9 +16,9 @@ import { type PlainServer, startPlainServer } from './reference-server/reference
 import { startTlsFront, type TlsFront } from './reference-server/tls-front.ts';
 import { toTarget } from './reference-server/verify-reference-server.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const source = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'verify-'));
-const bin = join(folder, 'package/verify.mjs');
+const bin = join(folder, 'package/dist/bin.js');
 
 type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
@@ -76,12 +76,11 @@ function toArguments(server: PlainServer): readonly string[] {
 }
 
 beforeAll(async () => {
-  const built = await run(process.execPath, ['scripts/verify-pack.ts', join(folder, 'kit')], root);
-  expect(built.err.replaceAll(/\(node:.*\n.*\n/g, '')).toBe('');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const packed = await run(npm, ['pack', './kit', '--silent'], folder);
+  const packed = await run(npm, ['pack', source, '--silent'], folder);
   expect(packed.code).toBe(0);
   expect((await run('tar', ['-xzf', packed.out.trim()], folder)).code).toBe(0);
+  symlinkSync(join(source, '../../node_modules'), join(folder, 'node_modules'), 'junction');
   const { openapi, asyncapi } = smallDocuments();
   writeFileSync(join(folder, 'small.openapi.json'), JSON.stringify(openapi));
   writeFileSync(join(folder, 'small.asyncapi.json'), JSON.stringify(asyncapi));
@@ -99,7 +98,9 @@ afterAll(() => {
 describe('packed verify command', () => {
   it("has the contract's version", () => {
     const packed = JSON.parse(readFileSync(join(folder, 'package/package.json'), 'utf8')) as { version: string };
-    const contract = JSON.parse(readFileSync(join(folder, 'package/openapi.json'), 'utf8')) as { info: unknown };
+    const contract = JSON.parse(readFileSync(join(folder, 'package/dist/contract/openapi.json'), 'utf8')) as {
+      info: unknown;
+    };
     expect(contract.info).toHaveProperty('version', packed.version);
   });
 
@@ -116,6 +117,24 @@ describe('packed verify command', () => {
     const { code, out } = await verify(...args);
     expect(out).toMatch(/too-little: .*\n[^]*Not tested: .* and \d+ more\.\n✗ 1 problem in 1 endpoint\.\n/);
     expect(out).toMatch(/\d+ of \d+ operations were tested \(\d+ %\), but --min-coverage asks for 90 %\./);
+    expect(code).toBe(1);
+  });
+
+  it('exits with 1 when nothing in a recording succeeded', async () => {
+    const response = {
+      status: 404,
+      headers: [{ name: 'Content-Type', value: 'application/json' }],
+      content: { text: '{"message":"No."}' },
+    };
+    const request = { method: 'GET', url: 'https://lamplight.test/api/v1/stories/1', headers: [] };
+    const log = {
+      version: '1.2',
+      creator: { name: 'test' },
+      entries: [{ startedDateTime: '2026-11-12T18:45:00Z', request, response }],
+    };
+    writeFileSync(join(folder, 'failed.har'), JSON.stringify({ log }));
+    const { code, out } = await verify('--har', 'failed.har');
+    expect(out).toContain('No operation succeeded and no event arrived, so nothing was tested.');
     expect(code).toBe(1);
   });
 
@@ -176,6 +195,15 @@ describe('packed verify command', () => {
     expect(readFileSync(join(folder, 'stopped/junit.xml'), 'utf8')).toContain('<failure type="stopped"');
     const report = JSON.parse(readFileSync(join(folder, 'stopped/report.json'), 'utf8')) as { notTried: unknown };
     expect(report.notTried).toContainEqual({ part: 'workflows', what: 'Workflows', why: 'stopped' });
+  });
+
+  it('exits with 130 when the reader closes the pipe before the end', async () => {
+    const server = await startPlain();
+    const child = spawn(process.execPath, [bin, ...toArguments(server)], { cwd: folder });
+    closing.push(() => child.kill('SIGKILL'));
+    const ended = once(child, 'close');
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect(await ended).toEqual([130, null]);
   });
 });
 

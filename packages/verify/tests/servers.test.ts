@@ -104,8 +104,38 @@ describe('correct server', () => {
           finish(socket, status, typed(), Buffer.concat([Buffer.from('\ufeff'), body])),
       },
     ],
+    [
+      'names HTML as the type of an empty body',
+      {
+        path: '/sanctum/csrf-cookie',
+        write: (socket) => finish(socket, 204, { 'Content-Type': 'text/html', 'Set-Cookie': 'XSRF-TOKEN=1' }, ''),
+      },
+    ],
   ])('accepts a server that %s', async (_what, before, slash = '') => {
     expect((await verifyServer(before, { slash })).lines).toEqual([]);
+  });
+
+  it('accepts a server without channels, if the contract has none', async () => {
+    const { front, target } = await standing({
+      path: '/api/broadcasting/auth',
+      write: (socket) => finish(socket, 404, typed(), '{"message":"Not Found"}'),
+    });
+    const { findings, notTried } = await verify(
+      contract,
+      { ...target, baseUrl: front.origin, realtime: null },
+      {
+        allowWrites: true,
+        only: ['doctor', 'events'],
+        seed: 7,
+        runs: 1,
+        rate: Infinity,
+        timeout: 15_000,
+        workflows: '',
+      },
+      { part: () => undefined, log: () => undefined },
+    );
+    expect(findings.map(formatFinding)).toEqual([]);
+    expect(notTried.map(({ why }) => why)).toContain('the contract lacks broadcastingAuth');
   });
 });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { realClock } from '#verify/base/clock.ts';
 import { createRunRecorder, eventKey, type RunRecorder } from '#verify/check/run-recorder.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { createTapHandler, type PusherApiDeps } from '#verify/passive/listen.ts';
+import { createTapHandler, type TapDeps } from '#verify/passive/tap.ts';
 
 const app = { id: '7', key: 'tapped', secret: 'only-the-server-knows' };
 const chat = 'private-sessionChat.61';
@@ -16,10 +16,10 @@ let tap: Listening;
 
 type Listening = { readonly origin: string; readonly close: () => Promise<void> };
 
-async function listenAs(parts: PusherApiDeps): Promise<Listening> {
+async function listenAs(parts: TapDeps): Promise<Listening> {
   const handle = createTapHandler(parts);
   const server = createServer((request, response) => {
-    void handle(request, response, new URL(request.url ?? '/', 'http://tap'));
+    void handle(request, response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -148,7 +148,7 @@ describe('server that publishes incorrectly', () => {
     await publisher(tap.origin).trigger(chat, 'chatMessage.statusUpdated', 'no JSON');
     expect(formatFindings()).toEqual([
       'set-up : The server publishes to another app: expected 7, got /apps/8/events.',
-      "set-up : The server sends a request to /api/v1/stories, which isn't part of the Pusher HTTP API.",
+      "set-up : The server sends a request to /api/v1/stories, which doesn't publish events.",
       "event-encoding private-sessionChat.{id}: Its data isn't a string that contains JSON.",
     ]);
   });

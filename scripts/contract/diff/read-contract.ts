@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundlePaths, type DocumentKind, parseDocument, withAlternatives } from '#shared/contract-documents.ts';
+import { bundlePaths, type DocumentKind, parseDocument, withAlternatives } from '#verify/contract/documents.ts';
 import type { JsonObject } from '../../generate/bundle.ts';
 import type { Contract } from './compare-contracts.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#verify/base/clock.ts';
 import { getMediaType, isJson } from '#verify/check/exchange.ts';
-import type { Exchange, Header } from '../../../../shared/proxy/exchange.ts';
+import type { Exchange, Header } from '#verify/proxy/exchange.ts';
 import { describeDisconnect, describeFailure, TooLarge } from './failure.ts';
 import type { Limit, RateLimiter } from './limits.ts';
 

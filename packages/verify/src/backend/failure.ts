@@ -1,5 +1,5 @@
 import { durationText } from '#verify/base/values.ts';
-import { describeConnectionError, getErrorCode, getErrorReason, isNoHttp } from '../../../../shared/proxy/upstream.ts';
+import { describeConnectionError, getErrorCode, getErrorReason, isNoHttp } from '#verify/proxy/upstream.ts';
 
 export class TooLarge extends Error {
   override readonly name = 'TooLarge';

@@ -1,7 +1,7 @@
 import type { Clock } from '#verify/base/clock.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import { durationText } from '#verify/base/values.ts';
-import { type Exchange, type ExchangeResponse, getHeaderValues } from '../../../../shared/proxy/exchange.ts';
+import { type Exchange, type ExchangeResponse, getHeaderValues } from '#verify/proxy/exchange.ts';
 
 export type Limit = {
   /**

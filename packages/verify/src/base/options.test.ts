@@ -49,6 +49,11 @@ describe('command-line options', () => {
     );
   });
 
+  it('reads headers for each request', () => {
+    const { headers } = readOptions([...server, '--token', 't', '--header', 'X-Preview: a: b']) ?? {};
+    expect(headers).toEqual({ 'X-Preview': 'a: b' });
+  });
+
   it('accepts --help without other options', () => {
     expect(readOptions(['--help'])).toBeNull();
   });
@@ -69,6 +74,7 @@ describe('command-line options', () => {
     [[...server, '--token', 't', '--seed', '1.5'], /--seed: expected an integer .*, got "1.5"/],
     [[...server, '--token', 't', '--rate', '0'], /--rate: expected a number above 0, got "0"/],
     [[...server, '--token', 't', '--tap-id', '1'], /are all required/],
+    [[...server, '--token', 't', '--header', 'X-Preview'], /--header: expected a name and its value/],
     [['--mock', ...server], /Don't use --base-url/],
     [[...server, '--listen', '70000'], /--listen: expected an integer .*, got "70000"/],
   ])('rejects %j in one sentence', (args, sentence) => {

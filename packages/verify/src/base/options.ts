@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type SubsetName, subsets } from '../../../../shared/contract-subset.ts';
+import { type SubsetName, subsets } from '#verify/contract/subset.ts';
 import { FatalError, type SuiteName, suiteNames } from './finding.ts';
 
 const ownPath = /\/api(?:\/v\d+)?\/*$/;
@@ -65,13 +65,15 @@ export type VerifyOptions = {
   /** Holds the server to this part of the contract only. */
   readonly onlyOrigin: SubsetName;
   /** Values for path parameters, such as `project` → `the-salt-road`, which the run then doesn't look up. */
+  /** Sent with every request and when a websocket opens, for example for a gateway. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly ids: ReadonlyMap<string, string>;
 };
 
-export const usage = `Usage: npm run verify -- --base-url URL (--email E --password P | --token T) [options]
-       npm run verify -- --mock [options]
-       npm run verify -- --base-url URL --listen PORT [--tap-id I --tap-key K --tap-secret S [--forward URL]]
-       npm run verify -- --har FILE
+export const usage = `Usage: lamplight-verify --base-url URL (--email E --password P | --token T) [options]
+       lamplight-verify --base-url URL --listen PORT [--tap-id I --tap-key K --tap-secret S [--forward URL]]
+       lamplight-verify --har FILE
+In the project: npm run verify -- [options], or npm run verify -- --mock [options]
 Check a server, traffic through a proxy (--listen) or a recording (--har) against the contract.
   --mock                          check the project's own mock server
   --realtime URL --key KEY        listen for events on this websocket (wss://host:port) with this app key
@@ -95,6 +97,7 @@ Check a server, traffic through a proxy (--listen) or a recording (--har) agains
   --report FOLDER                 write report.html, junit.xml and report.json to this folder
   --only-origin specification     check only what the specification requires, without the proposed calls
   --id NAME=VALUE                 use this value for a path parameter, such as project=the-salt-road (repeatable)
+  --header 'NAME: VALUE'          send this with every request and websocket, such as a gateway's key (repeatable)
   --openapi FILE --asyncapi FILE  use another contract (bundled files)
   --help                          show this help
 Set VERIFY_PASSWORD, VERIFY_TOKEN, VERIFY_OTHER_PASSWORD and VERIFY_OTHER_TOKEN to keep secrets out of the command line.
@@ -140,6 +143,7 @@ function read(args: readonly string[]) {
         asyncapi: text,
         'only-origin': text,
         id: { type: 'string', multiple: true },
+        header: { type: 'string', multiple: true },
         help: flag,
       },
     }).values;
@@ -250,6 +254,17 @@ function parseIds(inputs: readonly string[]): ReadonlyMap<string, string> {
   );
 }
 
+function parseHeaders(inputs: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    inputs.map((input) => {
+      const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(input) ?? [];
+      if (name === undefined || value === undefined)
+        throw new FatalError(`--header: expected a name and its value, such as "X-Preview: 1", got "${input}".`);
+      return [name, value];
+    }),
+  );
+}
+
 function checkTogether(options: VerifyOptions): void {
   const { mock, har, listen, baseUrl, login, tap } = options;
   if (mock && baseUrl !== null) throw new FatalError("--mock starts its own server. Don't use --base-url with it.");
@@ -299,6 +314,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     asyncapi: values.asyncapi ?? null,
     onlyOrigin: parseOnlyOrigin(values['only-origin']),
     ids: parseIds(values.id ?? []),
+    headers: parseHeaders(values.header ?? []),
   };
   checkTogether(options);
   return options;

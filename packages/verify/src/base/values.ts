@@ -1,3 +1,14 @@
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Escapes text for a regular expression. `RegExp.escape` is missing in Node 20. */
+export function escapeRegExp(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
 /** Returns strings unchanged, other values as JSON. `String(value)` throws if `toString` isn't a function. */
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);

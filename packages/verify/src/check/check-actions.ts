@@ -1,7 +1,6 @@
 import type { FindingSubject, Mismatch } from '#verify/base/finding.ts';
-import { asText } from '#verify/base/values.ts';
+import { asText, type Fields, isFields } from '#verify/base/values.ts';
 import type { Match, RestContract } from '#verify/contract/rest.ts';
-import { type Fields, isFields } from '../../../../shared/values.ts';
 import { getPath, getServerPath } from './exchange.ts';
 
 /** An action's address, its JSON pointer and the object that offers it, such as a turn. */

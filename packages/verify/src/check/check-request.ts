@@ -1,8 +1,8 @@
 import type { Mismatch } from '#verify/base/finding.ts';
 import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
 import { pointerTo } from '#verify/contract/schemas.ts';
-import type { ParameterObject } from '../../../../shared/contract-documents.ts';
-import { type Exchange, getHeaderValues } from '../../../../shared/proxy/exchange.ts';
+import type { ParameterObject } from '#verify/contract/documents.ts';
+import { type Exchange, getHeaderValues } from '#verify/proxy/exchange.ts';
 import { formatOperation } from './check-response.ts';
 import { describeUndeclared } from './describe-mismatch.ts';
 import { getMediaType, isJson } from './exchange.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallContract } from '#verify/testing/test-contract.ts';
-import type { Exchange } from '../../../../shared/proxy/exchange.ts';
+import type { Exchange } from '#verify/proxy/exchange.ts';
 import { checkResponse, getTopStackFrame } from './check-response.ts';
 
 const { rest } = smallContract();
@@ -54,6 +54,13 @@ describe('redirect of a guest', () => {
 });
 
 describe('response check', () => {
+  it('explains a Content-Type header that was sent twice', () => {
+    const twice = exchange('GET', '/api/v1/notes/7', { type: 'application/json, application/json', body: '{}' });
+    const match = rest.find(twice.method, twice.target);
+    const [mismatch] = match ? checkResponse(rest, match.operation, twice) : [];
+    expect(mismatch?.hint).toBe('The response has two Content-Type headers. Set it in one place.');
+  });
+
   it('accepts a response that matches its operation', () => {
     expect(read({ body: '{"id":7,"title":null}' })).toEqual([]);
     expect(read({ status: 404, body: '{"message":"None."}' })).toEqual([]);

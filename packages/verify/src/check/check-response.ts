@@ -6,8 +6,8 @@ import {
   type Operation,
   type RestContract,
 } from '#verify/contract/rest.ts';
-import type { Exchange, ExchangeResponse } from '../../../../shared/proxy/exchange.ts';
-import { isFields } from '../../../../shared/values.ts';
+import type { Exchange, ExchangeResponse } from '#verify/proxy/exchange.ts';
+import { isFields } from '#verify/base/values.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 import { checkActions } from './check-actions.ts';
 import { asksForJson, getMediaType, getPath, isJson } from './exchange.ts';
@@ -182,6 +182,7 @@ function mediaTypeHint(mediaType: string, status: number): string | undefined {
   if (status > 501 && status < 505) {
     return 'The proxy responded instead of the server. The server is down, too slow or in maintenance mode.';
   }
+  if (mediaType.includes(',')) return 'The response has two Content-Type headers. Set it in one place.';
   return mediaType === 'text/html'
     ? 'Laravel returns an HTML error page unless the request asks for JSON. In bootstrap/app.php, use shouldRenderJsonWhen() to return JSON for all of api/*.'
     : undefined;

@@ -1,6 +1,5 @@
 import type { SchemaMismatch, UndeclaredField } from '#verify/contract/schemas.ts';
-import { atPointer } from '#verify/base/values.ts';
-import { isFields } from '../../../../shared/values.ts';
+import { atPointer, isFields } from '#verify/base/values.ts';
 
 type DocumentedMismatch = { readonly at: string; readonly text: string; readonly hint?: string };
 

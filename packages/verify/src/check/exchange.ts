@@ -1,4 +1,4 @@
-import { type Exchange, type Header, getHeaderValues } from '../../../../shared/proxy/exchange.ts';
+import { type Exchange, type Header, getHeaderValues } from '#verify/proxy/exchange.ts';
 
 /** Without parameters, in lower case, such as `application/json`; empty if missing. */
 export function getMediaType(headers: readonly Header[]): string {

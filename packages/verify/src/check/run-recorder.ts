@@ -8,7 +8,7 @@ import {
   type Mismatch,
 } from '#verify/base/finding.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { Exchange } from '../../../../shared/proxy/exchange.ts';
+import type { Exchange } from '#verify/proxy/exchange.ts';
 import { checkEvent, type EventCheck, type ReceivedEvent } from './check-event.ts';
 import { checkResponse } from './check-response.ts';
 import { getExchangeExcerpt, getMediaType, getPath } from './exchange.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '#verify/base/finding.ts';
-import { type Exchange, getHeaderValues, type Header } from '../../../../shared/proxy/exchange.ts';
+import { type Exchange, getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
 import { getMediaType, isJson } from './exchange.ts';
 
 /** Passwords, tokens and cookies seen so far, which reports must never contain, even if the server repeats them. */

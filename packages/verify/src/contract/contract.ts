@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { FatalError } from '#verify/base/finding.ts';
-import { asText } from '#verify/base/values.ts';
+import { asText, type Fields, isFields } from '#verify/base/values.ts';
 import {
   type AsyncApiDocument,
   type DocumentKind,
@@ -8,9 +8,8 @@ import {
   type OpenApiDocument,
   parseDocument,
   withAlternatives,
-} from '../../../../shared/contract-documents.ts';
-import { asyncApiSubset, openApiSubset, type SubsetName } from '../../../../shared/contract-subset.ts';
-import { type Fields, isFields } from '../../../../shared/values.ts';
+} from '#verify/contract/documents.ts';
+import { asyncApiSubset, openApiSubset, type SubsetName } from '#verify/contract/subset.ts';
 import { createEventContract, type EventContract } from './events.ts';
 import { createRestContract, type RestContract } from './rest.ts';
 

@@ -1,5 +1,5 @@
-import type { AsyncApiDocument } from '../../../../shared/contract-documents.ts';
-import { escapeRegExp, type Fields } from '../../../../shared/values.ts';
+import type { AsyncApiDocument } from '#verify/contract/documents.ts';
+import { escapeRegExp, type Fields } from '#verify/base/values.ts';
 import { createSchemaCheck, createSchemaFields, pointerTo, type ReadFields, type SchemaMismatch } from './schemas.ts';
 
 export type Message = {

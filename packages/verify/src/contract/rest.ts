@@ -5,8 +5,8 @@ import type {
   ParameterObject,
   ReferenceObject,
   ResponseObject,
-} from '../../../../shared/contract-documents.ts';
-import { escapeRegExp, type Fields } from '../../../../shared/values.ts';
+} from '#verify/contract/documents.ts';
+import { escapeRegExp, type Fields } from '#verify/base/values.ts';
 import { createSchemaCheck, createSchemaFields, pointerTo, type SchemaCheck, type SchemaFields } from './schemas.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;

@@ -117,6 +117,11 @@ describe('mismatches', () => {
               required: ['type', 'text'],
               properties: { type: { const: 'text' }, text: { type: 'string' } },
             },
+            {
+              type: 'object',
+              required: ['type', 'every'],
+              properties: { type: { const: 'plan' }, every: { type: 'string', enum: ['month', 'year'] } },
+            },
             { type: 'null' },
           ],
         },
@@ -129,6 +134,10 @@ describe('mismatches', () => {
     [{ type: 'text', text: 5 }, ['/text must be string']],
     [{ type: 'image', image: { url: 5 } }, ['/image/url must be string']],
     [{ type: 'image', image: {} }, ["/image must have required property 'url'"]],
+    [
+      { type: 'plan', every: null },
+      ['/every must be string', '/every must be equal to one of the allowed values: ["month","year"]'],
+    ],
   ])('of alternatives name the one that was meant', (value, expected) => {
     expect(check('#/schemas/Node', value).map(({ at, text }) => `${at} ${text}`)).toEqual(expected);
   });

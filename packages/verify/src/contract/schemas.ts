@@ -1,8 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { FatalError } from '#verify/base/finding.ts';
-import { asText, atPointer } from '#verify/base/values.ts';
-import { type Fields, isFields } from '../../../../shared/values.ts';
+import { asText, atPointer, type Fields, isFields } from '#verify/base/values.ts';
 
 /** `at` is a JSON pointer. */
 export type SchemaMismatch = {
@@ -47,13 +46,14 @@ function toMismatches(all: readonly ErrorObject[]): readonly SchemaMismatch[] {
   return [...new Map(faults.map((fault) => [`${fault.at} ${fault.text}`, fault])).values()].slice(0, limit);
 }
 
-/** Another alternative was meant if the value has the wrong type as a whole, or the wrong constant in a field. */
-function isOfAnotherKind({ keyword, instancePath }: ErrorObject): boolean {
-  return instancePath === '' ? keyword === 'type' : keyword === 'const' || keyword === 'enum';
+/** Another alternative was meant if the value has the wrong type as a whole, or else the wrong constant in a field. */
+function weighOne({ keyword, instancePath }: ErrorObject): number {
+  if (instancePath === '') return keyword === 'type' ? 10_000 : 1;
+  return keyword === 'const' || keyword === 'enum' ? 101 : 1;
 }
 
 function weigh(found: readonly ErrorObject[]): number {
-  return found.length + found.filter(isOfAnotherKind).length * 100;
+  return found.reduce((sum, error) => sum + weighOne(error), 0);
 }
 
 function getNames(required: unknown): readonly string[] {

@@ -1,7 +1,7 @@
 import { FatalError } from '#verify/base/finding.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
-import { getHeaderValues } from '../../../../shared/proxy/exchange.ts';
+import { getHeaderValues } from '#verify/proxy/exchange.ts';
 import { allowPage, type DoctorContext, reportSetupProblem, signIn } from './sign-in.ts';
 
 const csrfCookie = '/sanctum/csrf-cookie';
@@ -11,7 +11,8 @@ async function reach(patient: DoctorContext): Promise<void> {
   const reply = await sendRequest(patient, 'doctor', patient.writer, { method: 'GET', target });
   const { exchange, status } = reply;
   if (!exchange.response) throw new FatalError(exchange.failure ?? `${patient.writer.origin} didn't respond.`);
-  const isPage = getMediaType(exchange.response.headers) === 'text/html';
+  // Many frameworks name HTML as the type of an empty body.
+  const isPage = getMediaType(exchange.response.headers) === 'text/html' && exchange.response.body.length > 0;
   const [location] = getHeaderValues(exchange.response.headers, 'location');
   if (location !== undefined && status >= 300 && status < 400) {
     throw new FatalError(
@@ -29,6 +30,7 @@ async function reach(patient: DoctorContext): Promise<void> {
     );
   }
   patient.log('reachable');
+  if (!patient.owes('csrfCookieRead')) return;
   const subject = { operation: 'csrfCookieRead', status };
   if (status === 404) {
     const hint = 'Laravel Sanctum adds this route. Install it and leave its routes enabled.';
@@ -149,5 +151,5 @@ export async function runDoctor(patient: DoctorContext): Promise<void> {
     await signIn(patient, patient.otherUser, patient.otherLogin, 'The other writer');
     patient.log('logs the other writer in');
   }
-  await authorise(patient);
+  if (patient.owes('broadcastingAuth')) await authorise(patient);
 }

@@ -3,7 +3,7 @@ import { FatalError, type FindingSubject } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
 import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
-import { getHeaderValues, type Header } from '../../../../shared/proxy/exchange.ts';
+import { getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
 
 function tokenIn(json: unknown): string {
   const { data } = (json ?? {}) as { readonly data?: { readonly token?: unknown } };
@@ -58,6 +58,8 @@ export type DoctorContext = Pick<SuiteContext, 'recorder' | 'writer' | 'otherUse
   readonly otherLogin: Login | null;
   readonly key: string | null;
   readonly page: string | null;
+  /** Whether the contract has the operation. */
+  readonly owes: (operation: string) => boolean;
 };
 
 type SetupProblem = { readonly subject: FindingSubject; readonly text: string; readonly hint: string };

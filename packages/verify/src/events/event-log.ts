@@ -3,7 +3,7 @@ import { checkEvent, type ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
-import type { Emission } from '../../../../shared/contract-documents.ts';
+import type { Emission } from '#verify/contract/documents.ts';
 import { createEventFindings, type EventFindings, type ExpectedChannel } from './event-finding.ts';
 import { type AmbiguousEvents, createAmbiguityTracker, createEventOrder, type EventOrder } from './event-order.ts';
 import {

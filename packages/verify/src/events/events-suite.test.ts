@@ -90,7 +90,6 @@ async function run(parts: Partial<Pick<SuiteContext, 'writer' | 'otherUser' | 'a
     seed: 1,
     runs: 1,
     workflows: '',
-    otherContract: false,
     log: (message) => messages.push(message),
   });
   // The test server's bodies don't match their schemas.

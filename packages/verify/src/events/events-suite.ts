@@ -108,6 +108,10 @@ export const eventsPart: Suite = {
   name: 'events',
   title: 'Events',
   run: async (context) => {
+    if (!context.contract.rest.operations.has('broadcastingAuth')) {
+      skip(context, 'events', 'private channels', 'the contract lacks broadcastingAuth');
+      return;
+    }
     const { channels, without } = await ownChannels(context);
     for (const { address } of without) skip(context, 'events', address, "the writer doesn't have one");
     await checkOtherUsersAccess(context);

@@ -1,7 +1,7 @@
 import type { EventCheck, ReceivedEvent } from '#verify/check/check-event.ts';
 import type { Channel, EventContract } from '#verify/contract/events.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import type { PreventingEvent } from '../../../../shared/contract-documents.ts';
+import type { PreventingEvent } from '#verify/contract/documents.ts';
 
 export type ExpectedEvent = {
   readonly channel: string;

@@ -5,7 +5,7 @@ import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
-import type { Emission } from '../../../../shared/contract-documents.ts';
+import type { Emission } from '#verify/contract/documents.ts';
 import type { ExpectedEvent } from './expected-event.ts';
 import { createSender, listen } from './listen.ts';
 import { addressIn, fetchUserId } from './own-channels.ts';

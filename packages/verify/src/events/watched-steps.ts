@@ -1,6 +1,6 @@
 import { FatalError } from '#verify/base/finding.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
-import type { Emission } from '../../../../shared/contract-documents.ts';
+import type { Emission } from '#verify/contract/documents.ts';
 import {
   createEventLog,
   type EventLog,

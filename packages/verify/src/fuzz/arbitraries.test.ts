@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSchemaCheck } from '#verify/contract/schemas.ts';
-import type { Fields } from '../../../../shared/values.ts';
+import type { Fields } from '#verify/base/values.ts';
 import { toArbitrary, toInvalidVariants } from './arbitraries.ts';
 
 const draft: Fields = {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Fields } from '../../../../shared/values.ts';
+import type { Fields } from '#verify/base/values.ts';
 
 export type Resolve = (schema: Fields) => Fields;
 

@@ -5,8 +5,8 @@ import { getTopStackFrame } from '#verify/check/check-response.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
-import type { ParameterObject } from '../../../../shared/contract-documents.ts';
-import type { Fields } from '../../../../shared/values.ts';
+import type { ParameterObject } from '#verify/contract/documents.ts';
+import type { Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes, type Resolve, toArbitrary } from './arbitraries.ts';
 import type { Named, ValuePool, Values } from './value-pool.ts';
 

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { atPointer } from '#verify/base/values.ts';
+import { atPointer, isFields } from '#verify/base/values.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
-import { isFields } from '../../../../shared/values.ts';
 import { type FuzzContext, getMethod, getQueryParameters } from './fuzz-context.ts';
 import { toTarget, type Values } from './value-pool.ts';
 import type { Reply } from '#verify/backend/backend.ts';

@@ -4,7 +4,7 @@ import type { Backend, BackendRequest, Reply, SentFile } from '#verify/backend/b
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { sendRequest } from '#verify/run/suite.ts';
-import type { Fields } from '../../../../shared/values.ts';
+import type { Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes } from './arbitraries.ts';
 import { bodyArbitrary, bodySchema, type FuzzContext, getMethod } from './fuzz-context.ts';
 import { type Named, toTarget, type ValuePool } from './value-pool.ts';

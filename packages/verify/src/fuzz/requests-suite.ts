@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Reply } from '#verify/backend/backend.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { sendRequest, skip, type Suite } from '#verify/run/suite.ts';
-import type { ParameterObject } from '../../../../shared/contract-documents.ts';
+import type { ParameterObject } from '#verify/contract/documents.ts';
 import { toInvalidVariants, withoutOptional } from './arbitraries.ts';
 import {
   bodyArbitrary,

@@ -1,10 +1,5 @@
 import { formFields } from '#verify/check/check-request.ts';
-import {
-  type Exchange,
-  type ExchangeResponse,
-  getHeaderValues,
-  type Header,
-} from '../../../../shared/proxy/exchange.ts';
+import { type Exchange, type ExchangeResponse, getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
 import type { HarEntry, HarPostData } from './har-file.ts';
 
 type NamedValues = NonNullable<HarEntry['request']['headers']>;

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { FatalError } from '#verify/base/finding.ts';
-import { type Fields, isFields } from '../../../../shared/values.ts';
+import { type Fields, isFields } from '#verify/base/values.ts';
 
 type NamedValue = { readonly name: string; readonly value: string };
 

@@ -6,7 +6,7 @@ import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { findResponse, type Match } from '#verify/contract/rest.ts';
 import { readFrame } from '#verify/stream/event-socket.ts';
-import { clientLeft, type Exchange, getHeaderValues } from '../../../../shared/proxy/exchange.ts';
+import { clientLeft, type Exchange, getHeaderValues } from '#verify/proxy/exchange.ts';
 
 export type ExchangeChecker = {
   /** Resolves to false for requests outside the API. `step` names the source. */

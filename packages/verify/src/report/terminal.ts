@@ -100,25 +100,11 @@ function formatUntested(coverage: Coverage): readonly string[] {
 /** Call `end` after the last part. */
 export type ProgressDisplay = Required<Progress> & { readonly end: () => void };
 
-const step = 10;
-
-/** Terminals show running counts on the last line. Elsewhere, as in CI logs, each part reports once at its end. */
-export function createProgress(write: (text: string) => void, isTerminal: boolean, paint: Paint): ProgressDisplay {
-  let [requestCount, findingCount, isRunning, isCounting] = [0, 0, false, false];
-  const counts = (): string => `${requestCount} checked, ${plural(findingCount, 'problem')}`;
-  const wipe = (): void => {
-    if (isCounting) write('\r\u001b[2K');
-    isCounting = false;
-  };
-  const draw = (): void => {
-    if (!isTerminal || !isRunning) return;
-    wipe();
-    write(paint.quiet(`  ${counts()}`));
-    isCounting = true;
-  };
+/** Each part ends with its counts. */
+export function createProgress(write: (text: string) => void, paint: Paint): ProgressDisplay {
+  let [requestCount, findingCount, isRunning] = [0, 0, false];
   const end = (): void => {
-    wipe();
-    if (isRunning) write(paint.quiet(`  ${counts()}\n`));
+    if (isRunning) write(paint.quiet(`  ${requestCount} checked, ${plural(findingCount, 'problem')}\n`));
     isRunning = false;
   };
   return {
@@ -127,18 +113,12 @@ export function createProgress(write: (text: string) => void, isTerminal: boolea
       [requestCount, findingCount, isRunning] = [0, 0, true];
       write(`\n${paint.strong(title)}\n`);
     },
-    log: (text) => {
-      wipe();
-      write(`  ${harmless(text)}\n`);
-      draw();
-    },
+    log: (text) => write(`  ${harmless(text)}\n`),
     countCheck: () => {
       requestCount += 1;
-      if (requestCount % step === 0) draw();
     },
     countProblem: () => {
       findingCount += 1;
-      draw();
     },
     end,
   };

@@ -32,8 +32,6 @@ export type SuiteContext = {
   /** Given values for path parameters. */
   readonly ids?: ReadonlyMap<string, string>;
   readonly workflows: string;
-  /** Whether the contract is custom: operations it lacks are skipped. */
-  readonly otherContract: boolean;
   readonly log: (line: string) => void;
 };
 

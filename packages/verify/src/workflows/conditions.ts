@@ -2,42 +2,18 @@ import { asText } from '#verify/base/values.ts';
 import { readExpression, resolveExpression, type Scope } from './runtime-expressions.ts';
 import type { Criterion } from './workflow-document.ts';
 
-/** A parsed simple Arazzo condition: comparisons of literals and expressions, `&&`, `||`, `!` and brackets. */
 type Condition = (scope: Scope) => boolean;
 
-type Operand = (scope: Scope) => unknown;
+const operand = String.raw`'(?:[^']|'')*'|\$[^\s()=!<>&|]+|-?\d+(?:\.\d+)?|true|false|null`;
+const comparison = new RegExp(String.raw`^\s*(${operand})\s*(==|!=|<=|>=|<|>)\s*(${operand})\s*$`);
 
-const token =
-  /\s*(?:(==|!=|<=|>=|&&|\|\||[<>!()])|'((?:[^']|'')*)'|(\$[^\s()=!<>&|]+)|(-?\d+(?:\.\d+)?)|(true|false|null))/y;
-
-type Token =
-  | { readonly kind: 'sign'; readonly text: string }
-  | { readonly kind: 'value'; readonly text: string; readonly read: Operand };
-
-function parseOperand(text: string): Operand {
-  if (!readExpression(text)) throw new SyntaxError(`${text} isn't a runtime expression`);
-  return (scope) => resolveExpression(text, scope);
-}
-
-function toToken([text, sign, quoted, expression, number, word]: RegExpExecArray): Token {
-  if (sign !== undefined) return { kind: 'sign', text: sign };
-  if (quoted !== undefined) return { kind: 'value', text, read: () => quoted.replaceAll("''", "'") };
-  if (expression !== undefined) return { kind: 'value', text, read: parseOperand(expression) };
-  if (number !== undefined) return { kind: 'value', text, read: () => Number(number) };
-  return { kind: 'value', text, read: () => (word === 'null' ? null : word === 'true') };
-}
-
-function tokenize(condition: string): Token[] {
-  const tokens: Token[] = [];
-  token.lastIndex = 0;
-  const text = condition.trimEnd();
-  while (token.lastIndex < text.length) {
-    const from = token.lastIndex;
-    const match = token.exec(text);
-    if (!match) throw new SyntaxError(`“${text.slice(from).trim()}” can't be parsed`);
-    tokens.push(toToken(match));
+function readOperand(text: string): (scope: Scope) => unknown {
+  if (text.startsWith('$')) {
+    if (!readExpression(text)) throw new SyntaxError(`${text} isn't a runtime expression`);
+    return (scope) => resolveExpression(text, scope);
   }
-  return tokens;
+  const value: unknown = text.startsWith("'") ? text.slice(1, -1).replaceAll("''", "'") : JSON.parse(text);
+  return () => value;
 }
 
 /** Arazzo compares strings case-insensitively; missing values are null. */
@@ -58,56 +34,21 @@ function compare(sign: string, one: unknown, other: unknown): boolean {
   return typeof one === 'number' && typeof other === 'number' && ordered[sign]?.(one, other) === true;
 }
 
-const comparisons = new Set(['==', '!=', ...Object.keys(ordered)]);
+function readComparison(text: string): Condition {
+  const [, left = '', sign = '', right = ''] = comparison.exec(text) ?? [];
+  if (sign === '') throw new SyntaxError(`“${text.trim()}” isn't a comparison`);
+  const [one, other] = [readOperand(left), readOperand(right)];
+  return (scope) => compare(sign, one(scope), other(scope));
+}
 
 export function expressionsInCondition(condition: string): readonly string[] {
   return condition.match(/\$[A-Za-z][^\s()=!<>&|]*/g) ?? [];
 }
 
+/** Parses a simple Arazzo condition: comparisons joined by `&&` and `||`, without brackets. Throws a SyntaxError. */
 export function readCondition(text: string): Condition {
-  const tokens = tokenize(text);
-  const consume = (...signs: readonly string[]): string | null => {
-    const [next] = tokens;
-    if (next?.kind !== 'sign' || !signs.includes(next.text)) return null;
-    tokens.shift();
-    return next.text;
-  };
-  const operand = (): Operand => {
-    const next = tokens.shift();
-    if (next?.kind === 'value') return next.read;
-    throw new SyntaxError(`a value is missing${next ? ` before “${next.text}”` : ' at the end'}`);
-  };
-  const comparison = (): Condition => {
-    if (consume('!') !== null) {
-      const inner = comparison();
-      return (scope) => !inner(scope);
-    }
-    if (consume('(') !== null) {
-      const inner = either();
-      if (consume(')') === null) throw new SyntaxError('a bracket is not closed');
-      return inner;
-    }
-    const left = operand();
-    const [next] = tokens;
-    if (next?.kind !== 'sign' || !comparisons.has(next.text)) return (scope) => left(scope) === true;
-    tokens.shift();
-    const right = operand();
-    return (scope) => compare(next.text, left(scope), right(scope));
-  };
-  const both = (): Condition => {
-    const parts = [comparison()];
-    while (consume('&&') !== null) parts.push(comparison());
-    return (scope) => parts.every((part) => part(scope));
-  };
-  const either = (): Condition => {
-    const parts = [both()];
-    while (consume('||') !== null) parts.push(both());
-    return (scope) => parts.some((part) => part(scope));
-  };
-  const condition = either();
-  const [rest] = tokens;
-  if (rest) throw new SyntaxError(`unexpected “${rest.text.trim()}”`);
-  return condition;
+  const alternatives = text.split('||').map((part) => part.split('&&').map(readComparison));
+  return (scope) => alternatives.some((all) => all.every((holds) => holds(scope)));
 }
 
 /** Returns why a criterion is invalid, else null. */

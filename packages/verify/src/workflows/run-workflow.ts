@@ -6,7 +6,7 @@ import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { Watch } from '#verify/events/watch.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
-import { type Exchange, getHeaderValues } from '../../../../shared/proxy/exchange.ts';
+import { type Exchange, getHeaderValues } from '#verify/proxy/exchange.ts';
 import { decideEvents, planEvents } from './caused-events.ts';
 import { compareDownload, compareValues, findPresent } from './compare.ts';
 import { criterionText, getExpressions, isAboutStatus, isSatisfied } from './conditions.ts';

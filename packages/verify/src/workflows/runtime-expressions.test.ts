@@ -46,6 +46,12 @@ describe('runtime expression', () => {
     expect(fill(payload, scope)).toEqual({ id: 21, text: 'Bearer secret', list: [201, 'as it is'] });
   });
 
+  it('leaves other texts with a dollar sign as they are', () => {
+    const payload = ['$5 a month', '$.items[*]', 'costs {$5}', '$'];
+    expect(fill(payload, scope)).toEqual(payload);
+    expect(expressionsIn(payload)).toEqual([]);
+  });
+
   it('throws an error that names an expression without a value', () => {
     expect(() => fill({ id: '$steps.list.outputs.other' }, scope)).toThrow(NoValue);
     expect(() => fill('a {$inputs.password}', scope)).toThrow('$inputs.password has no value');

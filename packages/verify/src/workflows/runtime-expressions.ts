@@ -78,10 +78,11 @@ export function resolveExpression(text: string, scope: Scope): unknown {
   return expression ? find(expression, scope) : undefined;
 }
 
-const embedded = /\{(\$[^{}]+)\}/g;
+const embedded = /\{(\$(?:statusCode|(?:inputs|steps|request|response)\.[^{}]+))\}/g;
 
+/** Other texts that start with $, such as a price, are literals. */
 function isExpression(text: string): boolean {
-  return text.startsWith('$') && !text.startsWith('$file(');
+  return /^\$(?:statusCode$|(?:inputs|steps|request|response)\.)/.test(text);
 }
 
 function fillText(text: string, scope: Scope): unknown {

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import { FatalError } from '#verify/base/finding.ts';
-import { asText } from '#verify/base/values.ts';
-import { type DataPath, parseYaml } from '../../../../shared/yaml-file.ts';
 
 export type Criterion = {
   readonly condition: string;
@@ -95,27 +95,83 @@ export type WorkflowDocument = {
   readonly workflows: readonly Workflow[];
 };
 
-export type YamlPosition = DataPath;
+/** A component, or a reference to one such as `$components.parameters.login`. */
+type Or<Value> = readonly (Value | { readonly reference: string })[];
 
-export type YamlFile = {
-  readonly data: unknown;
-  readonly refuse: (position: YamlPosition, reason: string) => never;
+type RawStep = Omit<Step, 'parameters' | 'onFailure' | 'outputs' | 'x-writes' | 'x-events' | 'x-same'> &
+  Partial<Pick<Step, 'outputs' | 'x-writes' | 'x-events' | 'x-same'>> & {
+    readonly parameters?: Or<StepParameter>;
+    readonly onFailure?: Or<Retry>;
+  };
+
+/** As in the file: Arazzo 1.0.1. Its form is checked by a test, because the documents are part of this project. */
+type RawDocument = {
+  readonly info: { readonly title: string };
+  readonly workflows: readonly {
+    readonly workflowId: string;
+    readonly summary: string;
+    readonly inputs?: { readonly required?: readonly string[] };
+    readonly parameters?: Or<StepParameter>;
+    readonly steps: readonly RawStep[];
+    readonly 'x-caller'?: 'new';
+  }[];
+  readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
-/** `name` is for messages. Throws `FatalError` when the file is missing or invalid YAML. */
-export async function readYaml(path: string, name: string): Promise<YamlFile> {
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new FatalError(`Can't read the workflow document ${name}.`);
-  });
+const extension = '.arazzo.yaml';
+
+/** Reads the file's text as a document. Throws `FatalError` when it isn't YAML or refers to a missing component. */
+export function parseWorkflows(text: string, file: string, folder: string): WorkflowDocument {
+  let document: RawDocument;
   try {
-    const { data, complaint } = parseYaml(text, name);
-    return {
-      data,
-      refuse: (position, reason) => {
-        throw new FatalError(complaint(position, reason));
-      },
-    };
+    document = parse(text) as RawDocument;
   } catch (error) {
-    throw new FatalError(error instanceof Error ? error.message : asText(error));
+    throw new FatalError(`${file}: ${error instanceof Error ? error.message : 'not YAML'}`);
   }
+  const resolve = <Value extends object>(values: Or<Value> = []): readonly Value[] =>
+    values.map((value) => {
+      if (!('reference' in value)) return value;
+      const [, kind = '', name = ''] = /^\$components\.(\w+)\.([\w-]+)$/.exec(value.reference) ?? [];
+      const component = document.components?.[kind]?.[name];
+      if (component === undefined) throw new FatalError(`${file}: ${value.reference} doesn't exist.`);
+      return component as Value;
+    });
+  const toStep = (step: RawStep, shared: readonly StepParameter[]): Step => {
+    const own = resolve(step.parameters);
+    const isOwn = (outer: StepParameter): boolean =>
+      own.some((parameter) => parameter.name === outer.name && parameter.in === outer.in);
+    return {
+      ...step,
+      parameters: [...shared.filter((parameter) => !isOwn(parameter)), ...own],
+      onFailure: resolve(step.onFailure),
+      outputs: step.outputs ?? {},
+      'x-writes': step['x-writes'],
+      'x-events': step['x-events'] ?? [],
+      'x-same': step['x-same'] ?? [],
+    };
+  };
+  return {
+    file,
+    folder,
+    title: document.info.title,
+    workflows: document.workflows.map(({ workflowId, summary, inputs, parameters, steps, 'x-caller': caller }) => ({
+      workflowId,
+      summary,
+      needs: inputs?.required ?? [],
+      steps: steps.map((step) => toStep(step, resolve(parameters))),
+      ownCaller: caller === 'new',
+    })),
+  };
+}
+
+/** Reads a folder's Arazzo documents, by name. Throws `FatalError` when there are none or one can't be read. */
+export async function readWorkflows(folder: string): Promise<readonly WorkflowDocument[]> {
+  const names = await readdir(folder).catch(() => {
+    throw new FatalError(`Can't read the workflow folder ${folder}.`);
+  });
+  const files = names.filter((name) => name.endsWith(extension)).toSorted();
+  if (files.length === 0) throw new FatalError(`The folder ${folder} has no workflow documents (*${extension}).`);
+  return Promise.all(
+    files.map(async (file) => parseWorkflows(await readFile(join(folder, file), 'utf8'), file, folder)),
+  );
 }

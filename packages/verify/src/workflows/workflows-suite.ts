@@ -1,8 +1,7 @@
 import { createWatch } from '#verify/events/watch.ts';
 import { skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
-import { readWorkflows } from './read-workflows.ts';
 import { isMissingOperation, runWorkflow, type WorkflowEnd, writes } from './run-workflow.ts';
-import type { Workflow } from './workflow-document.ts';
+import { readWorkflows, type Workflow } from './workflow-document.ts';
 
 function steps(count: number): string {
   return count === 1 ? '1 step' : `${count} steps`;
@@ -23,11 +22,7 @@ export const workflowsPart: Suite = {
   name: 'workflows',
   title: 'Workflows',
   run: async (context) => {
-    const documents = await readWorkflows(
-      context.workflows,
-      context.contract,
-      context.otherContract ? 'left out' : 'refused',
-    );
+    const documents = await readWorkflows(context.workflows);
     const watch = createWatch(context, 'workflows');
     let unwritten = 0;
     let undocumentedCount = 0;

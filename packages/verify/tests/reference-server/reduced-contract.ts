@@ -9,7 +9,7 @@ import {
   inlineMessages,
   type OpenApiDocument,
   type OperationObject,
-} from '../../../../shared/contract-documents.ts';
+} from '#verify/contract/documents.ts';
 
 const operations = new Set([
   'csrfCookieRead',

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from 'node:tls';
-import { selfSigned } from '../../../../shared/self-signed.ts';
+import { selfSigned } from './self-signed.ts';
 
 export type TlsFront = {
   readonly origin: string;

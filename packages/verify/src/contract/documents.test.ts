@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineMessages, withAlternatives } from './contract-documents.ts';
+import { inlineMessages, withAlternatives } from './documents.ts';
 
 function expand(schema: object): unknown {
   return withAlternatives({ components: { schemas: { Answer: schema } } }).components.schemas.Answer;

@@ -1,5 +1,5 @@
-import type { AsyncApiDocument, OpenApiDocument, OperationObject } from './contract-documents.ts';
-import { type Fields, isFields } from './values.ts';
+import type { AsyncApiDocument, OpenApiDocument, OperationObject } from './documents.ts';
+import { type Fields, isFields } from '#verify/base/values.ts';
 
 /** The origins of a contract's parts that `only` may name, with those it includes (docs/contract.md, `x-origin`). */
 export const subsets = {

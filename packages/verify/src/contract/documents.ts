@@ -1,4 +1,4 @@
-import { type Fields, isFields } from './values.ts';
+import { type Fields, isFields } from '#verify/base/values.ts';
 
 export type JsonSchema = {
   readonly $ref?: string;
@@ -94,7 +94,7 @@ export function parseObject(text: string, source: string): Record<string, unknow
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : 'unknown reason';
     throw new Error(`${source} isn't valid JSON: ${reason}`, { cause: error });
   }
   if (isFields(value)) return value;

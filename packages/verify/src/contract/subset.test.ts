@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type AsyncApiDocument, bundlePaths, type OpenApiDocument } from './contract-documents.ts';
-import { asyncApiSubset, openApiSubset } from './contract-subset.ts';
+import { type AsyncApiDocument, bundlePaths, type OpenApiDocument } from './documents.ts';
+import { asyncApiSubset, openApiSubset } from './subset.ts';
 
 const openapi = JSON.parse(readFileSync(bundlePaths.openapi, 'utf8')) as OpenApiDocument;
 const asyncapi = JSON.parse(readFileSync(bundlePaths.asyncapi, 'utf8')) as AsyncApiDocument;
