@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BrowserOptions } from '@sentry/react';
 import { sanitizeEnvelope, type Envelope } from './envelope-filter.ts';
+import { serviceOptions } from './start-reporting.ts';
+
+type ErrorEvent = Parameters<NonNullable<BrowserOptions['beforeSend']>>[0];
 
 const secrets = [
   '1|CANARYCANARYCANARYCANARY',
@@ -18,6 +22,12 @@ afterEach(() => {
 
 function sent(type: string, payload: unknown, head: object = {}): Envelope {
   return [{ event_id: 'e1', sent_at: 'now', dsn: 'd', ...head }, [[{ type }, payload]]] as unknown as Envelope;
+}
+
+/** What is sent of a payload, for an error after its hook. */
+function send(type: string, payload: object, head?: object): Envelope | null {
+  const { beforeSend } = serviceOptions('https://key@errors.example/1', 'https://app.example');
+  return sanitizeEnvelope(sent(type, type === 'event' ? beforeSend?.(payload as ErrorEvent, {}) : payload, head));
 }
 
 const report = {
@@ -99,7 +109,7 @@ const report = {
 
 describe('error report filter', () => {
   it('keeps the error, its position in our code and the steps before it', () => {
-    const [, [item]] = sanitizeEnvelope(sent('event', report)) as unknown as [object, [[object, unknown]]];
+    const [, [item]] = send('event', report) as unknown as [object, [[object, unknown]]];
     expect(item[1]).toMatchObject({
       level: 'error',
       tags: { area: 'render', component: 'InsightCard', status: 500 },
@@ -138,9 +148,7 @@ describe('error report filter', () => {
       { ...report, type: 'replay_event', replay_id: 'r', urls: [`https://app.example/projects/${secrets[3]}`] },
     ],
   ])('removes every token, address, title and line of the writer (%s)', (type, payload) => {
-    const text = JSON.stringify(
-      sanitizeEnvelope(sent(type, payload, { trace: { trace_id: 't', transaction: quoting } })),
-    );
+    const text = JSON.stringify(send(type, payload, { trace: { trace_id: 't', transaction: quoting } }));
     expect(text).toContain('"trace_id":"t"');
     for (const secret of secrets) expect(text).not.toContain(secret);
   });

@@ -8,7 +8,8 @@ export type Envelope = Parameters<Transport['send']>[0];
 type Item = readonly [Readonly<Record<string, unknown>> & { type: string }, unknown];
 
 /**
- * Filters everything sent to the error-reporting service by an allowlist. Returns null when an item must be dropped.
+ * Filters what no hook of the library sees: the envelope's head, transactions, session replays, and items of kinds that nobody has
+ * reviewed. Returns null when an item must be dropped.
  */
 export function sanitizeEnvelope(envelope: Envelope): Envelope | null {
   const [head, items] = envelope as unknown as readonly [Readonly<Record<string, unknown>>, readonly Item[]];
@@ -31,6 +32,8 @@ function cleanHead(head: Readonly<Record<string, unknown>>): object {
 function cleanItem([head, payload]: Item): Item | null {
   switch (head.type) {
     case 'event':
+      // Rebuilt by `beforeSend`.
+      return [{ type: head.type }, payload];
     case 'transaction':
       return [{ type: head.type }, sanitizeEvent(payload as Event)];
     case 'replay_event':

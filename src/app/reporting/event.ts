@@ -107,7 +107,7 @@ const className = /^[A-Za-z_$][\w$]{0,60}$/;
  * Rebuilds a report from allowed data: error kinds, code locations, URL shapes, numbers. Leaves out everything else
  * that the service's library adds (reliability, S12).
  */
-export function sanitizeEvent(event: Event): Event {
+export function sanitizeEvent<E extends Event>(event: E): E {
   const base = pick(event, 'event_id', 'type', 'timestamp', 'start_timestamp', 'level', 'platform', 'environment');
   const trace = event.contexts?.trace;
   const replay = event.contexts?.['replay'];
@@ -130,7 +130,7 @@ export function sanitizeEvent(event: Event): Event {
       }),
       ...(replay && { replay: plainFields(replay, new Set(['replay_id'])) }),
     },
-  };
+  } as E;
 }
 
 export function sanitizeBreadcrumb(breadcrumb: Breadcrumb): Breadcrumb[] {

@@ -3,7 +3,7 @@ import { serviceOptions } from './start-reporting.ts';
 
 describe('error-reporting options', () => {
   it('samples every trace, a tenth of sessions and every session with an error', () => {
-    expect(serviceOptions('https://key@errors.example/1')).toMatchObject({
+    expect(serviceOptions('https://key@errors.example/1', 'https://app.example')).toMatchObject({
       tracesSampleRate: 1,
       replaysSessionSampleRate: 0.1,
       replaysOnErrorSampleRate: 1,
@@ -11,7 +11,7 @@ describe('error-reporting options', () => {
   });
 
   it('adds no headers to API requests and collects no data by default', () => {
-    const options = serviceOptions('https://key@errors.example/1');
+    const options = serviceOptions('https://key@errors.example/1', 'https://app.example');
     expect(options).toMatchObject({
       tracePropagationTargets: [],
       defaultIntegrations: false,

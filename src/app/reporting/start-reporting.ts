@@ -3,6 +3,7 @@ import {
   browserTracingIntegration,
   captureException,
   dedupeIntegration,
+  eventFiltersIntegration,
   init,
   linkedErrorsIntegration,
   makeFetchTransport,
@@ -13,7 +14,7 @@ import { errorReportSampling } from '#src/lib/constants.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { setErrorSink } from '#src/platform/error-reporting.ts';
 import { sanitizeEnvelope } from './envelope-filter.ts';
-import { sanitizeBreadcrumb } from './event.ts';
+import { sanitizeBreadcrumb, sanitizeEvent } from './event.ts';
 
 const nothingOfTheWriter = {
   userInfo: false,
@@ -29,6 +30,8 @@ const nothingOfTheWriter = {
 function integrations(): NonNullable<BrowserOptions['integrations']> {
   return [
     dedupeIntegration(),
+    // Applies `allowUrls`.
+    eventFiltersIntegration(),
     linkedErrorsIntegration(),
     breadcrumbsIntegration({ dom: false, fetch: true, history: true, sentry: false, xhr: true }),
     browserTracingIntegration({ linkPreviousTrace: 'off' }),
@@ -43,7 +46,8 @@ function integrations(): NonNullable<BrowserOptions['integrations']> {
   ];
 }
 
-export function serviceOptions(dsn: string): BrowserOptions {
+/** Only errors of code from `pageOrigin` are reported, not those of browser extensions. */
+export function serviceOptions(dsn: string, pageOrigin: string): BrowserOptions {
   return {
     dsn,
     defaultIntegrations: false,
@@ -55,6 +59,8 @@ export function serviceOptions(dsn: string): BrowserOptions {
     tracePropagationTargets: [],
     sendClientReports: false,
     dataCollection: nothingOfTheWriter,
+    allowUrls: [pageOrigin],
+    beforeSend: sanitizeEvent,
     beforeBreadcrumb: (breadcrumb) => sanitizeBreadcrumb(breadcrumb)[0] ?? null,
     transport: (options) => {
       const transport = makeFetchTransport(options);
@@ -70,7 +76,7 @@ export function serviceOptions(dsn: string): BrowserOptions {
 }
 
 export function startErrorService(dsn: string): void {
-  init(serviceOptions(dsn));
+  init(serviceOptions(dsn, location.origin));
   setErrorSink((error, context) => {
     const operationTags = isApiError(error)
       ? { operation: error.operationId, kind: error.kind, status: error.status }
