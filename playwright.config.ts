@@ -36,11 +36,11 @@ export default defineConfig({
     { name: 'chromium', grepInvert: /@soak/, use: { launchOptions: chromiumOptions() } },
     { name: 'firefox', grep: /@smoke/, use: devices['Desktop Firefox'] },
     { name: 'webkit', grep: /@smoke/, use: devices['Desktop Safari'] },
-    // Every story, against the accepted pictures in tests/stories/accepted.
+    // Every story and screen, against the accepted pictures in tests/stories/accepted.
     { name: 'storybook', testMatch: 'stories/storybook.setup.ts' },
     {
       name: 'stories',
-      testMatch: 'stories/stories.spec.ts',
+      testMatch: 'stories/*.spec.ts',
       dependencies: ['storybook'],
       snapshotPathTemplate: '{testDir}/stories/accepted/{arg}{ext}',
       expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },

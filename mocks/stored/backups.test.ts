@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findOldBackups } from './backups.ts';
+import { copyDatabase, findOldBackups } from './backups.ts';
 import { openDatabase, type OpenedDatabase } from './open-database.ts';
 
 const hour = 3_600_000;
@@ -57,6 +58,19 @@ describe('backups', () => {
       ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'],
     ]);
     expect(findOldBackups(['2025-01-01', '2026-11-26'])).toEqual([]);
+  });
+
+  it('wait for a transaction that is open when they begin', async () => {
+    const database = new DatabaseSync(path);
+    database.exec('CREATE TABLE words (word TEXT); BEGIN IMMEDIATE; INSERT INTO words VALUES (1)');
+    const copied = copyDatabase(database, join(folder, 'copy.sqlite'));
+    await new Promise((resolve) => setImmediate(resolve));
+    database.exec('COMMIT');
+    await copied;
+    const copy = new DatabaseSync(join(folder, 'copy.sqlite'));
+    expect(copy.prepare('SELECT count(*) AS count FROM words').get()).toEqual({ count: 1 });
+    copy.close();
+    database.close();
   });
 
   it('are made at the start of each day, and each hour after a change', async () => {

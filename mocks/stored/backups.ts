@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type * as Sqlite from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { StorageError } from './database.ts';
 import { toStorageError } from './sqlite-database.ts';
 
@@ -51,14 +52,31 @@ function removeUnfinished(copy: string): void {
   for (const file of left) if (/\.part(?:-journal)?$/.test(file)) rmSync(join(dirname(copy), file), { force: true });
 }
 
+const [retries, retryDelay] = [100, 20];
+
+/** Node.js reports so that a transaction was open when the copy began. */
+function isBeingWritten(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 0;
+}
+
+/** Waits for a transaction to end. */
+async function backUpOnceWritten(database: Sqlite.DatabaseSync, to: string, left = retries): Promise<void> {
+  try {
+    await findSqlite()?.backup(database, to);
+  } catch (error) {
+    if (left === 0 || !isBeingWritten(error)) throw error;
+    await setTimeout(retryDelay);
+    await backUpOnceWritten(database, to, left - 1);
+  }
+}
+
 /** Writes a whole copy of an open database. A copy that can't be finished is removed. Rejects with a StorageError. */
 export async function copyDatabase(database: Sqlite.DatabaseSync, to: string): Promise<void> {
-  const sqlite = findSqlite();
   const unfinished = `${to}.part`;
   try {
     mkdirSync(dirname(to), { recursive: true });
     removeUnfinished(to);
-    await sqlite?.backup(database, unfinished);
+    await backUpOnceWritten(database, unfinished);
     renameSync(unfinished, to);
   } catch (error) {
     removeUnfinished(to);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerBox, question, sendButton } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
-import { characterWithInsights } from '../support/insights.ts';
+import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 /** 1280 × 1024 at 400 % zoom, a phone on its side, and a phone with its keyboard open. */
@@ -9,22 +9,6 @@ const sizes = [
   { width: 320, height: 256 },
   { width: 667, height: 375 },
   { width: 390, height: 400 },
-];
-
-const screens = [
-  '/',
-  '/stories',
-  '/stories/21',
-  '/stories/21/develop',
-  '/profile',
-  '/profile/edit',
-  '/projects/the-salt-road',
-  '/projects/the-salt-road/outline',
-  '/projects/the-salt-road/moodboard',
-  '/projects/the-salt-road/notes',
-  '/projects/the-salt-road/notes/701',
-  '/projects/the-salt-road/write',
-  characterWithInsights,
 ];
 
 /** Returns what stays in place while the page scrolls and covers more than a quarter of the height. */
