@@ -78,6 +78,9 @@ export function createQueryClient(): QueryClient {
 
 export const queryClient: QueryClient = createQueryClient();
 
+// For TanStack's browser extension. The devtools as a component would break the page's policy (Trusted Types).
+if (import.meta.env.DEV) Object.assign(globalThis, { __TANSTACK_QUERY_CLIENT__: queryClient });
+
 /**
  * Starts a running read again. Waiters get the new result, because query-core links a silently cancelled fetch to the
  * next. Screens see no error or idle state.
