@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDown, ArrowUp, Pencil, Trash } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectHighlighted } from '../testing/menus.ts';
 import { Menu } from './menu.tsx';
 
 const meta = {
@@ -34,8 +35,6 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button', { name: 'More actions for Two cups' });
-    const expectHighlighted = (name: string) =>
-      waitFor(() => expect(page.getByRole('menuitem', { name })).toHaveAttribute('data-highlighted'));
     await step('arrow down highlights the first item, arrow up the last one', async () => {
       button.focus();
       await userEvent.keyboard('{ArrowUp}');
@@ -49,7 +48,7 @@ export const ByKeyboard: Story = {
     await step('Enter chooses, and the button has the focus again', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.items[0]?.onSelect).toHaveBeenCalledOnce());
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
     });
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { announcements$ } from '#src/ui/announcer.ts';
 import { example } from '#src/api/testing/examples.ts';
 import { answerRequests, failRequests, holdRequests } from '#src/api/testing/gallery-server.ts';
+import { expectHighlighted } from '#src/ui/testing/menus.ts';
 import { NotePage } from './note-page.tsx';
 
 const meta = {
@@ -68,9 +69,7 @@ export const SectionMoved: Story = {
     holdRequests();
     more.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: 'Move down' })).toHaveAttribute('data-highlighted'),
-    );
+    await expectHighlighted('Move down');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByDisplayValue('What is true')).toHaveAccessibleName('Section 2 heading'));
     await expect(announcements$.peek().polite.text).toBe('“What is true” moved down.');

@@ -4,6 +4,7 @@ import { getOutlineReadQueryKey } from '#src/api/generated/api/outline.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
 import { failRequests } from '#src/api/testing/gallery-server.ts';
+import { expectHighlighted } from '#src/ui/testing/menus.ts';
 import { outlineAsList$ } from '../use-outline.ts';
 import { OutlinePage } from './outline-page.tsx';
 
@@ -60,7 +61,7 @@ export const MoveDialog: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'More actions for Two cups' }).focus();
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('data-highlighted'));
+    await expectHighlighted('Delete');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Part' }), 'The ledger');
     await expect(screen.getByRole('combobox', { name: 'Position' })).toHaveDisplayValue(
