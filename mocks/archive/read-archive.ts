@@ -7,7 +7,7 @@ import { text as readText } from 'node:stream/consumers';
 import { Ajv } from 'ajv';
 import type { Static } from 'typebox';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { detectAudioContainer, detectImage } from '#mocks/http/uploads.ts';
+import { detectMediaType } from '#mocks/http/uploads.ts';
 import type { NewAccount, StoredUpload, UploadRef } from '#mocks/stored/database.ts';
 import { migrateAccount, oldestVersion, storedVersion } from '#mocks/stored/migrations.ts';
 import { type RawRow, readAccount } from '#mocks/stored/read-account.ts';
@@ -79,10 +79,6 @@ function toRawRows(tables: ArchivedAccount['tables']): readonly RawRow[] {
           return { collection, id: isId ? id : `row ${index + 1}`, body: JSON.stringify(row) };
         }),
   );
-}
-
-function detectMediaType(kind: UploadRef['kind'], bytes: Uint8Array): string | null {
-  return kind === 'recordings' ? detectAudioContainer(bytes) : (detectImage(bytes)?.mediaType ?? null);
 }
 
 /** Such as a full disk. */

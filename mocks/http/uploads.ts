@@ -1,3 +1,5 @@
+import type { UploadKind } from '#mocks/stored/database.ts';
+
 function ascii(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
@@ -106,4 +108,9 @@ export function detectImage(bytes: Uint8Array): DetectedImage | null {
     if (error instanceof RangeError) return null;
     throw error;
   }
+}
+
+/** The media type of an upload by its content, or null. */
+export function detectMediaType(kind: UploadKind, bytes: Uint8Array): string | null {
+  return kind === 'recordings' ? detectAudioContainer(bytes) : (detectImage(bytes)?.mediaType ?? null);
 }

@@ -6,7 +6,7 @@ import type { UploadKind } from '#mocks/stored/database.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { type ScenarioRegistry, unknownScenario } from '#mocks/model/scenario.ts';
 import { getHeaders, getUrl } from '../http/requests.ts';
-import { detectAudioContainer, detectImage } from '../http/uploads.ts';
+import { detectMediaType } from '../http/uploads.ts';
 import { createStaticFiles, notFound, onlyReads, sendBytes } from '../http/static-files.ts';
 import { getMockSessionId, namedSessionId } from './session-of.ts';
 
@@ -71,10 +71,6 @@ function setAudioType(response: ServerResponse, file: string): void {
   if (file.endsWith('.webm')) response.setHeader('Content-Type', 'audio/webm');
 }
 
-function detectMediaType(kind: UploadKind, bytes: Uint8Array): string | null {
-  return kind === 'recordings' ? detectAudioContainer(bytes) : (detectImage(bytes)?.mediaType ?? null);
-}
-
 /**
  * Below /media: the demo's audio and images, and the session's uploads. Types come from the bytes, and nothing is a page
  * that could run.
@@ -101,10 +97,9 @@ export function createMedia(registry: MockSessionRegistry): Router {
     response.set(mediaHeaders);
     next();
   }, onlyReads);
-  for (const kind of ['recordings', 'images'] as const)
-    router.get(new RegExp(`^/${kind}/(?<id>\\d{1,15})$`), (request, response) =>
-      sendUpload(request, response, kind, Number(request.params['id'])),
-    );
+  router.get(/^\/(?<kind>recordings|images)\/(?<id>\d{1,15})$/, (request, response) =>
+    sendUpload(request, response, request.params['kind'] as UploadKind, Number(request.params['id'])),
+  );
   router.get(
     /^\/(?:questions|pictures)\/[\w-]+\.(?:mp3|ogg|webm|webp|png)$/,
     express.static(assets, { maxAge: '1h', etag: false, lastModified: false, setHeaders: setAudioType }),

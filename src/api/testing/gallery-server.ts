@@ -1,3 +1,6 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
 const fetch = window.fetch.bind(window);
 
 /**
@@ -22,3 +25,11 @@ export function answerRequests(body: unknown, status = 200): void {
 export function failRequests(): void {
   answerRequests({ message: 'Server Error' }, 500);
 }
+
+/** A story whose requests fail, and that says so. */
+export const failed = {
+  beforeEach: failRequests,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+} satisfies StoryObj;

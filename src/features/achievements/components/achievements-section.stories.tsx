@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { getUserAchievementListQueryKey } from '#src/api/generated/api/writer.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
-import { failRequests } from '#src/api/testing/gallery-server.ts';
+import { failed } from '#src/api/testing/gallery-server.ts';
 import { AchievementsSection } from './achievements-section.tsx';
 
 const meta = { title: 'Profile/Achievements', component: AchievementsSection } satisfies Meta<
@@ -22,9 +21,4 @@ function holding(name: 'underWay' | 'empty'): () => void {
 export const Filled: Story = { beforeEach: holding('underWay') };
 export const Empty: Story = { beforeEach: holding('empty') };
 export const Loading: Story = {};
-export const Failed: Story = {
-  beforeEach: failRequests,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
-};
+export const Failed: Story = failed;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
-import { failRequests } from '#src/api/testing/gallery-server.ts';
+import { failed } from '#src/api/testing/gallery-server.ts';
 import { toBoardImages } from '../moodboard-model.ts';
 import { boardQuery } from '../queries.ts';
 import { Moodboard } from './moodboard.tsx';
@@ -23,9 +22,4 @@ function holding(name: 'saltRoad' | 'empty'): () => void {
 export const Filled: Story = { beforeEach: holding('saltRoad') };
 export const Empty: Story = { beforeEach: holding('empty') };
 export const Loading: Story = {};
-export const Failed: Story = {
-  beforeEach: failRequests,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
-};
+export const Failed: Story = failed;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { announcements$ } from '#src/ui/announcer.ts';
 import { example } from '#src/api/testing/examples.ts';
-import { answerRequests, failRequests, holdRequests } from '#src/api/testing/gallery-server.ts';
+import { answerRequests, failed, failRequests, holdRequests } from '#src/api/testing/gallery-server.ts';
 import { expectHighlighted } from '#src/ui/testing/menus.ts';
 import { NotePage } from './note-page.tsx';
 
@@ -34,10 +34,7 @@ export const New: Story = {
 
 export const Failed: Story = {
   args: { address: { slug: 'the-salt-road', id: 3 } },
-  beforeEach: failRequests,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  ...failed,
 };
 
 export const Missing: Story = {

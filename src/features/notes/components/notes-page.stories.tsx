@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { getNoteReadQueryKey } from '#src/api/generated/api/notes.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
-import { failRequests } from '#src/api/testing/gallery-server.ts';
+import { failed } from '#src/api/testing/gallery-server.ts';
 import { notesQuery } from '../queries.ts';
 import { NotesPage } from './notes-page.tsx';
 
@@ -30,12 +30,7 @@ function holding(name: 'saltRoad' | 'empty'): () => void {
 export const Filled: Story = { beforeEach: holding('saltRoad') };
 export const Empty: Story = { beforeEach: holding('empty') };
 export const Loading: Story = {};
-export const Failed: Story = {
-  beforeEach: failRequests,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
-};
+export const Failed: Story = failed;
 
 export const ByArrowKeys: Story = {
   beforeEach: holding('saltRoad'),

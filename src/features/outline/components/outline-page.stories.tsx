@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getOutlineReadQueryKey } from '#src/api/generated/api/outline.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
-import { failRequests } from '#src/api/testing/gallery-server.ts';
+import { failed } from '#src/api/testing/gallery-server.ts';
 import { expectHighlighted } from '#src/ui/testing/menus.ts';
 import { outlineAsList$ } from '../use-outline.ts';
 import { OutlinePage } from './outline-page.tsx';
@@ -38,12 +38,7 @@ export const List: Story = {
 };
 export const Empty: Story = { beforeEach: holding('empty') };
 export const Loading: Story = {};
-export const Failed: Story = {
-  beforeEach: failRequests,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
-};
+export const Failed: Story = failed;
 
 export const SceneDialog: Story = {
   beforeEach: holding('saltRoad'),

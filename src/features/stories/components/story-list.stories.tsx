@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { getStoryListQueryKey } from '#src/api/generated/api/stories.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
-import { failRequests } from '#src/api/testing/gallery-server.ts';
+import { failed } from '#src/api/testing/gallery-server.ts';
 import { StoryList } from './story-list.tsx';
 
 const meta = {
@@ -28,9 +27,4 @@ export const NoMatches: Story = {
   args: { choice: { search: 'submarine', type: null, sort: 'touched' } },
 };
 export const Loading: Story = {};
-export const Failed: Story = {
-  beforeEach: failRequests,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
-};
+export const Failed: Story = failed;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
-import { failRequests } from '#src/api/testing/gallery-server.ts';
+import { failed } from '#src/api/testing/gallery-server.ts';
 import { trashQuery } from '../queries.ts';
 import { TrashList } from './trash-list.tsx';
 
@@ -35,9 +35,4 @@ export const Restoring: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: failRequests,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
-};
+export const Failed: Story = failed;
