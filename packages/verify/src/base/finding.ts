@@ -16,6 +16,7 @@ export const findingKinds = {
   'text-before-json': 'There is text before the JSON, such as a PHP warning.',
   'unexpected-body': 'The response should have no body, but it had one.',
   'missing-body': 'The response should have a body, but it was empty.',
+  'lost-value': 'The JSON has a value that clients lose when they parse it.',
   'answer-schema': "The response doesn't match its schema.",
   'request-schema': "The request doesn't match its schema.",
   'undeclared-field': 'The contract has no such field.',

@@ -1,6 +1,7 @@
 import type { FindingKind, FindingSubject, Mismatch } from '#verify/base/finding.ts';
 import type { Channel, EventContract, Message } from '#verify/contract/events.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
+import { findLostValues } from './lost-values.ts';
 
 /** An event from the WebSocket or the tap, its data unparsed. */
 export type ReceivedEvent = {
@@ -123,11 +124,19 @@ export function checkEvent(contract: EventContract, { channel: address, event, d
     subject,
     ...describeMismatch('The payload', read.payload, mismatch),
   }));
+  const lost = findLostValues(String(data), subject);
   const { seen, undeclared } = contract.readFields(channel, message, read.payload);
   const unknown = undeclared.map((field): Mismatch => ({
     kind: 'undeclared-field',
     subject,
     ...describeUndeclared(field),
   }));
-  return { channel, id, message, payload: read.payload, faults: [...large, ...broken, ...unknown], fields: seen };
+  return {
+    channel,
+    id,
+    message,
+    payload: read.payload,
+    faults: [...large, ...broken, ...lost, ...unknown],
+    fields: seen,
+  };
 }

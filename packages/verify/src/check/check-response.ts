@@ -11,6 +11,7 @@ import { isFields } from '#verify/base/values.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 import { checkActions } from './check-actions.ts';
 import { asksForJson, getMediaType, getPath, isJson } from './exchange.ts';
+import { findLostValues } from './lost-values.ts';
 
 type Thrown = {
   readonly message?: unknown;
@@ -87,14 +88,14 @@ function parsed(text: string): { readonly value: unknown } | null {
 }
 
 /** Returns JSON even after other text, so that both are reported. */
-function readJson(text: string): { readonly value: unknown; readonly before: string } | null {
+function readJson(text: string): { readonly value: unknown; readonly before: string; readonly json: string } | null {
   const whole = parsed(text);
-  if (whole) return { ...whole, before: '' };
+  if (whole) return { ...whole, before: '', json: text };
   // Text that starts as JSON but doesn't parse was cut off; ignore JSON inside it.
   if (/^\s*[[{]/.test(text)) return null;
   for (const { index } of [...text.matchAll(/[[{]/g)].slice(0, mostBeginnings)) {
     const rest = index > 0 ? parsed(text.slice(index)) : null;
-    if (rest) return { ...rest, before: text.slice(0, index).trim() };
+    if (rest) return { ...rest, before: text.slice(0, index).trim(), json: text.slice(index) };
   }
   return null;
 }
@@ -162,10 +163,12 @@ function checkJson(
     subject,
     ...describeMismatch('The body', read.value, fault),
   }));
+  const lost = findLostValues(read.json, subject);
   const actions = baseUrl === null ? [] : checkActions(rest, subject, read.value, { baseUrl, asked });
   if (isLaravelDebug(read.value)) broken.push(debugTrace);
   // Another body altogether, such as an error's, shares no fields with the schema.
-  if (broken.some(({ at }) => at === '') || isLaravelDebug(read.value)) return [...before, ...broken, ...actions];
+  if (broken.some(({ at }) => at === '') || isLaravelDebug(read.value))
+    return [...before, ...broken, ...lost, ...actions];
   const { seen, undeclared } = rest.fields.read(schema, read.value);
   for (const path of seen) onField(path);
   const isList = seen.includes('meta.current_page');
@@ -175,7 +178,7 @@ function checkJson(
     subject,
     ...describeUndeclared(field),
   }));
-  return [...before, ...broken, ...actions, ...unknown];
+  return [...before, ...broken, ...lost, ...actions, ...unknown];
 }
 
 function mediaTypeHint(mediaType: string, status: number): string | undefined {

@@ -12,7 +12,8 @@ export type SchemaMismatch = {
 
 export type SchemaCheck = (pointer: string, value: unknown) => readonly SchemaMismatch[];
 
-function escaped(part: string): string {
+/** Escapes a key for a JSON pointer. */
+export function escaped(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 

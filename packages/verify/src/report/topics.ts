@@ -18,6 +18,7 @@ export type FindingGroup = CountedFinding & {
 const ofResources: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'answer-schema',
   'event-schema',
+  'lost-value',
   'undeclared-field',
   'foreign-data-allowed',
   'wrong-action',
@@ -107,6 +108,7 @@ const first: readonly FindingKind[] = [
   'wrong-action',
   'step-failed',
   'answer-schema',
+  'lost-value',
   // An event under another name is missing under its own.
   'undeclared-channel',
   'undeclared-event',

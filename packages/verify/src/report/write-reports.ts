@@ -70,7 +70,14 @@ export function jsonReport({
 /** Other kinds are their own aspect. */
 const aspects: Readonly<Record<string, readonly FindingKind[]>> = {
   status: ['no-answer', 'undocumented-call', 'undocumented-status', 'unexpected-status'],
-  'media type and body': ['wrong-media-type', 'unreadable-body', 'text-before-json', 'unexpected-body', 'missing-body'],
+  'media type and body': [
+    'wrong-media-type',
+    'unreadable-body',
+    'text-before-json',
+    'unexpected-body',
+    'missing-body',
+    'lost-value',
+  ],
   schema: ['answer-schema', 'event-schema', 'event-encoding', 'event-too-large'],
 };
 
