@@ -79,6 +79,10 @@ export const queueHint =
 /** A finding without its part and evidence. */
 export type Mismatch = Omit<Finding, 'part' | 'evidence'>;
 
+export function mismatch(kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch {
+  return { kind, subject, at: '', text, ...(hint !== undefined && { hint }) };
+}
+
 export type CountedFinding = Finding & { readonly count: number };
 
 /** Returns `storyRead 200 application/json` or `chatMessage.created on private-chat.{id}`. */

@@ -1,4 +1,4 @@
-import type { FindingKind, FindingSubject, Mismatch } from '#verify/base/finding.ts';
+import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import {
   type DocumentedResponse,
   findResponse,
@@ -66,16 +66,6 @@ export function formatOperation({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-function whole(kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch {
-  return {
-    kind,
-    subject,
-    at: '',
-    text,
-    ...(hint !== undefined && { hint }),
-  };
-}
-
 /** Most positions to try as the JSON's start, because a preceding warning may contain brackets too. */
 const mostBeginnings = 200;
 
@@ -118,13 +108,12 @@ function isLaravelDebug(body: unknown): boolean {
 }
 
 /** Reported once for the whole server. */
-const debugTrace: Mismatch = {
-  kind: 'debug-trace',
-  subject: {},
-  at: '',
-  text: 'Errors show their stack trace, so APP_DEBUG is on.',
-  hint: 'Set APP_DEBUG=false outside of a developer’s machine: traces show paths, queries and settings.',
-};
+const debugTrace = mismatch(
+  'debug-trace',
+  {},
+  'Errors show their stack trace, so APP_DEBUG is on.',
+  'Set APP_DEBUG=false outside of a developer’s machine: traces show paths, queries and settings.',
+);
 
 /** Receives the path of each documented field in a response. */
 type OnField = (path: string) => void;
@@ -144,14 +133,14 @@ function checkJson(
   body: Uint8Array,
 ): readonly Mismatch[] {
   const text = readText(body);
-  if (text === null) return [whole('unreadable-body', subject, "The body is declared as JSON but isn't UTF-8.")];
+  if (text === null) return [mismatch('unreadable-body', subject, "The body is declared as JSON but isn't UTF-8.")];
   const read = readJson(text);
-  if (!read) return [whole('unreadable-body', subject, "The body is declared as JSON but can't be parsed.")];
+  if (!read) return [mismatch('unreadable-body', subject, "The body is declared as JSON but can't be parsed.")];
   const before =
     read.before === ''
       ? []
       : [
-          whole(
+          mismatch(
             'text-before-json',
             subject,
             `There is text before the JSON: “${read.before.slice(0, 80)}”.`,
@@ -173,11 +162,7 @@ function checkJson(
   for (const path of seen) onField(path);
   const isList = seen.includes('meta.current_page');
   const surplus = undeclared.filter(({ path }) => !(isList && ofPaginator.has(path)));
-  const unknown = surplus.map((field): Mismatch => ({
-    kind: 'undeclared-field',
-    subject,
-    ...describeUndeclared(field),
-  }));
+  const unknown = surplus.map((field) => describeUndeclared(subject, field));
   return [...before, ...broken, ...lost, ...actions, ...unknown];
 }
 
@@ -197,16 +182,16 @@ function checkBody(check: Check, { mediaTypes }: DocumentedResponse, response: E
   if (mediaTypes.size === 0) {
     return response.body.length === 0
       ? []
-      : [whole('unexpected-body', subject, `Expected no body, got ${response.body.length} bytes.`)];
+      : [mismatch('unexpected-body', subject, `Expected no body, got ${response.body.length} bytes.`)];
   }
   const expected = [...mediaTypes.keys()].join(' or ');
   const isBodyStored = response.isBodyStored ?? true;
   if (isBodyStored && response.body.length === 0)
-    return [whole('missing-body', subject, `Expected a body (${expected}), got none.`)];
+    return [mismatch('missing-body', subject, `Expected a body (${expected}), got none.`)];
   const schema = mediaTypes.get(mediaType);
   if (schema === undefined) {
     const text = `Expected ${expected}, got ${mediaType === '' ? 'no media type' : mediaType}.`;
-    return [whole('wrong-media-type', subject, text, mediaTypeHint(mediaType, response.status))];
+    return [mismatch('wrong-media-type', subject, text, mediaTypeHint(mediaType, response.status))];
   }
   return isBodyStored && isJson(mediaType) ? checkJson(check, schema, response.body) : [];
 }
@@ -236,7 +221,7 @@ export function checkResponse(
   const { response } = exchange;
   const call = formatOperation(operation);
   if (!response) {
-    return [whole('no-answer', { operation: operation.id, call }, exchange.failure ?? 'The connection was closed.')];
+    return [mismatch('no-answer', { operation: operation.id, call }, exchange.failure ?? 'The connection was closed.')];
   }
   const mediaType = getMediaType(response.headers);
   const subject: FindingSubject = {
@@ -251,7 +236,7 @@ export function checkResponse(
     if (response.status >= 300 && response.status < 400 && !asksForJson(exchange.requestHeaders)) return [];
     const statuses = [...operation.responses.keys()].join(', ');
     const text = `Got ${response.status}. The contract documents ${statuses} for this operation.`;
-    return [whole('undocumented-status', subject, text, statusHint(operation, exchange, response.status))];
+    return [mismatch('undocumented-status', subject, text, statusHint(operation, exchange, response.status))];
   }
   const asked = rest.find(exchange.method, getPath(exchange.target));
   return exchange.method === 'HEAD' ? [] : checkBody({ rest, subject, onField, asked, baseUrl }, documented, response);

@@ -3,7 +3,7 @@ import type { Finding } from '#verify/base/finding.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
-import { isSigned, requestChannelAuth } from '#verify/stream/subscription-signature.ts';
+import { authIn, isSigned, requestChannelAuth } from '#verify/stream/subscription-signature.ts';
 import type { OwnChannel } from './own-channels.ts';
 
 const socketId = '1234.5678';
@@ -85,11 +85,6 @@ export async function checkOwnChannels(context: SuiteContext, { address, channel
   if (reply.status === 200 || reply.status === 0) return;
   const text = `The writer couldn't subscribe to their own channel: /api/broadcasting/auth returned ${reply.status}.`;
   context.recorder.add(finding('own-channel-refused', reply, channel.address, { text, hint: rulesHint }));
-}
-
-function authIn(json: unknown): string {
-  const { auth } = (json ?? {}) as { readonly auth?: unknown };
-  return typeof auth === 'string' ? auth : '';
 }
 
 async function wrongOnes(

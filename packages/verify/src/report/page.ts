@@ -1,8 +1,9 @@
 import { findingKinds } from '#verify/base/finding.ts';
+import { plural } from '#verify/base/values.ts';
 import type { Skipped } from '#verify/check/run-recorder.ts';
 import type { Coverage, MessageCoverage, OperationCoverage, ResponseCoverage, Share } from '#verify/run/coverage.ts';
 import { markup, type Markup } from './markup.ts';
-import { formatSummary, plural, type Report, toCurl } from './report.ts';
+import { formatSummary, type Report, toCurl } from './report.ts';
 import { style } from './style.ts';
 import {
   aspectText,

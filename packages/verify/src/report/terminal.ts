@@ -1,7 +1,8 @@
 import { type Finding, findingKinds, formatSubject, isWarning } from '#verify/base/finding.ts';
+import { plural } from '#verify/base/values.ts';
 import type { Progress } from '#verify/check/run-recorder.ts';
 import { type Coverage, coverageLine, isTested } from '#verify/run/coverage.ts';
-import { formatSummary, plural, type Report, toCurl } from './report.ts';
+import { formatSummary, type Report, toCurl } from './report.ts';
 import {
   aspectText,
   excerpt,
