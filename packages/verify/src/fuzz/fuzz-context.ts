@@ -6,7 +6,7 @@ import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
-import type { Fields } from '#verify/base/values.ts';
+import { atPointer, type Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes, type Resolve, toArbitrary } from './arbitraries.ts';
 import type { Named, ValuePool, Values } from './value-pool.ts';
 
@@ -25,11 +25,7 @@ export function getMethod({ method }: Operation): string {
 export function createResolve({ contract }: SuiteContext): Resolve {
   return (schema) => {
     const { $ref } = schema;
-    if (typeof $ref !== 'string') return schema;
-    const [, section = '', group = '', name = ''] = $ref.split('/');
-    const document: Readonly<Record<string, unknown>> = contract.rest.document;
-    const resolved = (document[section] as Readonly<Record<string, Readonly<Record<string, Fields>>>>)[group]?.[name];
-    return resolved ?? {};
+    return typeof $ref === 'string' ? (atPointer(contract.rest.document, $ref) as Fields) : schema;
   };
 }
 

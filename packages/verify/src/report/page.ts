@@ -87,12 +87,10 @@ function coverageTables({ operations, messages }: Coverage): Markup {
   </table>`;
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ');
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 function timeText(at: number): string {
-  const date = new Date(at);
-  const time = date.toISOString().slice(11, 16);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}, ${time} UTC`;
+  return `${timeFormat.format(at)} UTC`;
 }
 
 /** Self-contained, without scripts, and also well-formed XML. */

@@ -146,7 +146,7 @@ describe('report files', () => {
   it('shows date, contract version and seed on the HTML page', () => {
     const page = reportPage(report(findings));
     expect(page).toContain(
-      'https://notes.test was checked against contract 1.0.0, finished 21 November 2026, 23:40 UTC',
+      'https://notes.test was checked against contract 1.0.0, finished 21 November 2026 at 23:40 UTC',
     );
     expect(page).toContain(', seed 7.');
     expect(page).toContain('<li class="met">200 × 4</li>');

@@ -9,62 +9,33 @@ import {
   type SuiteName,
   suiteNames,
 } from '#verify/base/finding.ts';
-import type { Attempted, Skipped } from '#verify/check/run-recorder.ts';
-import type { Coverage } from '#verify/run/coverage.ts';
+import type { Attempted } from '#verify/check/run-recorder.ts';
 import { markup, type Markup } from './markup.ts';
 import { reportPage } from './page.ts';
 import type { Report } from './report.ts';
-import { type FindingGroup, repeatText } from './topics.ts';
+import { repeatText } from './topics.ts';
 
 /** `report.json`, for programs. Breaking changes raise `version`; new fields don't. */
-type JsonReport = {
-  readonly version: 1;
-  readonly verdict: 'clean' | 'findings';
-  readonly target: string;
-  readonly contract: string;
-  /** End time in ISO 8601. */
-  readonly at: string;
-  readonly seed: number | null;
-  readonly counts: {
-    readonly calls: number;
-    readonly events: number;
-    readonly findings: number;
-    readonly warnings: number;
-    readonly places: number;
-  };
-  readonly findings: readonly FindingGroup[];
-  readonly warnings: readonly FindingGroup[];
-  readonly notTried: readonly Skipped[];
-  readonly coverage: Coverage;
-};
-
-export function jsonReport({
-  findings,
-  warnings,
-  notTried,
-  topics,
-  target,
-  contract,
-  at,
-  seed,
-  requests,
-  events,
-  coverage,
-}: Report): string {
-  const report: JsonReport = {
+export function jsonReport(report: Report): string {
+  const { findings, warnings, notTried, topics, target, contract, at, seed, requests, events, coverage } = report;
+  const verdict = findings.length === 0 ? 'clean' : 'findings';
+  const places = topics.length;
+  const counts = { calls: requests, events, findings: findings.length, warnings: warnings.length, places };
+  const end = new Date(at).toISOString();
+  const content = {
     version: 1,
-    verdict: findings.length === 0 ? 'clean' : 'findings',
+    verdict,
     target,
     contract,
-    at: new Date(at).toISOString(),
+    at: end,
     seed,
-    counts: { calls: requests, events, findings: findings.length, warnings: warnings.length, places: topics.length },
+    counts,
     findings,
     warnings,
     notTried,
     coverage,
   };
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return `${JSON.stringify(content, null, 2)}\n`;
 }
 
 /** Other kinds are their own aspect. */
