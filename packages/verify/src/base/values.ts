@@ -23,6 +23,11 @@ export function normaliseName(name: string): string {
   return name.replaceAll(/[_-]/g, '').toLowerCase();
 }
 
+/** Ends a long text with an ellipsis. */
+export function shorten(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
 export function durationText(ms: number): string {
   const seconds = Math.round(ms / 100) / 10;
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;

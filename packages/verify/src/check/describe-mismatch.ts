@@ -1,14 +1,13 @@
 import type { SchemaMismatch, UndeclaredField } from '#verify/contract/schemas.ts';
 import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
-import { atPointer, isFields, normaliseName } from '#verify/base/values.ts';
+import { atPointer, isFields, normaliseName, shorten } from '#verify/base/values.ts';
 
 type DocumentedMismatch = { readonly at: string; readonly text: string; readonly hint?: string };
 
 const longest = 60;
 
 function formatValue(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return value === undefined ? 'nothing' : shorten(JSON.stringify(value), longest);
 }
 
 function ofType(expected: string, value: unknown): string | undefined {

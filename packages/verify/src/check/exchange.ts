@@ -1,3 +1,4 @@
+import { shorten } from '#verify/base/values.ts';
 import { type Exchange, type Header, getHeaderValues } from '#verify/proxy/exchange.ts';
 
 /** Without parameters, in lower case, such as `application/json`; empty if missing. */
@@ -41,7 +42,7 @@ function bodyText(body: Uint8Array, mediaType: string): string {
     isJson(mediaType) || mediaType.startsWith('text/') || mediaType === 'application/x-www-form-urlencoded';
   if (!isText) return `${body.length} bytes of ${mediaType || 'no type'}`;
   const text = new TextDecoder().decode(body.subarray(0, longest * 4)).replaceAll(/\s+/g, ' ');
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return shorten(text, longest);
 }
 
 /** Summarises the exchange for a report, without headers and long bodies. */

@@ -1,5 +1,5 @@
 import type { Backend, Reply } from '#verify/backend/backend.ts';
-import type { Finding } from '#verify/base/finding.ts';
+import { type Finding, mismatch } from '#verify/base/finding.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
@@ -16,15 +16,8 @@ function finding(
   channel: string,
   { text, hint }: { readonly text: string; readonly hint: string },
 ): Finding {
-  return {
-    kind,
-    part: 'events',
-    subject: { operation: 'broadcastingAuth', status, channel },
-    at: '',
-    text,
-    hint,
-    evidence: getExchangeExcerpt(exchange),
-  };
+  const subject = { operation: 'broadcastingAuth', status, channel };
+  return { ...mismatch(kind, subject, text, hint), part: 'events', evidence: getExchangeExcerpt(exchange) };
 }
 
 const rulesHint = "Check the rules in routes/channels.php: compare the channel's id with what the user owns.";

@@ -1,4 +1,4 @@
-import { FatalError, type Finding } from '#verify/base/finding.ts';
+import { FatalError, type Finding, mismatch } from '#verify/base/finding.ts';
 import { plural } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
@@ -54,11 +54,10 @@ async function triggerUnpromptedEvents(
       address,
     );
     if (!fault) continue;
+    const subject = { channel: channel.address, message: message.name };
     recorder.add({
-      ...fault,
+      ...mismatch(fault.kind, subject, fault.text),
       part: 'events',
-      subject: { channel: channel.address, message: message.name },
-      at: '',
       evidence: [`${message.name} was sent to ${address}`],
     });
   }

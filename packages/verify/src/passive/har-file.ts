@@ -86,7 +86,7 @@ const har = {
   },
 };
 
-const ajv = new Ajv2020({ allowUnionTypes: true, formats: { address: URL.canParse } });
+const ajv = new Ajv2020({ allowUnionTypes: true, formats: { address: (value: string) => URL.canParse(value) } });
 const isHar = ajv.compile<{
   readonly log: { readonly entries: readonly HarEntry[] };
 }>(har);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import {
   type CountedFinding,
   FatalError,
-  type FindingKind,
   findingKinds,
   formatSubject,
   type SuiteName,
@@ -38,28 +37,7 @@ export function jsonReport(report: Report): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Other kinds are their own aspect. */
-const aspects: Readonly<Record<string, readonly FindingKind[]>> = {
-  status: ['no-answer', 'undocumented-call', 'undocumented-status', 'unexpected-status'],
-  'media type and body': [
-    'wrong-media-type',
-    'unreadable-body',
-    'text-before-json',
-    'unexpected-body',
-    'missing-body',
-    'lost-value',
-  ],
-  schema: ['answer-schema', 'event-schema', 'event-encoding', 'event-too-large'],
-};
-
-const ofCalls = ['status', 'media type and body', 'schema'];
-const ofEvents = ['schema'];
-
-function getAspect(kind: FindingKind): string {
-  return Object.entries(aspects).find(([, kinds]) => kinds.includes(kind))?.[0] ?? kind;
-}
-
-type Case = { readonly label: string; readonly aspect: string; readonly findings: CountedFinding[] };
+type Case = { readonly label: string; readonly findings: readonly CountedFinding[] };
 
 function getLabel({ subject }: CountedFinding): string {
   const { operation, call, channel, message } = subject;
@@ -78,27 +56,12 @@ function isIn(workflow: string, { text, evidence = [] }: CountedFinding): boolea
 }
 
 function toCases(part: SuiteName, tried: Attempted | undefined, findings: readonly CountedFinding[]): readonly Case[] {
-  const cases = new Map<string, Case>();
-  const open = (label: string, aspect: string): Case => {
-    const key = JSON.stringify([label, aspect]);
-    const existing = cases.get(key) ?? { label, aspect, findings: [] };
-    cases.set(key, existing);
-    return existing;
-  };
-  for (const subject of tried?.subjects ?? []) {
-    for (const aspect of subject.includes(' on ') ? ofEvents : ofCalls) open(subject, aspect);
-  }
-  for (const finding of findings) open(getLabel(finding), getAspect(finding.kind)).findings.push(finding);
-  if (part !== 'workflows') return [...cases.values()];
-  const workflows = [...new Set([...(tried?.steps ?? [])].map(workflowIn))];
-  return [
-    ...workflows.map((label) => ({
-      label,
-      aspect: 'steps',
-      findings: findings.filter((finding) => isIn(label, finding)),
-    })),
-    ...cases.values(),
-  ];
+  const workflows = new Set(part === 'workflows' ? [...(tried?.steps ?? [])].map(workflowIn) : []);
+  const labels = new Set([...workflows, ...(tried?.subjects ?? []), ...findings.map(getLabel)]);
+  return [...labels].map((label) => ({
+    label,
+    findings: findings.filter((finding) => (workflows.has(label) ? isIn(label, finding) : getLabel(finding) === label)),
+  }));
 }
 
 function failure(findings: readonly CountedFinding[], seed: number | null): Markup {
@@ -125,14 +88,14 @@ function suite(part: SuiteName, cases: readonly Case[], { seed, at }: Report): M
   const time = new Date(at).toISOString().slice(0, 19);
   return markup`  <testsuite name="${part}" tests="${cases.length}" failures="${failed}" errors="0" skipped="0" time="0" timestamp="${time}">
 ${cases.map(
-  ({ label, aspect, findings }) =>
-    markup`    <testcase classname="${`contract.${part}`}" name="${`${label}: ${aspect}`}" time="0">${failure(findings, seed)}</testcase>
+  ({ label, findings }) =>
+    markup`    <testcase classname="${`contract.${part}`}" name="${label}" time="0">${failure(findings, seed)}</testcase>
 `,
 )}  </testsuite>
 `;
 }
 
-/** Returns JUnit XML: a suite per part, with a test per operation and aspect and per workflow. */
+/** Returns JUnit XML: a suite per part, with a test per operation, event and workflow. */
 export function junitReport(report: Report): string {
   const suites = suiteNames.flatMap((part) => {
     const findings = report.byPart.filter((finding) => finding.part === part);

@@ -11,7 +11,6 @@ import type { EventStream } from '#verify/stream/event-stream.ts';
 
 export type MockControls = {
   readonly sendEvent: (channel: string, event: string, payload: unknown) => Promise<void>;
-  readonly answerWith: (operationId: string, status: number) => Promise<void>;
 };
 
 export type SuiteContext = {
