@@ -11,12 +11,13 @@ import { conversationReducer } from './conversation-reducer.ts';
 import {
   type ConversationAction,
   type ConversationEffect,
+  type ConversationEvent,
   type ConversationState,
   idleConversation,
   type MessageSummary,
 } from './conversation-state.ts';
 import { type ConversationSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
-import { isTrialEnded } from '#src/lib/describe-error.ts';
+import { type AttemptFailure, describeError, isTrialEnded } from '#src/lib/describe-error.ts';
 import { serverText } from '#src/lib/failure.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { isApiError } from '#src/platform/api-error.ts';
@@ -25,7 +26,7 @@ import { createMachine } from '#src/platform/machine.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
-import { type Answer, answerFields, type OutboxResult, sendSkipOrRetry } from './deliver-answer.ts';
+import { type Answer, answerFields, sendSkipOrRetry } from './deliver-answer.ts';
 import { getOutbox, type Outbox } from './outbox.ts';
 import { applyLatest, countUpdates, fetchLatest, readConversation } from './queries.ts';
 
@@ -50,10 +51,26 @@ export function toFinishResult(finished: ConversationFinished | undefined): Fini
 /** What a screen learns of its conversation. */
 export type ConversationListeners = {
   /** The server has an answer of this conversation (`failure` is null), or it failed. */
-  onAnswerSettled: (entry: OutboxEntry, failure: { readonly error: unknown } | null) => void;
+  onAnswerSettled: (entry: OutboxEntry, failure: AttemptFailure | null) => void;
   onQuestionArrived: () => void;
   onFinished: (result: FinishResult) => void;
 };
+
+const situations = { answer: 'answer', skip: 'skip', retry: 'retryProcessing', finish: 'finish' } as const;
+
+export function toActionFailed(
+  action: ConversationAction,
+  error: unknown,
+): Extract<ConversationEvent, { type: 'actionFailed' }> {
+  return {
+    type: 'actionFailed',
+    at: now(),
+    action,
+    detail: describeError(error, situations[action])?.detail ?? null,
+    trialEnded: isTrialEnded(error),
+    blocked: isApiError(error, 'blocked'),
+  };
+}
 
 const now = systemClock.now;
 
@@ -85,7 +102,6 @@ export class ConversationStore {
   #listeners: () => ConversationListeners | null = () => null;
   #leaving = new AbortController();
   #stopTicks: () => void = () => undefined;
-  #unsubscribe: () => void = () => undefined;
   #pendingAnswer: { readonly answer: Answer; readonly url: string | undefined } | null = null;
   #finishResult: FinishResult = toFinishResult(undefined);
   readonly #announced = new Set<number>();
@@ -172,16 +188,19 @@ export class ConversationStore {
     this.dispatch({ type: 'sessionFinished' });
   }
 
+  /** Counts an answer of this conversation that the server has. */
+  onDelivered(entry: OutboxEntry): void {
+    this.#delivered.push(entry);
+  }
+
   /** `listeners` returns the current ones. */
   open(listeners: () => ConversationListeners): void {
     this.#listeners = listeners;
-    this.#unsubscribe = this.#outbox.onResult((result) => this.#applyResult(result));
     this.dispatch({ type: 'opened' });
   }
 
   close(): void {
     this.dispatch({ type: 'left' });
-    this.#unsubscribe();
     this.#announced.clear();
     this.#leaving.abort();
     this.#leaving = new AbortController();
@@ -258,26 +277,6 @@ export class ConversationStore {
     this.#outbox.add(entry, audio);
   }
 
-  #applyResult({ entry, outcome, receipt, error }: OutboxResult): void {
-    if (entry.sessionChatId !== this.state$.peek().sessionChatId) return;
-    const isAccepted = outcome === 'sent' || outcome === 'alreadyDelivered';
-    if (isAccepted) this.#delivered.push(entry);
-    // A repeated answer isn't for the question on screen. Its dialog subscribes to the result.
-    const isCurrent = entry.ofEarlier !== true;
-    if (isAccepted) {
-      const messageId = receipt?.chat_message_id ?? entry.chatMessageId;
-      const status = receipt?.status ?? null;
-      if (isCurrent) this.dispatch({ type: 'actionAccepted', at: now(), action: 'answer', messageId, status });
-      // The failed answer was repeated, and the server processes the new one.
-      else if (messageId !== null && messageId === this.state$.peek().messageId)
-        this.dispatch({ type: 'messageProcessed', at: now(), messageId, status: status ?? 'processing' });
-      this.#listeners()?.onAnswerSettled(entry, null);
-    } else if (isCurrent && (outcome === 'failed' || outcome === 'superseded')) {
-      this.#dispatchFailure('answer', error);
-      this.#listeners()?.onAnswerSettled(entry, { error });
-    }
-  }
-
   async #callAction(action: 'skip' | 'retry' | 'finish'): Promise<void> {
     const { sessionChatId, messageId } = this.state$.peek();
     // The server-given address has the ids. Without one, the guard rejects the empty one.
@@ -295,18 +294,7 @@ export class ConversationStore {
       const { chat_message_id: acceptedId = null, status = null } = receipt ?? {};
       this.dispatch({ type: 'actionAccepted', at: now(), action, messageId: acceptedId, status });
     } catch (error) {
-      this.#dispatchFailure(action, error);
+      this.dispatch(toActionFailed(action, error));
     }
-  }
-
-  #dispatchFailure(action: ConversationAction, error: unknown): void {
-    this.dispatch({
-      type: 'actionFailed',
-      at: now(),
-      action,
-      detail: isApiError(error) && error.status === 422 ? serverText(error.message) : null,
-      trialEnded: isTrialEnded(error),
-      blocked: isApiError(error, 'blocked'),
-    });
   }
 }

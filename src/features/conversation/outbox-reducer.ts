@@ -24,6 +24,8 @@ export function outboxReducer(state: OutboxState, event: OutboxEvent): OutboxTra
       return next({ ...state, hasLock: event.hasLock });
     case 'added':
       return add(state, event.entry, event.isRepeat === true);
+    case 'sendStarted':
+      return sendStarted(state, event);
     case 'sent':
       return sent(state, event);
     case 'alreadyDelivered':
@@ -142,6 +144,12 @@ function resume(state: OutboxState): OutboxState {
 
 function abortIf(state: OutboxState, id: string): OutboxEffect[] {
   return state.activeId === id ? [{ type: 'abort', id }] : [];
+}
+
+function sendStarted(state: OutboxState, event: Extract<OutboxEvent, { type: 'sendStarted' }>): OutboxTransition {
+  const entry = find(state, event.id);
+  if (entry?.state !== 'sending' || entry.attempts !== event.attempt) return transition(state);
+  return transition(replace(state, { ...entry, triedAt: event.at }));
 }
 
 /** The server accepted it. A late success of an abandoned request counts too. */

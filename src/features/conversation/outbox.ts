@@ -1,4 +1,4 @@
-import { type Observable, when } from '@legendapp/state';
+import { observable, type Observable, when } from '@legendapp/state';
 import { conversationLimits } from '#src/lib/constants.ts';
 import { outboxReducer } from './outbox-reducer.ts';
 import {
@@ -56,11 +56,11 @@ export class Outbox {
   });
   readonly state$: Observable<OutboxState> = this.#machine.state$;
   readonly #listeners = new Set<(result: OutboxResult) => void>();
+  readonly #isRestored$ = observable(false);
   /** This page's audio, so that a device without storage can still send. */
   readonly #audioFiles = new Map<string, File>();
   readonly #requests = new Map<string, AbortController>();
   readonly #last = new Map<string, Pick<OutboxResult, 'receipt' | 'error'>>();
-  readonly #startTimes = new Map<string, number>();
   readonly #userId: number;
   readonly #life = new AbortController();
   readonly #ended: Promise<unknown>;
@@ -121,11 +121,20 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Calls back once this device's entries of earlier visits are known. Returns an unsubscribe function. */
+  onRestored(listener: (entries: readonly OutboxEntry[]) => void): () => void {
+    const restored = (): void => listener(this.state$.peek().entries);
+    if (!this.#isRestored$.peek()) return this.#isRestored$.onChange(restored);
+    restored();
+    return () => undefined;
+  }
+
   /** Sends until no request is active, then releases the lock so that another tab can send its entries. */
   async #drain(): Promise<void> {
     await this.#running;
     const entries = await listOutbox(this.#userId).catch(() => []);
     this.#dispatch({ type: 'restored', entries });
+    this.#isRestored$.set(true);
     this.#dispatch({ type: 'lockChanged', hasLock: true });
     do {
       await Promise.race([when(() => this.state$.activeId.get() === null), this.#ended]);
@@ -165,12 +174,12 @@ export class Outbox {
   }
 
   async #save(entry: OutboxEntry): Promise<void> {
-    await saveOutboxEntry(entry).catch(() => undefined);
-    if (entry.state !== 'sending') return;
     // Read the clock once: this exact time links a failure to its request.
-    const startedAt = systemClock.now();
-    this.#startTimes.set(entry.id, startedAt);
-    await recordSendStarted(entry, startedAt);
+    const triedAt = entry.state === 'sending' ? systemClock.now() : null;
+    await saveOutboxEntry(triedAt === null ? entry : { ...entry, triedAt }).catch(() => undefined);
+    if (triedAt === null) return;
+    this.#dispatch({ type: 'sendStarted', id: entry.id, attempt: entry.attempts, at: triedAt });
+    await recordSendStarted(entry, triedAt);
   }
 
   #runFor(effect: Extract<OutboxEffect, { type: 'send' | 'check' | 'settled' }>, entry: OutboxEntry): void {
@@ -183,7 +192,7 @@ export class Outbox {
     const reported = this.#last.get(entry.id) ?? { receipt: null, error: null };
     if (outcome === 'sent' || outcome === 'alreadyDelivered') this.#audioFiles.delete(entry.id);
     const result = { entry, outcome, ...reported };
-    this.#note(() => recordOutboxResult(result, this.#startTimes.get(entry.id) ?? null));
+    this.#note(() => recordOutboxResult(result));
     for (const listener of this.#listeners) listener(result);
   }
 

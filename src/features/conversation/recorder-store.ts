@@ -1,5 +1,6 @@
 import type { Observable } from '@legendapp/state';
 import { recorderReducer } from './recorder-reducer.ts';
+import type { AttemptFailure } from '#src/lib/describe-error.ts';
 import { getRecordedMs, idleRecorder, type RecorderEffect, type RecorderState } from '#src/lib/recorder-state.ts';
 import { levelEveryMs, readLevels } from '#src/platform/audio-levels.ts';
 import { type AudioRecorder, startAudioRecorder } from './audio-recorder.ts';
@@ -117,8 +118,8 @@ export class RecorderStore {
     if (this.state$.peek().phase === 'idle') this.#buffer = null;
   }
 
-  onSendFailed(recordingId: string | null, detail: string): void {
-    if (this.state$.peek().recordingId === recordingId) this.send({ type: 'sendFailed', detail });
+  onSendFailed(recordingId: string | null, failure: AttemptFailure): void {
+    if (this.state$.peek().recordingId === recordingId) this.send({ type: 'sendFailed', failure });
   }
 
   /** Stops everything; unsent audio stays on this device. */

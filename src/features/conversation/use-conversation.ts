@@ -60,7 +60,9 @@ export function useConversation(
   useEffect(() => {
     if (sessionChatId === undefined) return undefined;
     load(sessionChatId);
-    return subscribeToConversation(subject, { sessionChatId, userId }, store);
+    const onAnswerSettled: ConversationListeners['onAnswerSettled'] = (entry, failure) =>
+      latest.current.onAnswerSettled(entry, failure);
+    return subscribeToConversation(subject, { sessionChatId, userId, onAnswerSettled }, store);
   }, [store, subject, sessionChatId, userId]);
 
   const restart = (): void => {

@@ -1,8 +1,7 @@
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { describeError } from '#src/lib/describe-error.ts';
+import type { AttemptFailure } from '#src/lib/describe-error.ts';
 import type { RecorderState } from '#src/lib/recorder-state.ts';
-import { conversationStrings } from '#src/lib/error-strings.ts';
 import { acquireBusy } from '#src/platform/busy.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { chooseMicrophone } from '#src/platform/microphone.ts';
@@ -40,7 +39,7 @@ export type RecorderControls = {
   chooseMicrophone: (id: string) => void;
   typeChosen: () => void;
   onDelivered: (recordingId: string | null) => void;
-  onSendFailed: (recordingId: string | null, error: unknown) => void;
+  onSendFailed: (recordingId: string | null, failure: AttemptFailure) => void;
   download: () => void;
 };
 
@@ -83,14 +82,9 @@ function createControls(store: RecorderStore): RecorderControls {
     },
     typeChosen: () => store.send({ type: 'typeChosen', at: at() }),
     onDelivered: (recordingId) => store.onDelivered(recordingId),
-    onSendFailed: (recordingId, error) => store.onSendFailed(recordingId, toText(error)),
+    onSendFailed: (recordingId, failure) => store.onSendFailed(recordingId, failure),
     download: () => void store.listen().then(downloadRecording),
   };
-}
-
-function toText(error: unknown): string {
-  if (typeof error === 'string') return error;
-  return describeError(error, 'answer')?.text ?? conversationStrings.failedToSubmitAnswer;
 }
 
 /**

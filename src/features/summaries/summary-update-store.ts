@@ -4,7 +4,7 @@ import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef } from 'react';
 import { summaryUpdateProcess, getSummaryUpdateProcessUrl } from '#src/api/generated/api/summaries.ts';
 import { conversationLimits, requestLimits } from '#src/lib/constants.ts';
-import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
+import { type AttemptFailure, describeError, isTrialEnded } from '#src/lib/describe-error.ts';
 import { summaryTexts } from '#src/lib/error-strings.ts';
 import {
   restingUpdate,
@@ -32,15 +32,22 @@ type Outgoing = {
   readonly recordingId: string;
   readonly audio: File;
   readonly signal: AbortSignal;
+  readonly triedAt: number;
 };
 
 /**
  * Sends a spoken update (multipart, one retry) and records its status. Resolves to the message's id, or
  * null. Throws ApiError and marks the recording failed.
  */
-async function sendUpdate({ userId, summary, recordingId: id, audio, signal }: Outgoing): Promise<number | null> {
-  const timestamp = systemClock.now();
-  const request = { endpoint: getSummaryUpdateProcessUrl(), method: 'POST', timestamp, sessionChatId: null };
+async function sendUpdate({
+  userId,
+  summary,
+  recordingId: id,
+  audio,
+  signal,
+  triedAt,
+}: Outgoing): Promise<number | null> {
+  const request = { endpoint: getSummaryUpdateProcessUrl(), method: 'POST', timestamp: triedAt, sessionChatId: null };
   await dispatchRecordingsEvent(userId, { type: 'queued', id, request });
   await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request });
   try {
@@ -54,19 +61,19 @@ async function sendUpdate({ userId, summary, recordingId: id, audio, signal }: O
     await dispatchRecordingsEvent(userId, {
       type: 'sendFailed',
       id,
-      triedAt: timestamp,
-      errorMessage: updateFailure(error),
+      triedAt,
+      errorMessage: describeUpdateError(error),
     });
     throw error;
   }
 }
 
-export function updateFailure(error: unknown): string {
+function describeUpdateError(error: unknown): string {
   return describeError(error, 'summaryUpdate')?.text ?? summaryTexts.updateFailed;
 }
 
-/** `error` is null if the server has the update. */
-type Settled = (recordingId: string, error: unknown) => void;
+/** `failure` is null if the server has the update. */
+type Settled = (recordingId: string, failure: AttemptFailure | null) => void;
 
 /** Sends a summary's spoken updates, one at a time. Follows each by events and a request every 5 s, even off screen. */
 export class SummaryUpdateStore {
@@ -112,12 +119,13 @@ export class SummaryUpdateStore {
 
   async #deliver(recordingId: string, audio: File): Promise<void> {
     const { signal } = this.#life;
-    let failure: unknown = null;
+    const triedAt = systemClock.now();
+    let failure: AttemptFailure | null = null;
     try {
-      const sending = { userId: this.#userId, summary: this.#summary, recordingId, audio, signal };
+      const sending = { userId: this.#userId, summary: this.#summary, recordingId, audio, signal, triedAt };
       this.#step({ type: 'taken', recordingId, messageId: await sendUpdate(sending) });
     } catch (error) {
-      failure = error;
+      failure = { text: describeUpdateError(error), detail: null, triedAt };
       if (isTrialEnded(error)) markTrialEnded();
       this.#step({ type: 'sendFailed', recordingId });
     }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { Check, Mic, Pause, Play, Trash, TriangleAlert } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
+import type { AttemptFailure } from '#src/lib/describe-error.ts';
 import { formatDuration } from '#src/lib/durations.ts';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -13,6 +14,7 @@ import { ComposerRows } from './composer-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { HideWide, ShowWide, wideContainer } from './wide-container.tsx';
 import { LiveWave, StillWave } from '#src/ui/media/wave.tsx';
+import { formatLastTried } from '../last-tried.ts';
 import { usePlayer } from '../use-player.ts';
 import { type RecorderControls, type RecorderLabels, useRecorderState } from '../use-recorder.ts';
 import { type Review, useReview } from '../use-review.ts';
@@ -276,13 +278,8 @@ export function ReviewPanel({ recorder, labels }: PanelProps) {
   );
 }
 
-type FailedProps = {
-  recorder: RecorderControls;
-  reason: string;
-  detail?: string | null;
-};
-
-export function FailedPanel({ recorder, reason, detail = null }: FailedProps) {
+export function FailedPanel({ recorder, failure }: { recorder: RecorderControls; failure: AttemptFailure }) {
+  const { text, detail, triedAt } = failure;
   return (
     <ComposerRows
       lead={
@@ -292,9 +289,14 @@ export function FailedPanel({ recorder, reason, detail = null }: FailedProps) {
       }
       main={
         <div role="alert">
-          <chakra.p textStyle="title" color="danger.fg" lineClamp={detail === null ? 2 : 1}>
-            {reason}
+          <chakra.p textStyle="title" color="danger.fg" lineClamp={detail === null && triedAt === null ? 2 : 1}>
+            {text}
           </chakra.p>
+          {triedAt !== null && (
+            <chakra.p textStyle="small" color="fg.muted" lineClamp="1">
+              {formatLastTried(triedAt)}
+            </chakra.p>
+          )}
           {detail !== null && (
             <HideWide>
               <chakra.p textStyle="small" color="fg.muted" lineClamp="2">

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Chip, type ChipTone } from '#src/ui/display/chip.tsx';
 import { wideContainer } from './wide-container.tsx';
+import { formatLastTried } from '../last-tried.ts';
 import { type Player, usePlayer } from '../use-player.ts';
 import { confirmDiscard, downloadRecording } from '../use-recorder.ts';
 
@@ -62,6 +63,7 @@ function RecordingRow({ recording, player, onRetry, onDiscard }: RowProps) {
   const discard = async (): Promise<void> => {
     if (duration <= recordingLimits.discardAsksMs || (await confirmDiscard())) onDiscard(recording);
   };
+  const lastTried = state === 'success' ? '' : formatLastTried(requestData?.triedAt);
   const isFailed = state === 'failed';
   const isDraft = state === 'pending' && requestData === null;
   return (
@@ -80,6 +82,7 @@ function RecordingRow({ recording, player, onRetry, onDiscard }: RowProps) {
             <chakra.span color="danger.fg">{errorMessage}</chakra.span>
           </>
         )}
+        {lastTried !== '' && <span> · {lastTried}</span>}
       </chakra.span>
       <Actions>
         {(isFailed || isDraft) && (

@@ -61,14 +61,7 @@ function Sending({ sending }: { sending: NonNullable<Repeat['sending']> }) {
   return (
     <>
       <ConversationStatus status={status} />
-      <ProcessingPanel
-        status={status}
-        failed={false}
-        offline={sending.isOffline}
-        detail={null}
-        wave={null}
-        away={null}
-      />
+      <ProcessingPanel status={status} failed={false} waiting={sending.waiting} detail={null} wave={null} away={null} />
     </>
   );
 }
@@ -92,7 +85,7 @@ export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {
       toast({ type: 'success', title: 'New answer sent', message: 'It replaces your earlier answer.' });
       close();
     },
-    onFailed: (recordingId, error) => recorder.onSendFailed(recordingId, error),
+    onFailed: (recordingId, failure) => recorder.onSendFailed(recordingId, failure),
   });
   const recorder = useRecorder({
     userId,
@@ -111,7 +104,7 @@ export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {
       title="Repeat answer"
       actions={
         <Room>
-          <ConversationAlert alert={repeat.error} onDismiss={repeat.dismiss} />
+          <ConversationAlert failure={repeat.failure} onDismiss={repeat.dismiss} />
           {repeat.sending === null ? (
             <RepeatComposer recorder={recorder} draft={draft} onSend={sendText} />
           ) : (
