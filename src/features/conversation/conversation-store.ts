@@ -1,4 +1,3 @@
-import type { Observable } from '@legendapp/state';
 import { acceptMismatch } from '#src/api/fetcher.ts';
 import { sessionChatFinish } from '#src/api/generated/api/conversation.ts';
 import type {
@@ -22,7 +21,7 @@ import { serverText } from '#src/lib/failure.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { createMachine } from '#src/platform/machine.ts';
+import { ReducerStore } from '#src/platform/reducer-store.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
@@ -83,24 +82,18 @@ export function toMessageSummary(message: ChatMessage): MessageSummary {
   };
 }
 
-/** Runs the specification's pure state machine: turns effects into requests and their responses into events. */
-export class ConversationStore {
-  readonly #machine = createMachine({
-    name: 'conversation',
-    initial: idleConversation,
-    reducer: conversationReducer,
-    runEffect: (effect) => this.#run(effect),
-    onChange: ({ phase }) => {
-      if (phase === 'trialEnded') markTrialEnded();
-    },
-  });
-  readonly state$: Observable<ConversationState> = this.#machine.state$;
-  readonly dispatch = this.#machine.dispatch;
+const nobody: ConversationListeners = {
+  onAnswerSettled: () => undefined,
+  onQuestionArrived: () => undefined,
+  onFinished: () => undefined,
+};
+
+/** One open conversation: turns the rules' effects into requests and their responses into events. */
+export class ConversationStore extends ReducerStore<ConversationState, ConversationEvent, ConversationEffect> {
+  listeners = nobody;
   readonly #subject: ConversationSubject;
   readonly #userId: number;
   readonly #outbox: Outbox;
-  #listeners: () => ConversationListeners | null = () => null;
-  #leaving = new AbortController();
   #stopTicks: () => void = () => undefined;
   #pendingAnswer: { readonly answer: Answer; readonly url: string | undefined } | null = null;
   #finishResult: FinishResult = toFinishResult(undefined);
@@ -110,6 +103,7 @@ export class ConversationStore {
   readonly #delivered: OutboxEntry[] = [];
 
   constructor(subject: ConversationSubject, userId: number) {
+    super({ name: 'conversation', initial: idleConversation, reducer: conversationReducer });
     this.#subject = subject;
     this.#userId = userId;
     this.#outbox = getOutbox(userId);
@@ -193,20 +187,22 @@ export class ConversationStore {
     this.#delivered.push(entry);
   }
 
-  /** `listeners` returns the current ones. */
-  open(listeners: () => ConversationListeners): void {
-    this.#listeners = listeners;
+  override open(): void {
+    super.open();
     this.dispatch({ type: 'opened' });
   }
 
-  close(): void {
+  override close(): void {
     this.dispatch({ type: 'left' });
     this.#announced.clear();
-    this.#leaving.abort();
-    this.#leaving = new AbortController();
+    super.close();
   }
 
-  #run(effect: ConversationEffect): void {
+  protected override onChange({ phase }: ConversationState): void {
+    if (phase === 'trialEnded') markTrialEnded();
+  }
+
+  protected override run(effect: ConversationEffect): void {
     switch (effect.type) {
       case 'refetch':
         void this.#refresh('refetch', null);
@@ -229,10 +225,10 @@ export class ConversationStore {
         void dispatchRecordingsEvent(this.#userId, { ...effect, type: 'marked' });
         break;
       case 'questionArrived':
-        this.#listeners()?.onQuestionArrived();
+        this.listeners.onQuestionArrived();
         break;
       case 'finished':
-        this.#listeners()?.onFinished(this.#finishResult);
+        this.listeners.onFinished(this.#finishResult);
         break;
       case 'insightsArrived':
         // The insights feature handles these events.
@@ -244,7 +240,7 @@ export class ConversationStore {
     const { sessionChatId } = this.state$.peek();
     if (sessionChatId === null) throw new Error('No conversation to load');
     const since = countUpdates(this.#subject);
-    const latest = await fetchLatest(sessionChatId, { after, signal: this.#leaving.signal });
+    const latest = await fetchLatest(sessionChatId, { after, signal: this.life });
     applyLatest(this.#subject, latest, since);
     return latest.chat_message;
   }

@@ -6,7 +6,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { type ConversationListeners, type ConversationStore, toActionFailed } from './conversation-store.ts';
+import { type ConversationStore, toActionFailed } from './conversation-store.ts';
 import { type OutboxResult, toAttemptFailure } from './deliver-answer.ts';
 import { getOutbox } from './outbox.ts';
 import { applyData, refreshTurns } from './queries.ts';
@@ -83,8 +83,6 @@ function processedHandler(store: ConversationStore): NonNullable<EventHandlers<'
   };
 }
 
-type AnswerSettled = ConversationListeners['onAnswerSettled'];
-
 function delivered(store: ConversationStore, { entry, receipt }: OutboxResult): void {
   store.onDelivered(entry);
   const messageId = receipt?.chat_message_id ?? entry.chatMessageId;
@@ -96,20 +94,18 @@ function delivered(store: ConversationStore, { entry, receipt }: OutboxResult): 
     store.dispatch({ type: 'messageProcessed', at: now(), messageId, status: status ?? 'processing' });
 }
 
-function resultHandler(store: ConversationStore, onSettled: AnswerSettled): (result: OutboxResult) => void {
-  return (result) => {
-    const { entry, outcome, error } = result;
-    if (outcome === 'sent' || outcome === 'alreadyDelivered') {
-      delivered(store, result);
-      onSettled(entry, null);
-      // A repeated answer isn't for the question on screen. Its dialog subscribes to the result.
-    } else if (entry.ofEarlier !== true && (outcome === 'failed' || outcome === 'superseded')) {
-      const failure = toAttemptFailure(result);
-      const { detail, triedAt } = failure;
-      store.dispatch({ ...toActionFailed('answer', error), detail, triedAt });
-      onSettled(entry, failure);
-    }
-  };
+function onResult(store: ConversationStore, result: OutboxResult): void {
+  const { entry, outcome, error } = result;
+  if (outcome === 'sent' || outcome === 'alreadyDelivered') {
+    delivered(store, result);
+    store.listeners.onAnswerSettled(entry, null);
+    // A repeated answer isn't for the question on screen. Its dialog subscribes to the result.
+  } else if (entry.ofEarlier !== true && (outcome === 'failed' || outcome === 'superseded')) {
+    const failure = toAttemptFailure(result);
+    const { detail, triedAt } = failure;
+    store.dispatch({ ...toActionFailed('answer', error), detail, triedAt });
+    store.listeners.onAnswerSettled(entry, failure);
+  }
 }
 
 /** Restores what failed in an earlier visit. */
@@ -119,7 +115,7 @@ function restoreFailure(store: ConversationStore, { state, chatMessageId, ...ent
   store.dispatch({ type: 'failureRestored', messageId: chatMessageId, detail, triedAt });
 }
 
-type Source = { sessionChatId: number; userId: number; onAnswerSettled: AnswerSettled };
+type Source = { sessionChatId: number; userId: number };
 
 /**
  * Subscribes a conversation to the outbox, its two channels and the writer's, and handles repeated events once. Fetches
@@ -127,16 +123,15 @@ type Source = { sessionChatId: number; userId: number; onAnswerSettled: AnswerSe
  */
 export function subscribeToConversation(
   subject: ConversationSubject,
-  { sessionChatId, userId, onAnswerSettled }: Source,
+  { sessionChatId, userId }: Source,
   store: ConversationStore,
 ): () => void {
   const processed = processedHandler(store);
   const outbox = getOutbox(userId);
-  const onResult = resultHandler(store, onAnswerSettled);
 
   const stops = [
     outbox.onResult((result) => {
-      if (result.entry.sessionChatId === sessionChatId) onResult(result);
+      if (result.entry.sessionChatId === sessionChatId) onResult(store, result);
     }),
     outbox.onRestored((entries) => {
       for (const entry of entries) if (entry.sessionChatId === sessionChatId) restoreFailure(store, entry);

@@ -1,4 +1,4 @@
-import { observable, type Observable, when } from '@legendapp/state';
+import { observable, when } from '@legendapp/state';
 import { conversationLimits } from '#src/lib/constants.ts';
 import { outboxReducer } from './outbox-reducer.ts';
 import {
@@ -12,9 +12,9 @@ import {
   type OutboxState,
 } from '#src/lib/outbox-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { createMachine } from '#src/platform/machine.ts';
+import { keepUntilLogout } from '#src/platform/keep-until-logout.ts';
 import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/outbox-storage.ts';
-import { sessionToken } from '#src/platform/session-token.ts';
+import { ReducerStore } from '#src/platform/reducer-store.ts';
 import { onAnswer } from '#src/platform/server-answers.ts';
 import { createTabTask } from '#src/platform/web-lock.ts';
 import {
@@ -40,21 +40,7 @@ import { dropSentDraft } from './use-answer-draft.ts';
  * Runs the pure outbox for one writer. Answers stay on this device until the server has them. One tab sends, one
  * request at a time. After a lost response, asks the server before a retry (decisions, "Device").
  */
-export class Outbox {
-  readonly #machine = createMachine({
-    name: 'outbox',
-    initial: emptyOutbox,
-    reducer: outboxReducer,
-    runEffect: (effect: OutboxEffect, before: OutboxState) => {
-      const id = effect.type === 'save' ? effect.entry.id : effect.id;
-      const entry = [...this.state$.peek().entries, ...before.entries].find((candidate) => candidate.id === id);
-      this.#running = this.#running.then(() => this.#run(effect, entry));
-    },
-    onChange: (state) => {
-      if (!state.hasLock && hasWork(state)) this.#requestTurn();
-    },
-  });
-  readonly state$: Observable<OutboxState> = this.#machine.state$;
+export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect> {
   readonly #listeners = new Set<(result: OutboxResult) => void>();
   readonly #isRestored$ = observable(false);
   /** This page's audio, so that a device without storage can still send. */
@@ -62,7 +48,6 @@ export class Outbox {
   readonly #requests = new Map<string, AbortController>();
   readonly #last = new Map<string, Pick<OutboxResult, 'receipt' | 'error'>>();
   readonly #userId: number;
-  readonly #life = new AbortController();
   readonly #ended: Promise<unknown>;
   /** Requests the outbox's lock. Only one tab has it at a time. */
   readonly #requestTurn: () => void;
@@ -70,8 +55,9 @@ export class Outbox {
   #running: Promise<void> = Promise.resolve();
 
   constructor(userId: number) {
+    super({ name: 'outbox', initial: emptyOutbox, reducer: outboxReducer });
     this.#userId = userId;
-    const { signal } = this.#life;
+    const signal = this.life;
     this.#ended = new Promise((resolve) => signal.addEventListener('abort', resolve));
     this.#requestTurn = createTabTask(`outbox:${userId}`, () => this.#drain(), signal);
     this.#requestTurn();
@@ -88,8 +74,8 @@ export class Outbox {
   }
 
   /** Stops sending. Stored entries wait for the same writer's next login. */
-  close(): void {
-    this.#life.abort();
+  override close(): void {
+    super.close();
     for (const request of this.#requests.values()) request.abort();
   }
 
@@ -140,7 +126,7 @@ export class Outbox {
       await Promise.race([when(() => this.state$.activeId.get() === null), this.#ended]);
       // Sent entries are removed before another tab checks.
       await this.#running;
-    } while (this.state$.peek().activeId !== null && !this.#life.signal.aborted);
+    } while (this.state$.peek().activeId !== null && !this.life.aborted);
     this.#dispatch({ type: 'lockChanged', hasLock: false });
   }
 
@@ -162,7 +148,17 @@ export class Outbox {
   }
 
   #dispatch(event: OutboxEvent): void {
-    if (!this.#life.signal.aborted) this.#machine.dispatch(event);
+    if (!this.life.aborted) this.dispatch(event);
+  }
+
+  protected override onChange(state: OutboxState): void {
+    if (!state.hasLock && hasWork(state)) this.#requestTurn();
+  }
+
+  protected override run(effect: OutboxEffect, before: OutboxState): void {
+    const id = effect.type === 'save' ? effect.entry.id : effect.id;
+    const entry = [...this.state$.peek().entries, ...before.entries].find((candidate) => candidate.id === id);
+    this.#running = this.#running.then(() => this.#run(effect, entry));
   }
 
   async #run(effect: OutboxEffect, entry: OutboxEntry | undefined): Promise<void> {
@@ -240,18 +236,5 @@ export class Outbox {
   }
 }
 
-const outboxes = new Map<number, Outbox>();
-
-// Another writer may log in next: never send this writer's entries in their name.
-sessionToken.subscribe((token) => {
-  if (token !== null) return;
-  for (const outbox of outboxes.values()) outbox.close();
-  outboxes.clear();
-});
-
-/** Returns a writer's outbox, created at first use and closed at logout. */
-export function getOutbox(userId: number): Outbox {
-  const outbox = outboxes.get(userId) ?? new Outbox(userId);
-  outboxes.set(userId, outbox);
-  return outbox;
-}
+/** Returns a writer's outbox. At logout it stops sending. */
+export const getOutbox = keepUntilLogout((userId: number) => new Outbox(userId));

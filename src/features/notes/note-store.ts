@@ -1,7 +1,7 @@
 import { observable, type Observable } from '@legendapp/state';
 import type { FieldCopy, FieldDraft } from '#src/lib/autosave-field.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
-import { createAutosaveStore, type AutosaveStore, type FieldCopies } from '#src/platform/autosave-store.ts';
+import { AutosaveStore, type FieldCopies } from '#src/platform/autosave-store.ts';
 import type { FieldStore } from '#src/platform/field-store.ts';
 import { type NoteModel, withDraftOrder } from './note-model.ts';
 import {
@@ -41,9 +41,8 @@ export function parseFieldId(text: string): NoteFieldId | null {
  * An open note. Its fields are the title, each section and the order of the sections. A section keeps its key while the
  * note is open: the server's id, or a negative number for a section added here, even after the server has created it.
  */
-export class NoteStore {
+export class NoteStore extends AutosaveStore<NoteFieldId, NoteFieldText> {
   readonly address: NoteAddress;
-  readonly autosave: AutosaveStore<NoteFieldId, NoteFieldText>;
   /** The keys of the sections on screen, also of those deleted elsewhere with unsaved text. */
   readonly order$: Observable<readonly number[]> = observable<readonly number[]>([]);
   /** The server's ids of sections created here, by key. */
@@ -54,8 +53,7 @@ export class NoteStore {
   #reads = 0;
 
   constructor(userId: number, address: NoteAddress) {
-    this.address = address;
-    this.autosave = createAutosaveStore<NoteFieldId, NoteFieldText>({
+    super({
       key: { userId, surface: noteSurface, entityId: String(address.id) },
       strategy: noteStrategy,
       operations: savingCalls,
@@ -72,16 +70,13 @@ export class NoteStore {
       serialize: (draft, id) => this.#serialize(draft, id),
       parse: (text, id) => this.#parse(text, id),
     });
-    this.autosave.open();
+    this.address = address;
+    this.open();
   }
 
-  get fields(): ReadonlyMap<NoteFieldId, NoteField> {
-    return this.autosave.fields;
-  }
-
-  write(id: NoteFieldId, change: Partial<NoteFieldText>): void {
+  override write(id: NoteFieldId, change: Partial<NoteFieldText>): void {
     const field = this.fields.get(id);
-    if (field) this.autosave.write(id, { ...field.state.local, ...change });
+    if (field) super.write(id, { ...field.state.local, ...change });
   }
 
   /** Adds a section at this index. Returns its key. */
@@ -89,7 +84,7 @@ export class NoteStore {
     // Unique across tabs, because another tab may adopt the draft.
     const key = -Math.ceil(Math.random() * 1e14);
     const base = { version: 0, value: { title: '', content: null } };
-    this.autosave.addField(key, { ...base, version: null }, { base, local: text, unconfirmed: null });
+    this.addField(key, { ...base, version: null }, { base, local: text, unconfirmed: null });
     this.setOrder(this.order$.peek().toSpliced(at, 0, key));
     return key;
   }
@@ -97,13 +92,13 @@ export class NoteStore {
   /** Removes a section here, and on the server if it's there. */
   removeSection(key: number): void {
     this.setOrder(this.order$.peek().filter((other) => other !== key));
-    void this.autosave.removeField(key);
+    void this.removeField(key);
   }
 
   setOrder(order: readonly number[]): void {
     this.order$.set(order);
     this.write('order', { order: order.filter((key) => this.fields.get(key)?.state.isDeleted === false) });
-    void this.autosave.save();
+    void this.save();
   }
 
   #getServerId(key: number): number | null {
@@ -159,7 +154,7 @@ export class NoteStore {
     // A note deleted elsewhere has only the fields with drafts.
     for (const id of ['title', 'order'] as const) {
       const value = { title: '', content: null, ...(id === 'order' && { order: [] }) };
-      if (!this.fields.has(id)) this.autosave.addField(id, { version: null, value });
+      if (!this.fields.has(id)) this.addField(id, { version: null, value });
     }
     const order = this.fields.get('order');
     if (order === undefined) return;

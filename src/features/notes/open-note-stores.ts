@@ -16,12 +16,12 @@ function createOpenStore(userId: number, address: NoteAddress): OpenStore {
 
 /** Subscribes once the note is ready; a missing note has no channel. */
 function follow({ store }: OpenStore): () => void {
-  const { phase$, isDeleted$ } = store.autosave;
+  const { phase$, isDeleted$ } = store;
   let unfollow = (): void => undefined;
   const listen = (): void => {
     if (phase$.peek() !== 'ready' || isDeleted$.peek()) return;
     unfollow();
-    unfollow = subscribeToNote(store.address.id, () => store.autosave.onRemoteChange());
+    unfollow = subscribeToNote(store.address.id, () => store.onRemoteChange());
   };
   listen();
   const ignore = phase$.onChange(listen);
@@ -33,13 +33,13 @@ function follow({ store }: OpenStore): () => void {
 
 async function finish(key: string, note: OpenStore): Promise<void> {
   note.leaving += 1;
-  await note.store.autosave.finish().finally(() => {
+  await note.store.finish().finally(() => {
     note.leaving -= 1;
   });
   // It may have been reopened and left again. The last user stops it, so a second store never runs beside it.
   if (note.users > 0 || note.leaving > 0) return;
   standing.delete(key);
-  note.store.autosave.stop();
+  note.store.close();
 }
 
 function getStoreKey(userId: number, { slug, id }: NoteAddress): string {
@@ -58,7 +58,7 @@ function acquireNoteStore(userId: number, address: NoteAddress): { store: NoteSt
   const key = getStoreKey(userId, address);
   const note = standing.get(key) ?? createOpenStore(userId, address);
   // Refetch, since events were missed while it was unused.
-  if (standing.has(key)) note.store.autosave.onRemoteChange();
+  if (standing.has(key)) note.store.onRemoteChange();
   standing.set(key, note);
   note.users += 1;
   if (note.users === 1) note.unfollow = follow(note);
@@ -100,7 +100,7 @@ async function listDraftNotes(userId: number): Promise<ReadonlySet<number>> {
 /** Sends a note's drafts by opening and leaving it. */
 async function sendPending(userId: number, address: NoteAddress): Promise<void> {
   const { store, release } = acquireNoteStore(userId, address);
-  await store.autosave.opened;
+  await store.opened;
   await release();
 }
 

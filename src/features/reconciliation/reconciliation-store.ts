@@ -1,7 +1,7 @@
 import { observable, type Observable } from '@legendapp/state';
 import type { MergeStrategy } from '#src/lib/autosave-field.ts';
 import { conversationLimits } from '#src/lib/constants.ts';
-import { createAutosaveStore, type AutosaveStore } from '#src/platform/autosave-store.ts';
+import { AutosaveStore } from '#src/platform/autosave-store.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { deleteChange, fetchReconciliation, processChanges, saveChange } from './queries.ts';
 import {
@@ -35,18 +35,15 @@ const strategy: MergeStrategy<Choice> = {
 const noVersion = 1;
 
 /** Carries out the writer's choices: saves each in a pause, and applies all together. */
-export class ReconciliationStore {
+export class ReconciliationStore extends AutosaveStore<number, Choice> {
   readonly state$: Observable<ReconciliationState>;
   /** Whether texts of an earlier visit have been restored. */
   readonly isOpen$ = observable(false);
   readonly #slug: string;
-  readonly #autosave: AutosaveStore<number, Choice>;
   #stopLooking: (() => void) | null = null;
 
   constructor(userId: number, { slug, changes, status }: ReconciliationView) {
-    this.#slug = slug;
-    this.state$ = observable<ReconciliationState>(createReconciliationState(changes, status));
-    this.#autosave = createAutosaveStore<number, Choice>({
+    super({
       key: { userId, surface: 'reconciliation', entityId: slug },
       strategy,
       operations: ['reconciliationItemUpdate', 'reconciliationItemDelete'],
@@ -64,22 +61,19 @@ export class ReconciliationStore {
         unconfirmed: null,
       }),
     });
-    this.#autosave.open();
-    void this.#autosave.opened.then(() => this.#follow());
+    this.#slug = slug;
+    this.state$ = observable<ReconciliationState>(createReconciliationState(changes, status));
+    this.open();
+    void this.opened.then(() => this.#follow());
     if (status === 'processing') this.#lookOften();
   }
 
-  choose(id: number, choice: ReviewDecision): void {
-    this.#autosave.write(id, { choice, text: this.#row(id).text });
+  decide(id: number, choice: ReviewDecision): void {
+    this.write(id, { choice, text: this.#row(id).text });
   }
 
-  write(id: number, text: string): void {
-    this.#autosave.write(id, { choice: this.#row(id).choice, text });
-  }
-
-  /** Saves all choices now. */
-  save(): Promise<void> {
-    return this.#autosave.save();
+  edit(id: number, text: string): void {
+    this.write(id, { choice: this.#row(id).choice, text });
   }
 
   /** Sends unsaved choices and applies all. Ignores repeated presses. */
@@ -87,7 +81,7 @@ export class ReconciliationStore {
     const state = this.state$.peek();
     if (state.phase !== 'reviewing' || state.rows.some(isEmpty)) return;
     this.#set({ phase: 'sending', failure: null, applied: countAccepted(state), hasEarlyResult: false });
-    await this.#autosave.opened;
+    await this.opened;
     await this.save();
     if (this.state$.peek().rows.some(({ error }) => error !== null)) {
       this.#set({ phase: 'reviewing' });
@@ -120,14 +114,14 @@ export class ReconciliationStore {
   }
 
   /** Sends choices on closing; typed text stays on this device until the server has it. */
-  async close(): Promise<void> {
+  override async close(): Promise<void> {
     this.#stopLooking?.();
-    if (this.state$.phase.peek() === 'reviewing') await this.#autosave.finish();
-    this.#autosave.stop();
+    if (this.state$.phase.peek() === 'reviewing') await this.finish();
+    super.close();
   }
 
   #follow(): void {
-    for (const [id, field] of this.#autosave.fields) {
+    for (const [id, field] of this.fields) {
       const show = (): void => {
         const { base, local, sent, save } = field.state;
         const isRejected = base.choice === 'reject';

@@ -1,5 +1,4 @@
 import { useSubscription } from '#src/ui/use-subscription.ts';
-import type { Observable } from '@legendapp/state';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef } from 'react';
 import { summaryUpdateProcess, getSummaryUpdateProcessUrl } from '#src/api/generated/api/summaries.ts';
@@ -14,11 +13,11 @@ import {
   type SummaryUpdateState,
 } from '#src/lib/summary-update-reducer.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { createMachine } from '#src/platform/machine.ts';
+import { keepUntilLogout } from '#src/platform/keep-until-logout.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { readRecordingBlob } from '#src/platform/recording-storage.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
-import { sessionToken } from '#src/platform/session-token.ts';
+import { ReducerStore } from '#src/platform/reducer-store.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { subscribeToSummary } from './live.ts';
@@ -76,21 +75,14 @@ function describeUpdateError(error: unknown): string {
 type Settled = (recordingId: string, failure: AttemptFailure | null) => void;
 
 /** Sends a summary's spoken updates, one at a time. Follows each by events and a request every 5 s, even off screen. */
-export class SummaryUpdateStore {
-  readonly #machine = createMachine({
-    name: 'summary update',
-    initial: restingUpdate,
-    reducer: summaryUpdateReducer,
-    runEffect: ({ type }) => this.#run(type),
-  });
-  readonly state$: Observable<SummaryUpdateState> = this.#machine.state$;
+export class SummaryUpdateStore extends ReducerStore<SummaryUpdateState, SummaryUpdateEvent, SummaryUpdateEffect> {
   readonly #userId: number;
   readonly #summary: number;
-  readonly #life = new AbortController();
   readonly #listeners = new Set<Settled>();
   #stopFollowing: (() => void) | null = null;
 
   constructor(userId: number, summary: number) {
+    super({ name: 'summary update', initial: restingUpdate, reducer: summaryUpdateReducer });
     this.#userId = userId;
     this.#summary = summary;
   }
@@ -112,13 +104,13 @@ export class SummaryUpdateStore {
     if (audio !== null) this.send(recordingId, new File([audio], recordingFileName(audio.type), { type: audio.type }));
   }
 
-  close(): void {
-    this.#life.abort();
+  override close(): void {
+    super.close();
     this.#stopFollowing?.();
   }
 
   async #deliver(recordingId: string, audio: File): Promise<void> {
-    const { signal } = this.#life;
+    const signal = this.life;
     const triedAt = systemClock.now();
     let failure: AttemptFailure | null = null;
     try {
@@ -133,12 +125,12 @@ export class SummaryUpdateStore {
   }
 
   #step(event: SummaryUpdateEvent): void {
-    if (!this.#life.signal.aborted) this.#machine.dispatch(event);
+    if (!this.life.aborted) this.dispatch(event);
   }
 
-  #run(effect: SummaryUpdateEffect['type']): void {
-    if (effect === 'startFollowing') this.#stopFollowing = this.#follow();
-    else if (effect === 'stopFollowing') this.#stopFollowing?.();
+  protected override run({ type }: SummaryUpdateEffect): void {
+    if (type === 'startFollowing') this.#stopFollowing = this.#follow();
+    else if (type === 'stopFollowing') this.#stopFollowing?.();
     else void this.#look();
   }
 
@@ -163,21 +155,9 @@ export class SummaryUpdateStore {
   }
 }
 
-const updates = new Map<string, SummaryUpdateStore>();
-
-// Another writer may log in next. Recordings must never be sent in their name.
-sessionToken.subscribe((token) => {
-  if (token !== null) return;
-  for (const update of updates.values()) update.close();
-  updates.clear();
-});
-
-export function getSummaryUpdate(userId: number, summary: number): SummaryUpdateStore {
-  const key = `${userId}:${summary}`;
-  const update = updates.get(key) ?? new SummaryUpdateStore(userId, summary);
-  updates.set(key, update);
-  return update;
-}
+export const getSummaryUpdate = keepUntilLogout(
+  (userId: number, summary: number) => new SummaryUpdateStore(userId, summary),
+);
 
 function followSummary(userId: number, summary: number): () => void {
   const ends = [

@@ -107,7 +107,7 @@ const Label = chakra('span', {
 });
 
 /**
- * Shows the save state in the vocabulary's terms, always at the same position. `trouble`: shows only errors, as in
+ * Shows the save state in the vocabulary's terms, always at the same position. `onlyErrors`: shows only errors, as in
  * focus mode.
  */
 export function ManuscriptSaveState({ store, onlyErrors = false }: { store: ManuscriptStore; onlyErrors?: boolean }) {

@@ -9,12 +9,7 @@ import type { RichDoc } from '#src/lib/rich-text.ts';
 import { manuscriptTexts } from '#src/lib/screen-strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { readNewestDraft } from '#src/platform/autosave-drafts.ts';
-import {
-  createAutosaveStore,
-  type AutosaveStore,
-  type FieldCopies,
-  type SaveStatus,
-} from '#src/platform/autosave-store.ts';
+import { AutosaveStore, type FieldCopies, type SaveStatus } from '#src/platform/autosave-store.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
@@ -115,7 +110,7 @@ export class ManuscriptStore {
     if (this.phase$.peek() === 'failed') this.phase$.set('opening');
     this.#loads += 1;
     const load = this.#loads;
-    this.#autosave?.stop();
+    this.#autosave?.close();
     this.#autosave = null;
     await (state === 'acquired' ? this.#openToWrite(load) : this.#openToRead(load));
   }
@@ -162,7 +157,7 @@ export class ManuscriptStore {
 
   async #finish(autosave: AutosaveStore<FieldId, Node> | null): Promise<void> {
     await autosave?.finish();
-    autosave?.stop();
+    autosave?.close();
     this.editor.destroy();
   }
 
@@ -176,7 +171,7 @@ export class ManuscriptStore {
 
   async #openToWrite(load: number): Promise<void> {
     const toNode = (doc: RichDoc): Node => storyFor(this.editor, doc);
-    const autosave = createAutosaveStore<FieldId, Node>({
+    const autosave = new AutosaveStore<FieldId, Node>({
       key: this.draftKey,
       strategy: createManuscriptStrategy(toNode),
       ...createManuscriptFormat(toNode),
@@ -200,7 +195,7 @@ export class ManuscriptStore {
     autosave.open();
     await autosave.opened;
     if (this.#isOutdated(load)) {
-      autosave.stop();
+      autosave.close();
       return;
     }
     const field = autosave.fields.get('text');
