@@ -81,7 +81,7 @@ function getErrorKind(error: unknown): SaveErrorKind {
 /**
  * The base of documents that are edited here, saved in pauses and merged with changes from elsewhere. Their fields are
  * saved on their own, in sequence. Each change is stored on this device at once, and stays there until the server has it.
- * `open` reads the document, `finish` sends the rest, `close` ends it.
+ * `open` reads the document, `leave` sends the rest and closes it, `close` leaves the rest on this device.
  */
 export class AutosaveStore<Id extends string | number, Value> {
   readonly phase$: Observable<AutosavePhase> = observable<AutosavePhase>('loading');
@@ -156,6 +156,12 @@ export class AutosaveStore<Id extends string | number, Value> {
     await this.flush();
     await this.save();
     await this.flush();
+  }
+
+  /** Sends what's unsent, then closes. */
+  async leave(): Promise<void> {
+    await this.finish();
+    this.close();
   }
 
   /** Stops saving; unsent text stays on this device. */

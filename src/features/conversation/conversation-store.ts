@@ -25,7 +25,7 @@ import { ReducerStore } from '#src/platform/reducer-store.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
-import { type Answer, answerFields, sendSkipOrRetry } from './deliver-answer.ts';
+import { type Answer, sendSkipOrRetry } from './deliver-answer.ts';
 import { getOutbox, type Outbox } from './outbox.ts';
 import { applyLatest, countUpdates, fetchLatest, readConversation } from './queries.ts';
 
@@ -90,7 +90,7 @@ const nobody: ConversationListeners = {
 
 /** One open conversation: turns the rules' effects into requests and their responses into events. */
 export class ConversationStore extends ReducerStore<ConversationState, ConversationEvent, ConversationEffect> {
-  listeners = nobody;
+  #listeners = nobody;
   readonly #subject: ConversationSubject;
   readonly #userId: number;
   readonly #outbox: Outbox;
@@ -182,9 +182,14 @@ export class ConversationStore extends ReducerStore<ConversationState, Conversat
     this.dispatch({ type: 'sessionFinished' });
   }
 
-  /** Counts an answer of this conversation that the server has. */
-  onDelivered(entry: OutboxEntry): void {
-    this.#delivered.push(entry);
+  setListeners(listeners: ConversationListeners): void {
+    this.#listeners = listeners;
+  }
+
+  /** Counts an answer of this conversation that the server has (`failure` is null), or that failed. */
+  onAnswerSettled(entry: OutboxEntry, failure: AttemptFailure | null): void {
+    if (failure === null) this.#delivered.push(entry);
+    this.#listeners.onAnswerSettled(entry, failure);
   }
 
   override open(): void {
@@ -225,10 +230,10 @@ export class ConversationStore extends ReducerStore<ConversationState, Conversat
         void dispatchRecordingsEvent(this.#userId, { ...effect, type: 'marked' });
         break;
       case 'questionArrived':
-        this.listeners.onQuestionArrived();
+        this.#listeners.onQuestionArrived();
         break;
       case 'finished':
-        this.listeners.onFinished(this.#finishResult);
+        this.#listeners.onFinished(this.#finishResult);
         break;
       case 'insightsArrived':
         // The insights feature handles these events.
@@ -260,17 +265,7 @@ export class ConversationStore extends ReducerStore<ConversationState, Conversat
     const { sessionChatId, messageId } = this.state$.peek();
     const { answer, url } = this.#pendingAnswer ?? {};
     if (answer === undefined || url === undefined || sessionChatId === null) return;
-    const audio = answer.kind === 'audio' ? answer.audio : null;
-    const entry = {
-      id: crypto.randomUUID(),
-      kind: answer.kind,
-      url,
-      sessionChatId,
-      chatMessageId: messageId,
-      fields: answerFields(sessionChatId, answer),
-      recordingId: answer.kind === 'audio' ? answer.recordingId : null,
-    };
-    this.#outbox.add(entry, audio);
+    this.#outbox.add(answer, { url, sessionChatId, chatMessageId: messageId });
   }
 
   async #callAction(action: 'skip' | 'retry' | 'finish'): Promise<void> {

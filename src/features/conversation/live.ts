@@ -84,7 +84,6 @@ function processedHandler(store: ConversationStore): NonNullable<EventHandlers<'
 }
 
 function delivered(store: ConversationStore, { entry, receipt }: OutboxResult): void {
-  store.onDelivered(entry);
   const messageId = receipt?.chat_message_id ?? entry.chatMessageId;
   const status = receipt?.status ?? null;
   if (entry.ofEarlier !== true)
@@ -98,13 +97,13 @@ function onResult(store: ConversationStore, result: OutboxResult): void {
   const { entry, outcome, error } = result;
   if (outcome === 'sent' || outcome === 'alreadyDelivered') {
     delivered(store, result);
-    store.listeners.onAnswerSettled(entry, null);
+    store.onAnswerSettled(entry, null);
     // A repeated answer isn't for the question on screen. Its dialog subscribes to the result.
   } else if (entry.ofEarlier !== true && (outcome === 'failed' || outcome === 'superseded')) {
     const failure = toAttemptFailure(result);
     const { detail, triedAt } = failure;
     store.dispatch({ ...toActionFailed('answer', error), detail, triedAt });
-    store.listeners.onAnswerSettled(entry, failure);
+    store.onAnswerSettled(entry, failure);
   }
 }
 

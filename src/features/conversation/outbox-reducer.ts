@@ -29,7 +29,7 @@ export function outboxReducer(state: OutboxState, event: OutboxEvent): OutboxTra
     case 'sent':
       return sent(state, event);
     case 'alreadyDelivered':
-      return arrived(state, event.id);
+      return alreadyDelivered(state, event.id);
     case 'sendFailed':
       return sendFailed(state, event);
     case 'checked':
@@ -162,7 +162,7 @@ function sent(state: OutboxState, event: Extract<OutboxEvent, { type: 'sent' }>)
 }
 
 /** The server has an answer to this message: this one, or the one it replaced. */
-function arrived(state: OutboxState, id: string): OutboxTransition {
+function alreadyDelivered(state: OutboxState, id: string): OutboxTransition {
   const entry = find(state, id);
   if (entry === undefined) return transition(state);
   if (entry.unsure !== 'older')
@@ -206,7 +206,7 @@ function isChecking(state: OutboxState, event: { readonly id: string; readonly a
 function checked(state: OutboxState, event: Extract<OutboxEvent, { type: 'checked' }>): OutboxTransition {
   const entry = find(state, event.id);
   if (entry === undefined || !isChecking(state, event)) return transition(state);
-  return isDelivered(entry.chatMessageId, event.latest) ? arrived(state, entry.id) : send(state, entry);
+  return isDelivered(entry.chatMessageId, event.latest) ? alreadyDelivered(state, entry.id) : send(state, entry);
 }
 
 function retry(state: OutboxState, id: string): OutboxTransition {

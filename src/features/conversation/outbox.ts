@@ -17,7 +17,10 @@ import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/ou
 import { ReducerStore } from '#src/platform/reducer-store.ts';
 import { onAnswer } from '#src/platform/server-answers.ts';
 import { createTabTask } from '#src/platform/web-lock.ts';
+import { dropSentDraft } from './answer-drafts.ts';
 import {
+  type Answer,
+  answerFields,
   AlreadyDeliveredError,
   fetchDeliveryStatus,
   isAlreadyDelivered,
@@ -34,11 +37,10 @@ import {
   type RepeatableRecording,
   toRetryEntry,
 } from './outbox-recordings.ts';
-import { dropSentDraft } from './use-answer-draft.ts';
 
 /**
  * Runs the pure outbox for one writer. Answers stay on this device until the server has them. One tab sends, one
- * request at a time. After a lost response, asks the server before a retry (decisions, "Device").
+ * request at a time. After a lost response, asks the server before a retry.
  */
 export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect> {
   readonly #listeners = new Set<(result: OutboxResult) => void>();
@@ -50,7 +52,7 @@ export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect>
   readonly #userId: number;
   readonly #ended: Promise<unknown>;
   /** Requests the outbox's lock. Only one tab has it at a time. */
-  readonly #requestTurn: () => void;
+  readonly #requestLock: () => void;
   /** Effects run in sequence: save before sending. */
   #running: Promise<void> = Promise.resolve();
 
@@ -59,15 +61,15 @@ export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect>
     this.#userId = userId;
     const signal = this.life;
     this.#ended = new Promise((resolve) => signal.addEventListener('abort', resolve));
-    this.#requestTurn = createTabTask(`outbox:${userId}`, () => this.#drain(), signal);
-    this.#requestTurn();
+    this.#requestLock = createTabTask(`outbox:${userId}`, () => this.#drain(), signal);
+    this.#requestLock();
     this.onResult((result) => void dropSentDraft(result));
     const tryAgain = (): void => this.#dispatch({ type: 'connectionBack' });
-    const look = (): void => {
+    const checkAgain = (): void => {
       tryAgain();
       void this.#adoptOrphans();
     };
-    const stops = [onAnswer(tryAgain), systemClock.every(conversationLimits.pollEveryMs, look)];
+    const stops = [onAnswer(tryAgain), systemClock.every(conversationLimits.pollEveryMs, checkAgain)];
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
     });
@@ -79,9 +81,14 @@ export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect>
     for (const request of this.#requests.values()) request.abort();
   }
 
-  add(entry: Omit<NewOutboxEntry, 'userId'>, audio: File | null): void {
-    if (audio !== null) this.#audioFiles.set(entry.id, audio);
-    this.#enqueue({ ...entry, userId: this.#userId }, false);
+  /** Queues an answer, to be sent to the address that the server gave for it. */
+  add(answer: Answer, to: Pick<NewOutboxEntry, 'url' | 'sessionChatId' | 'chatMessageId' | 'ofEarlier'>): void {
+    const id = crypto.randomUUID();
+    const { kind } = answer;
+    if (kind === 'audio') this.#audioFiles.set(id, answer.audio);
+    const recordingId = kind === 'audio' ? answer.recordingId : null;
+    const fields = answerFields(to.sessionChatId, answer);
+    this.#enqueue({ ...to, id, userId: this.#userId, kind, fields, recordingId }, false);
   }
 
   /** Sends a recording again to its first address. Aborts an older request and asks the server for its result. */
@@ -133,7 +140,7 @@ export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect>
   /** A closed tab may have left unsent entries on this device. */
   async #adoptOrphans(): Promise<void> {
     const entries = await listOutbox(this.#userId).catch(() => []);
-    if (entries.some(({ state }) => state !== 'failed')) this.#requestTurn();
+    if (entries.some(({ state }) => state !== 'failed')) this.#requestLock();
   }
 
   #enqueue(entry: NewOutboxEntry, isRepeat: boolean): void {
@@ -152,7 +159,7 @@ export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect>
   }
 
   protected override onChange(state: OutboxState): void {
-    if (!state.hasLock && hasWork(state)) this.#requestTurn();
+    if (!state.hasLock && hasWork(state)) this.#requestLock();
   }
 
   protected override run(effect: OutboxEffect, before: OutboxState): void {

@@ -30,7 +30,7 @@ type RecordingTarget = {
 };
 
 type RecorderCallbacks = {
-  question: () => RecordingTarget;
+  target: () => RecordingTarget;
   send: (recording: FinishedRecording) => void;
   /** Called before a recording; false cancels it. */
   canStart: () => Promise<boolean>;
@@ -41,7 +41,7 @@ type RecorderCallbacks = {
 const now = systemClock.now;
 
 const nobody: RecorderCallbacks = {
-  question: () => ({ userId: 0, context: '', sessionChatId: null, chatMessageId: null }),
+  target: () => ({ userId: 0, context: '', sessionChatId: null, chatMessageId: null }),
   send: () => undefined,
   canStart: () => Promise.resolve(true),
   onDiscard: () => undefined,
@@ -62,17 +62,21 @@ let closing: Promise<unknown> = Promise.resolve();
 
 /** One recorder: turns the rules' effects into work with the microphone and this device, and reports it as events. */
 export class RecorderStore extends ReducerStore<RecorderState, RecorderEvent, RecorderEffect> {
-  callbacks = nobody;
+  #callbacks = nobody;
   #levels: number[] = [];
   #isHeard = false;
   #recorder: AudioRecorder | null = null;
   #buffer: RecordingBuffer | null = null;
   #release: (() => void) | null = null;
   #stopTicks: (() => void) | null = null;
-  #answers: number | null = null;
+  #chatMessageId: number | null = null;
 
   constructor() {
     super({ name: 'recording', initial: idleRecorder, reducer: recorderReducer });
+  }
+
+  setCallbacks(callbacks: RecorderCallbacks): void {
+    this.#callbacks = callbacks;
   }
 
   readonly length = (): number => getRecordedMs(this.state$.peek(), now());
@@ -81,7 +85,7 @@ export class RecorderStore extends ReducerStore<RecorderState, RecorderEvent, Re
 
   readonly microphone = (): string | null => this.#recorder?.microphone() ?? null;
 
-  readonly listen = (): Promise<Blob> => {
+  readonly readAudio = (): Promise<Blob> => {
     this.#recorder?.requestData();
     return this.#buffer?.soFar() ?? Promise.reject(new Error('No recording to play'));
   };
@@ -91,22 +95,22 @@ export class RecorderStore extends ReducerStore<RecorderState, RecorderEvent, Re
    * recording from an earlier visit.
    */
   async loadQuestion(): Promise<void> {
-    const { userId, ...question } = this.callbacks.question();
+    const { userId, ...question } = this.#callbacks.target();
     const { chatMessageId } = question;
-    if (chatMessageId !== this.#answers) this.dispatch({ type: 'setAside' });
+    if (chatMessageId !== this.#chatMessageId) this.dispatch({ type: 'setAside' });
     if (this.state$.peek().phase !== 'idle') return;
     await closing;
     await recoverRecordings(userId).catch(() => []);
     const stored = await findUnsentRecording(userId, question);
     if (stored === null || this.state$.peek().phase !== 'idle') return;
     this.#buffer = openStoredRecording(stored.id);
-    this.#answers = chatMessageId;
+    this.#chatMessageId = chatMessageId;
     this.#levels = [...(await readLevels(await this.#buffer.soFar().catch(() => new Blob())))];
     this.dispatch({ type: 'recovered', recordingId: stored.id, lengthMs: stored.duration });
   }
 
   async start(recordingId: string): Promise<void> {
-    if (await this.callbacks.canStart()) this.dispatch({ type: 'startPressed', recordingId });
+    if (await this.#callbacks.canStart()) this.dispatch({ type: 'startPressed', recordingId });
   }
 
   /** The recording stays on this device among the three newest. */
@@ -121,11 +125,9 @@ export class RecorderStore extends ReducerStore<RecorderState, RecorderEvent, Re
   }
 
   /** Stops everything; unsent audio stays on this device. */
-  override close(): Promise<void> {
+  override close(): void {
     super.close();
-    const closed = this.#finish();
-    closing = Promise.allSettled([closing, closed]);
-    return closed;
+    closing = Promise.allSettled([closing, this.#finish()]);
   }
 
   async #finish(): Promise<void> {
@@ -156,7 +158,7 @@ export class RecorderStore extends ReducerStore<RecorderState, RecorderEvent, Re
         void this.#stop().then(() => this.dispatch({ type: 'stopped', at: now() }));
         return;
       case 'releaseMicrophone':
-        void this.#letGo();
+        void this.#releaseMicrophone();
         return;
       case 'discardRecording':
         void this.#drop(effect.recordingId);
@@ -165,7 +167,7 @@ export class RecorderStore extends ReducerStore<RecorderState, RecorderEvent, Re
         void this.#deliver(effect.durationMs);
         return;
       default:
-        this.callbacks.announce(effect.what === 'minutes' ? minutesText(effect.minutes) : announcements[effect.what]);
+        this.#callbacks.announce(effect.what === 'minutes' ? minutesText(effect.minutes) : announcements[effect.what]);
     }
   }
 
@@ -182,7 +184,7 @@ export class RecorderStore extends ReducerStore<RecorderState, RecorderEvent, Re
         onInterrupted: (reason) => this.dispatch({ type: 'interrupted', at: now(), reason }),
         onMuted: (isMuted) => this.dispatch({ type: isMuted ? 'muted' : 'unmuted' }),
       });
-      const { userId, ...question } = this.callbacks.question();
+      const { userId, ...question } = this.#callbacks.target();
       buffer = createRecordingBuffer({
         id: recordingId,
         userId,
@@ -190,8 +192,8 @@ export class RecorderStore extends ReducerStore<RecorderState, RecorderEvent, Re
         ...question,
         mimeType: recorder.mimeType,
       });
-      this.#answers = question.chatMessageId;
-      await this.#letGo();
+      this.#chatMessageId = question.chatMessageId;
+      await this.#releaseMicrophone();
       this.#recorder = recorder;
       this.#buffer = buffer;
       this.#levels = [];
@@ -230,7 +232,7 @@ export class RecorderStore extends ReducerStore<RecorderState, RecorderEvent, Re
     await recorder?.stop();
   }
 
-  async #letGo(): Promise<void> {
+  async #releaseMicrophone(): Promise<void> {
     this.#stopTicks?.();
     this.#stopTicks = null;
     await this.#stop();
@@ -242,7 +244,7 @@ export class RecorderStore extends ReducerStore<RecorderState, RecorderEvent, Re
     const buffer = this.#buffer?.id === recordingId ? this.#buffer : openStoredRecording(recordingId);
     if (this.#buffer?.id === recordingId) this.#buffer = null;
     await this.#stop();
-    this.callbacks.onDiscard(recordingId);
+    this.#callbacks.onDiscard(recordingId);
     await buffer.drop();
   }
 
@@ -250,6 +252,6 @@ export class RecorderStore extends ReducerStore<RecorderState, RecorderEvent, Re
     const buffer = this.#buffer;
     if (buffer === null) return;
     const audio = await buffer.finish(durationMs);
-    this.callbacks.send({ recordingId: buffer.id, audio, durationMs, levels: this.#levels });
+    this.#callbacks.send({ recordingId: buffer.id, audio, durationMs, levels: this.#levels });
   }
 }

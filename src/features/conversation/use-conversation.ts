@@ -40,7 +40,7 @@ export function useConversation(
   const sessionChatId = conversation?.session_chat_id;
 
   useLayoutEffect(() => {
-    store.listeners = listeners;
+    store.setListeners(listeners);
   });
   const load = useEffectEvent((id: number) => {
     const message = conversation?.chat_message ?? null;

@@ -83,7 +83,7 @@ function createControls(store: RecorderStore): RecorderControls {
     typeChosen: () => store.dispatch({ type: 'typeChosen', at: at() }),
     onDelivered: (recordingId) => store.onDelivered(recordingId),
     onSendFailed: (recordingId, failure) => store.onSendFailed(recordingId, failure),
-    download: () => void store.listen().then(downloadRecording),
+    download: () => void store.readAudio().then(downloadRecording),
   };
 }
 
@@ -96,17 +96,17 @@ export function useRecorder(options: Options): RecorderControls {
   const [controls] = useState(() => createControls(new RecorderStore()));
   const { store } = controls;
   useLayoutEffect(() => {
-    const question = { userId, context, sessionChatId: sessionChatId ?? null, chatMessageId };
-    store.callbacks = { question: () => question, send: onSend, canStart, onDiscard: onDropped, announce };
+    const target = { userId, context, sessionChatId: sessionChatId ?? null, chatMessageId };
+    store.setCallbacks({ target: () => target, send: onSend, canStart, onDiscard: onDropped, announce });
   });
   useEffect(() => {
     store.open();
-    return () => void store.close();
+    return () => store.close();
   }, [store]);
   const { confirming, phase } = useValue(store.state$);
-  const isTaking =
+  const isInUse =
     phase === 'asking' || phase === 'starting' || phase === 'recording' || phase === 'paused' || phase === 'review';
-  useEffect(() => (isTaking ? acquireBusy() : undefined), [isTaking]);
+  useEffect(() => (isInUse ? acquireBusy() : undefined), [isInUse]);
   useEffect(() => {
     if (confirming === null) return;
     void confirmDiscard().then((agreed) =>

@@ -4,7 +4,7 @@ import { type AttemptFailure, isTrialEnded } from '#src/lib/describe-error.ts';
 import { conversationStrings } from '#src/lib/error-strings.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
-import { type Answer, answerFields, type OutboxResult, toAttemptFailure } from './deliver-answer.ts';
+import { type Answer, type OutboxResult, toAttemptFailure } from './deliver-answer.ts';
 import { getOutbox } from './outbox.ts';
 
 export type EarlierTurn = Turn;
@@ -57,20 +57,8 @@ export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Opt
     }
     setFailure(null);
     setSending({ kind: answer.kind, waiting: null });
-    const audio = answer.kind === 'audio' ? answer.audio : null;
-    const recordingId = answer.kind === 'audio' ? answer.recordingId : null;
-    const fields = answerFields(sessionChatId, answer);
     const { chat_message_id: chatMessageId } = turn;
-    const entry = {
-      id: crypto.randomUUID(),
-      kind: answer.kind,
-      url,
-      sessionChatId,
-      chatMessageId,
-      fields,
-      recordingId,
-    };
-    getOutbox(userId).add({ ...entry, ofEarlier: true }, audio);
+    getOutbox(userId).add(answer, { url, sessionChatId, chatMessageId, ofEarlier: true });
   };
   return { sending, failure, send, dismiss: () => setFailure(null) };
 }

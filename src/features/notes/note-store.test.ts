@@ -76,7 +76,7 @@ describe('NoteStore', () => {
     (await server.request('DELETE', `${address}/sections/2`)).respond(null);
     const ordered = await server.request('PATCH', address);
     expect(ordered.body).toEqual({ version: 3, section_ids: [3, 9, 1] });
-    ordered.respond(note());
+    ordered.respond(note(section(3, 'C', 'c'), section(9, 'Ferry', 'Written at sea.'), section(1, 'A', 'a')));
     await saved;
     await opened.flush();
     expect(opened.status$.peek().label).toBe('Saved');

@@ -14,7 +14,9 @@ import {
 import {
   addSection,
   deleteSection,
+  getCachedNote,
   type NoteAddress,
+  observeNote,
   readNote,
   readNoteOrCached,
   refreshNotes,
@@ -40,6 +42,7 @@ export function parseFieldId(text: string): NoteFieldId | null {
 /**
  * An open note. Its fields are the title, each section and the order of the sections. A section keeps its key while the
  * note is open: the server's id, or a negative number for a section added here, even after the server has created it.
+ * What the server has is in the query cache. Each change there, by a save or a read, is merged into the fields.
  */
 export class NoteStore extends AutosaveStore<NoteFieldId, NoteFieldText> {
   readonly address: NoteAddress;
@@ -47,10 +50,9 @@ export class NoteStore extends AutosaveStore<NoteFieldId, NoteFieldText> {
   readonly order$: Observable<readonly number[]> = observable<readonly number[]>([]);
   /** The server's ids of sections created here, by key. */
   readonly #createdIds = new Map<number, number>();
-  #serverOrder: readonly number[] = [];
-  #noteVersion = 0;
   /** Numbers the server's orders, which have no version. */
-  #reads = 0;
+  #orderVersion = 0;
+  readonly #stopObserving: () => void;
 
   constructor(userId: number, address: NoteAddress) {
     super({
@@ -71,7 +73,13 @@ export class NoteStore extends AutosaveStore<NoteFieldId, NoteFieldText> {
       parse: (text, id) => this.#parse(text, id),
     });
     this.address = address;
+    this.#stopObserving = observeNote(address, () => this.#onCacheChanged());
     this.open();
+  }
+
+  override close(): void {
+    this.#stopObserving();
+    super.close();
   }
 
   override write(id: NoteFieldId, change: Partial<NoteFieldText>): void {
@@ -109,8 +117,24 @@ export class NoteStore extends AutosaveStore<NoteFieldId, NoteFieldText> {
     return [...this.#createdIds].find(([, created]) => created === id)?.[0] ?? id;
   }
 
+  /** The keys of the server's sections, in its order. */
+  get #serverOrder(): readonly number[] {
+    return getCachedNote(this.address)?.sections.map(({ id }) => this.#getKey(id)) ?? [];
+  }
+
+  #onCacheChanged(): void {
+    if (this.phase$.peek() !== 'ready') return;
+    void this.enqueue(async () => {
+      const note = getCachedNote(this.address);
+      if (note !== null && !this.isDeleted$.peek()) await this.receive(this.#toCurrentCopies(note));
+    });
+  }
+
   async #load(): Promise<Copies> {
-    const note = await readNote(this.address);
+    return this.#toCurrentCopies(await readNote(this.address));
+  }
+
+  #toCurrentCopies(note: NoteModel): Copies {
     this.#recognise(note, this.fields);
     const order = this.fields.get('order')?.state;
     return this.#toCopies(note, order?.base.order ?? [], order?.local.order);
@@ -132,21 +156,19 @@ export class NoteStore extends AutosaveStore<NoteFieldId, NoteFieldText> {
   #toCopies(note: NoteModel, known: readonly number[], order?: readonly number[]): Copies {
     const isRemoved = (key: number): boolean =>
       order !== undefined && !order.includes(key) && (known.includes(key) || this.#createdIds.has(key));
-    this.#noteVersion = note.version;
-    this.#serverOrder = note.sections.map(({ id }) => this.#getKey(id));
     const copies = new Map<NoteFieldId, FieldCopy<NoteFieldText>>();
     copies.set('title', { version: note.version, value: { title: note.title, content: null } });
     for (const { id, version, title, content } of note.sections) {
       const key = this.#getKey(id);
       if (!isRemoved(key)) copies.set(key, { version, value: { title, content } });
     }
-    copies.set('order', this.#getOrderCopy());
+    copies.set('order', this.#toOrderCopy(note.sections.map(({ id }) => this.#getKey(id))));
     return copies;
   }
 
-  #getOrderCopy(): FieldCopy<NoteFieldText> {
-    this.#reads += 1;
-    return { version: this.#reads, value: { title: '', content: null, order: this.#serverOrder } };
+  #toOrderCopy(order: readonly number[]): FieldCopy<NoteFieldText> {
+    if (String(order) !== String(this.fields.get('order')?.state.base.order)) this.#orderVersion += 1;
+    return { version: this.#orderVersion, value: { title: '', content: null, order } };
   }
 
   #onReceived(): void {
@@ -168,22 +190,18 @@ export class NoteStore extends AutosaveStore<NoteFieldId, NoteFieldText> {
 
   async #save(id: NoteFieldId, version: number, text: NoteFieldText): Promise<number> {
     if (id === 'order') return this.#saveOrder(text.order ?? []);
-    if (id === 'title') {
-      this.#noteVersion = await saveTitle(this.address, version, text.title);
-      return this.#noteVersion;
-    }
+    if (id === 'title') return saveTitle(this.address, version, text.title);
     const serverId = this.#getServerId(id);
     return serverId === null ? this.#createSection(id, text) : saveSection(this.address, serverId, version, text);
   }
 
   async #createSection(key: number, text: NoteFieldText): Promise<number> {
     const order = this.order$.peek();
-    const before = order.slice(0, order.indexOf(key)).findLast((other) => this.#serverOrder.includes(other)) ?? null;
+    const server = this.#serverOrder;
+    const before = order.slice(0, order.indexOf(key)).findLast((other) => server.includes(other)) ?? null;
     const after = before === null ? null : this.#getServerId(before);
     const created = await addSection(this.address, { after, key }, text).catch(asStale);
     this.#createdIds.set(key, created.id);
-    const at = before === null ? this.#serverOrder.length : this.#serverOrder.indexOf(before) + 1;
-    this.#serverOrder = this.#serverOrder.toSpliced(at, 0, key);
     const isSame = noteStrategy.isSame(text, { title: created.title, content: created.content });
     if (isSame || !this.fields.has(key)) return created.version;
     // An earlier request created it with another text.
@@ -196,19 +214,15 @@ export class NoteStore extends AutosaveStore<NoteFieldId, NoteFieldText> {
     for (const key of this.#serverOrder) {
       if (order.includes(key) || (!base.includes(key) && !this.#createdIds.has(key))) continue;
       await deleteSection(this.address, this.#getServerId(key) ?? key);
-      this.#serverOrder = this.#serverOrder.filter((other) => other !== key);
     }
-    const wanted = order.filter((key) => this.#serverOrder.includes(key));
-    if (String(wanted) !== String(this.#serverOrder)) {
+    const server = this.#serverOrder;
+    const wanted = order.filter((key) => server.includes(key));
+    if (String(wanted) !== String(server)) {
       const ids = wanted.map((key) => this.#getServerId(key) ?? key);
-      const version = await saveSectionOrder(this.address, this.#noteVersion, ids).catch(asStale);
-      this.#serverOrder = wanted;
-      this.#noteVersion = version;
-      const title = this.fields.get('title');
-      if (title?.state.remote === null) title.dispatch({ type: 'renumbered', version });
+      await saveSectionOrder(this.address, getCachedNote(this.address)?.version ?? 0, ids).catch(asStale);
     }
-    this.#reads += 1;
-    return this.#reads;
+    this.#orderVersion += 1;
+    return this.#orderVersion;
   }
 
   #serialize({ base, local, unconfirmed }: FieldDraft<NoteFieldText>, id: NoteFieldId): string {

@@ -40,7 +40,7 @@ export class ReconciliationStore extends AutosaveStore<number, Choice> {
   /** Whether texts of an earlier visit have been restored. */
   readonly isOpen$ = observable(false);
   readonly #slug: string;
-  #stopLooking: (() => void) | null = null;
+  #stopPolling: (() => void) | null = null;
 
   constructor(userId: number, { slug, changes, status }: ReconciliationView) {
     super({
@@ -65,7 +65,7 @@ export class ReconciliationStore extends AutosaveStore<number, Choice> {
     this.state$ = observable<ReconciliationState>(createReconciliationState(changes, status));
     this.open();
     void this.opened.then(() => this.#follow());
-    if (status === 'processing') this.#lookOften();
+    if (status === 'processing') this.#startPolling();
   }
 
   decide(id: number, choice: ReviewDecision): void {
@@ -92,8 +92,8 @@ export class ReconciliationStore extends AutosaveStore<number, Choice> {
       this.#set({ phase: 'processing' });
       this.processed(status, message);
       if (this.state$.phase.peek() !== 'processing') return;
-      this.#lookOften();
-      if (this.state$.hasEarlyResult.peek()) await this.look();
+      this.#startPolling();
+      if (this.state$.hasEarlyResult.peek()) await this.poll();
     } catch (error) {
       this.#set({ phase: 'reviewing', failure: { error, message: null } });
     }
@@ -101,11 +101,11 @@ export class ReconciliationStore extends AutosaveStore<number, Choice> {
 
   processed(status: ReconciliationStatus, message: string | null): void {
     this.state$.set(applyReconciliationStatus(this.state$.peek(), status, message));
-    if (this.state$.phase.peek() !== 'processing') this.#stopLooking?.();
+    if (this.state$.phase.peek() !== 'processing') this.#stopPolling?.();
   }
 
   /** Polls the state. A reconciliation missing on the server counts as done. */
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     const phase = this.state$.phase.peek();
     if (phase === 'sending') this.#set({ hasEarlyResult: true });
     if (phase !== 'processing') return;
@@ -113,11 +113,10 @@ export class ReconciliationStore extends AutosaveStore<number, Choice> {
     if (view !== undefined) this.processed(view?.status ?? 'processed', view?.message ?? null);
   }
 
-  /** Sends choices on closing; typed text stays on this device until the server has it. */
-  override async close(): Promise<void> {
-    this.#stopLooking?.();
-    if (this.state$.phase.peek() === 'reviewing') await this.finish();
-    super.close();
+  /** Sends choices; typed text stays on this device until the server has it. */
+  override async finish(): Promise<void> {
+    this.#stopPolling?.();
+    if (this.state$.phase.peek() === 'reviewing') await super.finish();
   }
 
   #follow(): void {
@@ -141,9 +140,9 @@ export class ReconciliationStore extends AutosaveStore<number, Choice> {
     return noVersion;
   }
 
-  #lookOften(): void {
-    this.#stopLooking?.();
-    this.#stopLooking = systemClock.every(conversationLimits.pollEveryMs, () => void this.look());
+  #startPolling(): void {
+    this.#stopPolling?.();
+    this.#stopPolling = systemClock.every(conversationLimits.pollEveryMs, () => void this.poll());
   }
 
   #has(id: number): boolean {

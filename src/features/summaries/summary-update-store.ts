@@ -131,17 +131,17 @@ export class SummaryUpdateStore extends ReducerStore<SummaryUpdateState, Summary
   protected override run({ type }: SummaryUpdateEffect): void {
     if (type === 'startFollowing') this.#stopFollowing = this.#follow();
     else if (type === 'stopFollowing') this.#stopFollowing?.();
-    else void this.#look();
+    else void this.#poll();
   }
 
   #follow(): () => void {
     const stops = [
       subscribeToSummary(this.#userId, this.#summary, {
         onProcessed: (messageId, status) => this.#step({ type: 'processed', messageId, status }),
-        onGap: () => void this.#look(),
+        onGap: () => void this.#poll(),
       }),
       systemClock.every(conversationLimits.pollEveryMs, () => {
-        if (this.state$.peek().phase === 'working') void this.#look();
+        if (this.state$.peek().phase === 'working') void this.#poll();
       }),
     ];
     return () => {
@@ -149,7 +149,7 @@ export class SummaryUpdateStore extends ReducerStore<SummaryUpdateState, Summary
     };
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const read = await readSummary(this.#summary).catch(() => null);
     if (read !== null) this.#step({ type: 'read', updatedAt: read.updatedAt });
   }

@@ -10,11 +10,13 @@ import {
   selectIsTextInputVisible,
   selectStatusText,
 } from '../conversation-state.ts';
+import { formatLastTried } from '#src/lib/dates.ts';
 import { formatDuration } from '#src/lib/durations.ts';
 import type { AttemptFailure } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recorder-state.ts';
 import { outboxTexts, recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { offlineTexts } from '#src/lib/strings.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -22,7 +24,6 @@ import { wideContainer } from './wide-container.tsx';
 import { StillWave } from '#src/ui/media/wave.tsx';
 import type { ConversationHost } from '../conversation-host.ts';
 import { speakingMode$ } from '../speaking-mode.ts';
-import { formatLastTried } from '../last-tried.ts';
 import { type AnswerComposerModel, type SubmittedAnswer, useComposer } from '../use-answer-composer.ts';
 import { useRecorderState } from '../use-recorder.ts';
 import { AnswerMode } from './answer-mode.tsx';
@@ -88,7 +89,7 @@ export function ConversationAlert({ failure, onDismiss }: { failure: AttemptFail
           <chakra.div flex="1" minWidth="0">
             <p>{failure.text}</p>
             {failure.detail !== null && <chakra.p color="fg.muted">{failure.detail}</chakra.p>}
-            {triedAt !== null && <chakra.p color="fg.muted">{formatLastTried(triedAt)}</chakra.p>}
+            {triedAt !== null && <chakra.p color="fg.muted">{formatLastTried(triedAt, systemClock.now())}</chakra.p>}
           </chakra.div>
           <IconButton label="Dismiss" icon={X} marginBlock="-11px" onClick={onDismiss} />
         </Box>
@@ -184,7 +185,8 @@ function Answer() {
     recorder.typeChosen();
   };
   const mode = <AnswerMode onChange={onMode} />;
-  const waits = waiting && [outboxTexts.waiting, formatLastTried(waiting.triedAt)].filter(Boolean).join(' ');
+  const waits =
+    waiting && [outboxTexts.waiting, formatLastTried(waiting.triedAt, systemClock.now())].filter(Boolean).join(' ');
   if (selectIsTextInputVisible(state, { speaking, recording: isRecording(recorderState) }))
     return (
       <>

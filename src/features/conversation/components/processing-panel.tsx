@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { AudioLines, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useState } from 'react';
+import { formatLastTried } from '#src/lib/dates.ts';
 import { longWorkMs } from '#src/lib/constants.ts';
 import { workTexts } from '#src/lib/screen-strings.ts';
 import { offlineTexts } from '#src/lib/strings.ts';
@@ -8,7 +9,6 @@ import { systemClock } from '#src/platform/clock.ts';
 import { ComposerRows } from './composer-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
-import { formatLastTried } from '../last-tried.ts';
 import { HideWide, ShowWide, wideContainer } from './wide-container.tsx';
 import { announce } from '#src/ui/announcer.ts';
 
@@ -79,7 +79,7 @@ function formatFooter(
 
 export function ProcessingPanel({ status, failed, waiting, detail, wave, actions, away, note }: Props) {
   const isLong = useLongWork(!failed && waiting === null);
-  const lastTried = formatLastTried(waiting?.triedAt);
+  const lastTried = formatLastTried(waiting?.triedAt, systemClock.now());
   return (
     <ComposerRows
       lead={<Lead failed={failed} />}

@@ -13,7 +13,7 @@ function createRecorder(state: Partial<RecorderState> = {}): RecorderControls {
   const store = Object.assign(new RecorderStore(), {
     levels: () => levels,
     length: () => 42_000,
-    listen: () => Promise.resolve(new Blob()),
+    readAudio: () => Promise.resolve(new Blob()),
   });
   store.state$.set({ ...idleRecorder, ...state });
   return {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { Check, Mic, Pause, Play, Trash, TriangleAlert } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
+import { formatLastTried } from '#src/lib/dates.ts';
 import type { AttemptFailure } from '#src/lib/describe-error.ts';
 import { formatDuration } from '#src/lib/durations.ts';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';
@@ -14,15 +15,14 @@ import { ComposerRows } from './composer-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { HideWide, ShowWide, wideContainer } from './wide-container.tsx';
 import { LiveWave, StillWave } from '#src/ui/media/wave.tsx';
-import { formatLastTried } from '../last-tried.ts';
 import { usePlayer } from '../use-player.ts';
 import { type RecorderControls, type RecorderLabels, useRecorderState } from '../use-recorder.ts';
 import { type Review, useReview } from '../use-review.ts';
 import { MicCircle } from './mic-circle.tsx';
 
 function ListenButton({ recorder }: { recorder: RecorderControls }) {
-  const { playing, toggle } = usePlayer(() => recorder.store.listen());
-  return <Button onClick={() => toggle('take')}>{playing === null ? 'Listen' : 'Stop'}</Button>;
+  const { playing, toggle } = usePlayer(() => recorder.store.readAudio());
+  return <Button onClick={() => toggle('recording')}>{playing === null ? 'Listen' : 'Stop'}</Button>;
 }
 
 type Props = {
@@ -289,20 +289,13 @@ export function FailedPanel({ recorder, failure }: { recorder: RecorderControls;
       }
       main={
         <div role="alert">
-          <chakra.p textStyle="title" color="danger.fg" lineClamp={detail === null && triedAt === null ? 2 : 1}>
+          <chakra.p textStyle="title" color="danger.fg" lineClamp={triedAt === null ? 2 : 1}>
             {text}
           </chakra.p>
           {triedAt !== null && (
             <chakra.p textStyle="small" color="fg.muted" lineClamp="1">
-              {formatLastTried(triedAt)}
+              {formatLastTried(triedAt, systemClock.now())}
             </chakra.p>
-          )}
-          {detail !== null && (
-            <HideWide>
-              <chakra.p textStyle="small" color="fg.muted" lineClamp="2">
-                {detail}
-              </chakra.p>
-            </HideWide>
           )}
         </div>
       }
@@ -320,11 +313,12 @@ export function FailedPanel({ recorder, failure }: { recorder: RecorderControls;
       }
       foot={
         <>
-          <ShowWide>{detail === null ? recordingTexts.notThrough : <span role="alert">{detail}</span>} </ShowWide>
+          {detail === null ? <ShowWide>{recordingTexts.notThrough} </ShowWide> : <span role="alert">{detail} </span>}
           {recordingTexts.safeHere}
         </>
       }
       note={formatDuration(recorder.store.length())}
+      grows={detail !== null}
     />
   );
 }

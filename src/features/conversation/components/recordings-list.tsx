@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { recordingLimits } from '#src/lib/constants.ts';
-import { formatMoment } from '#src/lib/dates.ts';
+import { formatLastTried, formatMoment } from '#src/lib/dates.ts';
 import { formatDuration } from '#src/lib/durations.ts';
 import type { RecordingState } from '#src/lib/recordings-reducer.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -10,7 +10,6 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { Chip, type ChipTone } from '#src/ui/display/chip.tsx';
 import { wideContainer } from './wide-container.tsx';
-import { formatLastTried } from '../last-tried.ts';
 import { type Player, usePlayer } from '../use-player.ts';
 import { confirmDiscard, downloadRecording } from '../use-recorder.ts';
 
@@ -63,7 +62,7 @@ function RecordingRow({ recording, player, onRetry, onDiscard }: RowProps) {
   const discard = async (): Promise<void> => {
     if (duration <= recordingLimits.discardAsksMs || (await confirmDiscard())) onDiscard(recording);
   };
-  const lastTried = state === 'success' ? '' : formatLastTried(requestData?.triedAt);
+  const lastTried = state === 'success' ? '' : formatLastTried(requestData?.triedAt, systemClock.now());
   const isFailed = state === 'failed';
   const isDraft = state === 'pending' && requestData === null;
   return (

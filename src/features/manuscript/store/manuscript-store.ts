@@ -53,7 +53,7 @@ export class ManuscriptStore {
   readonly project: string;
   readonly editor: Editor;
   readonly counter: WordCounter;
-  readonly turn: TabWriteLock;
+  readonly writeLock: TabWriteLock;
   readonly saveStatus$: Observable<SaveStatus> = observable<SaveStatus>({ label: '', isRefused: false });
   readonly problem$ = observable<string | null>(null);
   readonly phase$: Observable<ManuscriptPhase> = observable<ManuscriptPhase>('opening');
@@ -77,10 +77,10 @@ export class ManuscriptStore {
     this.draftKey = { userId, surface: 'manuscript', entityId: project };
     this.editor = createStoryEditor({ onChange: () => this.#changed(), onMove: () => this.counter.moved() });
     this.counter = createWordCounter(this.editor, userId, project);
-    this.turn = createTabWriteLock(`manuscript:${userId}:${project}`, { handOver: () => this.#release() });
-    this.turn.state$.onChange(() => void this.load());
+    this.writeLock = createTabWriteLock(`manuscript:${userId}:${project}`, { handOver: () => this.#release() });
+    this.writeLock.state$.onChange(() => void this.load());
     this.#endSnapshots = systemClock.every(manuscriptLimits.snapshotEveryMs, () => void this.snapshot(null));
-    if (this.turn.state$.peek() !== 'requested') void this.load();
+    if (this.writeLock.state$.peek() !== 'requested') void this.load();
   }
 
   /** The text on screen. */
@@ -89,7 +89,7 @@ export class ManuscriptStore {
   }
 
   get canWrite(): boolean {
-    return !this.#isClosed && this.turn.state$.peek() === 'acquired';
+    return !this.#isClosed && this.writeLock.state$.peek() === 'acquired';
   }
 
   get remote(): RemoteManuscript | null {
@@ -104,7 +104,7 @@ export class ManuscriptStore {
 
   /** Loads or reloads the text from the server and this device's draft. */
   async load(): Promise<void> {
-    const state = this.turn.state$.peek();
+    const state = this.writeLock.state$.peek();
     if (state === 'requested' || this.#isClosed) return;
     this.editor.setEditable(false);
     if (this.phase$.peek() === 'failed') this.phase$.set('opening');
@@ -138,7 +138,7 @@ export class ManuscriptStore {
     this.#endSnapshots();
     this.counter.stop();
     const flushed = autosave?.flush() ?? Promise.resolve(true);
-    void flushed.finally(() => this.turn.end());
+    void flushed.finally(() => this.writeLock.end());
     void this.#finish(autosave);
   }
 
@@ -156,8 +156,7 @@ export class ManuscriptStore {
   }
 
   async #finish(autosave: AutosaveStore<FieldId, Node> | null): Promise<void> {
-    await autosave?.finish();
-    autosave?.close();
+    await autosave?.leave();
     this.editor.destroy();
   }
 
