@@ -101,7 +101,7 @@ export function toStory(story: Story): StoryModel {
   };
 }
 
-/** Returns one story per id, in the server's order (reliability, bad input 13). */
+/** Returns one story per id, in the server's order. */
 export function toStories(stories: readonly Story[]): StoryModel[] {
   return uniqueById(stories.map(toStory));
 }

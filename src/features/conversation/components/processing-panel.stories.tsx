@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offlineTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { statusText } from '../conversation-state.ts';
 import { SpokenWave } from './answer-composer.tsx';
@@ -12,7 +13,7 @@ const meta = {
   args: {
     status: statusText('transcribing'),
     failed: false,
-    offline: false,
+    waiting: null,
     detail: null,
     wave: <SpokenWave sent={{ text: null, levels, durationMs: 42_000 }} width="160px" />,
     away: <Button>Leave for now</Button>,
@@ -25,7 +26,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Transcribing: Story = {};
-export const Waiting: Story = { args: { status: 'Waiting for a connection', offline: true } };
+export const Waiting: Story = {
+  args: { status: offlineTexts.waiting, waiting: { triedAt: new Date(2026, 10, 12, 14, 5).getTime() } },
+};
 export const Failed: Story = {
   args: { status: statusText('failed'), failed: true, actions: <Button variant="solid">Try again</Button> },
 };
