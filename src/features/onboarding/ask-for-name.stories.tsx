@@ -63,7 +63,7 @@ export const Refused: Story = {
     await userEvent.type(first, 'Ana');
     await userEvent.type(prompt.getByRole('textbox', { name: /^Last name/ }), 'Reyes');
     await userEvent.click(save);
-    const alert = prompt.getByRole('alert');
+    const alert = await prompt.findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent(/^Names can’t be saved right now\.$/));
     await userEvent.click(save);
     await waitFor(() => expect(alert).toHaveTextContent(/^An unexpected error occurred\. Please try again\.$/));
