@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, expect, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { chromiumOptions } from '#scripts/browser/find-chromium.ts';
+import { chromiumOptions, prepareChromium } from '#scripts/browser/find-chromium.ts';
 import { runCommand } from '#scripts/command.ts';
 import { startMockProcess } from '#scripts/start/mock-process.ts';
 import { question, sendTyped } from './support/conversation.ts';
@@ -101,6 +101,7 @@ await runCommand(usage, async () => {
     API_UPSTREAM: mock.origin,
     REALTIME_UPSTREAM: mock.origin,
   });
+  await prepareChromium();
   const browser = await chromium.launch(chromiumOptions());
   try {
     const page = await browser.newPage({ baseURL: origin });
