@@ -5,7 +5,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumOptions } from './scripts/browser/find-chromium.ts';
+import { chromiumOptions, soundAllowed } from './scripts/browser/find-chromium.ts';
 
 export default defineConfig({
   test: {
@@ -60,7 +60,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumOptions() }),
+            // Stories make sounds without a press.
+            provider: playwright({ launchOptions: chromiumOptions(soundAllowed) }),
             instances: [{ browser: 'chromium' }],
           },
         },
