@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     allowOnly: false,
+    // By default a core stays free, and a machine with two would run one file at a time.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubGlobals: true,
     setupFiles: ['./tests/support/property-seed.ts'],

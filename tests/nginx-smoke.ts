@@ -13,7 +13,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { cacheControl, securityHeaders } from '#config/security-headers.ts';
 import { readBuildSettings, type Environment } from '#config/settings.ts';
-import { chromiumOptions } from '#scripts/browser/find-chromium.ts';
+import { chromiumOptions, prepareChromium } from '#scripts/browser/find-chromium.ts';
 import { microphoneArguments } from '#scripts/browser/microphone.ts';
 import { runCommand } from '#scripts/command.ts';
 import { startMockProcess } from '#scripts/start/mock-process.ts';
@@ -210,6 +210,7 @@ const steps: readonly (readonly [title: string, run: () => Promise<void>])[] = [
 await runCommand(usage, async () => {
   parseArgs();
   await build({ mode: 'production', logLevel: 'warn' });
+  await prepareChromium();
   for (const [title, run] of steps) {
     await run();
     console.log(`✓ ${title}`);
