@@ -39,9 +39,8 @@ export type ErrorText = { readonly text: string; readonly detail: string | null 
 export type AttemptFailure = ErrorText & { readonly triedAt: number | null };
 
 /**
- * Returns the text for a failed request. Null for a cancelled one, or a 401 while insights load ("only
- * logged"). Shows server messages only for
- * invalid input and the name prompt (NAME-09), never for other server errors.
+ * Returns the text for a failed request. Null for a cancelled one, or a 401 while insights load ("only logged"). Shows
+ * server messages only for invalid input and the name prompt (NAME-09), never for other server errors.
  */
 export function describeError(error: unknown, situation: Situation): ErrorText | null {
   const shape = readFailure(error);

@@ -16,7 +16,7 @@ function run(parameters: string[], cwd = '.'): Promise<Ended> {
 }
 
 type Documents = {
-  openapi: { info: { version: string }; paths: Record<string, Record<string, { operationId?: string }>> };
+  openapi: { paths: Record<string, Record<string, { operationId?: string }>> };
   asyncapi: { channels: Record<string, { messages: Record<string, { name: string }> }> };
 };
 
@@ -25,7 +25,6 @@ function read<Name extends keyof Documents>(name: Name): Documents[Name] {
 }
 
 const [openapi, asyncapi] = [read('openapi'), inlineMessages(read('asyncapi'))];
-const { version } = openapi.info;
 const operationIds = Object.values(openapi.paths).flatMap((item) =>
   Object.values(item).flatMap(({ operationId }) => operationId ?? []),
 );
