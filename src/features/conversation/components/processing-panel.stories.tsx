@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offlineTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { statusText } from '../conversation-state.ts';
 import { SpokenWave } from './answer-composer.tsx';
 import { ProcessingPanel } from './processing-panel.tsx';
@@ -39,4 +40,5 @@ export const FailedWithDetail: Story = {
     detail: 'We couldn’t understand the recording. It may be too quiet, or in a language that we don’t know yet.',
     actions: <Button variant="solid">Try again</Button>,
   },
+  play: () => expectAccessibleInBoth(),
 };

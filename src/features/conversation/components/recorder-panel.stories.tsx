@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { idleRecorder, type RecorderState } from '#src/lib/recorder-state.ts';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { RecorderStore } from '../recorder-store.ts';
 import type { RecorderControls } from '../use-recorder.ts';
 import { AnswerMode } from './answer-mode.tsx';
@@ -55,7 +56,11 @@ export const Idle: Story = {};
 export const TooShort = inState({ isTooShort: true });
 export const AskingForPermission = inState({ phase: 'asking' });
 export const Starting = inState({ phase: 'starting' });
-export const Blocked = inState({ phase: 'refused', notice: 'denied' });
+export const Blocked: Story = {
+  ...inState({ phase: 'refused', notice: 'denied' }),
+  play: () => expectAccessibleInBoth(),
+};
+export const BlockedOnPhone: Story = { ...Blocked, globals: { viewport: { value: 'phone' } } };
 export const NoMicrophone = inState({ phase: 'refused', notice: 'noDevice' });
 export const MicrophoneInUse = inState({ phase: 'refused', notice: 'busy' });
 export const Unsupported = inState({ phase: 'refused', notice: 'unsupported' });
