@@ -3,7 +3,7 @@ import type { MicrophoneTextKey } from './screen-strings.ts';
 import type { Transition } from './transition.ts';
 
 /**
- * Types of the recorder's state machine (recorder-reducer.ts), from the microphone press until sent or discarded. It
+ * Types of the recorder's rules (recorder-reducer.ts), from the microphone press until sent or discarded. It
  * holds ids, lengths and flags. The audio is stored elsewhere. `at` is in ms.
  */
 

@@ -53,18 +53,18 @@ export function createDraftAutosaver(
 ): DraftAutosaver {
   if (!isListening && typeof document !== 'undefined') saveDraftsOnLeave(document, window);
   isListening = true;
-  const machine = new Writer(key, saved, clock, { save, saveOnLeave, deleteSaved });
+  const draft = new Writer(key, saved, clock, { save, saveOnLeave, deleteSaved });
   const writer: DraftAutosaver = {
-    status$: machine.status$,
+    status$: draft.status$,
     write: (text) => {
-      machine.write(text);
+      draft.write(text);
     },
-    restore: (text) => machine.restore(text),
-    flush: () => machine.flush(),
-    leave: () => machine.leave(),
-    sent: (text) => machine.sent(text),
+    restore: (text) => draft.restore(text),
+    flush: () => draft.flush(),
+    leave: () => draft.leave(),
+    sent: (text) => draft.sent(text),
     stop: () => {
-      void machine.flush();
+      void draft.flush();
       writers.delete(writer);
     },
   };

@@ -160,6 +160,12 @@ test('a repeated answer is sent once despite a server error, lost request or los
       expect(dialog.getByText('Failed to submit answer')).toBeVisible(shortTimeout),
     );
     await expect(box).toHaveValue(after);
+    await expect(dialog.getByText(/^Last tried today, \d\d:\d\d$/)).toBeVisible();
+    await page.reload();
+    await button(page, 'Earlier answers').click();
+    await button(log(page), 'Repeat answer').click();
+    await expect(dialog.getByText(/^Last tried today, \d\d:\d\d$/)).toBeVisible();
+    await expect(box).toHaveValue(after);
     await button(dialog, 'Send answer').click();
     await expect(dialog).toHaveCount(0);
     await expect(log(page)).toContainText(after);

@@ -3,7 +3,7 @@ import { conversationStrings, type ConversationTextKey } from '#src/lib/error-st
 import type { Transition } from '#src/lib/transition.ts';
 
 /**
- * Types of the conversation's state machine. conversation-reducer.ts is its entry point. The state holds only ids and
+ * Types of the conversation's rules (conversation-reducer.ts, conversation-status.ts). The state holds only ids and
  * flags, as messages are in the query cache. Events carry the time (`at`, ms since the epoch).
  */
 

@@ -35,7 +35,7 @@ function isSupersededBy(older: OutboxEntry, entry: NewOutboxEntry): boolean {
  * Marks a recording as queued. A recording among `waiting` for the same message stays, but no longer follows the
  * server's status.
  */
-export async function recordQueued(entry: NewOutboxEntry, waiting: readonly OutboxEntry[]): Promise<void> {
+export async function markQueued(entry: NewOutboxEntry, waiting: readonly OutboxEntry[]): Promise<void> {
   const { recordingId: id, userId } = entry;
   const supersededId = waiting.find((older) => isSupersededBy(older, entry))?.recordingId ?? null;
   const errorMessage = recordingTexts.answeredOtherwise;
@@ -71,13 +71,13 @@ export function isPossiblyDelivered({ errorMessage }: RepeatableRecording): bool
   return errorMessage === null || errorMessage === recordingTexts.timedOut;
 }
 
-export async function recordSendStarted(entry: OutboxEntry, triedAt: number): Promise<void> {
+export async function markSendStarted(entry: OutboxEntry, triedAt: number): Promise<void> {
   const { recordingId: id, userId } = entry;
   if (id === null) return;
   await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request: toRequest(entry, triedAt) });
 }
 
-export async function recordOutboxResult({ entry, outcome, receipt, error }: OutboxResult): Promise<void> {
+export async function markResult({ entry, outcome, receipt, error }: OutboxResult): Promise<void> {
   const { recordingId: id, userId, triedAt = null } = entry;
   if (id === null) return;
   if (outcome === 'waiting') {

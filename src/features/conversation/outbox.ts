@@ -31,9 +31,9 @@ import {
 } from './deliver-answer.ts';
 import {
   isPossiblyDelivered,
-  recordOutboxResult,
-  recordQueued,
-  recordSendStarted,
+  markResult,
+  markQueued,
+  markSendStarted,
   type RepeatableRecording,
   toRetryEntry,
 } from './outbox-recordings.ts';
@@ -99,7 +99,7 @@ export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect>
       if (again !== null) this.#enqueue(again, isPossiblyDelivered(recording));
       return;
     }
-    this.#note(() => recordQueued(entry, []));
+    this.#runInSequence(() => markQueued(entry, []));
     this.#dispatch({ type: 'retryPressed', id: entry.id });
   }
 
@@ -145,12 +145,12 @@ export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect>
 
   #enqueue(entry: NewOutboxEntry, isRepeat: boolean): void {
     const { entries } = this.state$.peek();
-    this.#note(() => recordQueued(entry, entries));
+    this.#runInSequence(() => markQueued(entry, entries));
     this.#dispatch({ type: 'added', entry, isRepeat });
   }
 
   /** Runs in sequence with the effects, so a recording's status follows them. */
-  #note(work: () => Promise<void>): void {
+  #runInSequence(work: () => Promise<void>): void {
     this.#running = this.#running.then(work);
   }
 
@@ -182,7 +182,7 @@ export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect>
     await saveOutboxEntry(triedAt === null ? entry : { ...entry, triedAt }).catch(() => undefined);
     if (triedAt === null) return;
     this.#dispatch({ type: 'sendStarted', id: entry.id, attempt: entry.attempts, at: triedAt });
-    await recordSendStarted(entry, triedAt);
+    await markSendStarted(entry, triedAt);
   }
 
   #runFor(effect: Extract<OutboxEffect, { type: 'send' | 'check' | 'settled' }>, entry: OutboxEntry): void {
@@ -195,7 +195,7 @@ export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect>
     const reported = this.#last.get(entry.id) ?? { receipt: null, error: null };
     if (outcome === 'sent' || outcome === 'alreadyDelivered') this.#audioFiles.delete(entry.id);
     const result = { entry, outcome, ...reported };
-    this.#note(() => recordOutboxResult(result));
+    this.#runInSequence(() => markResult(result));
     for (const listener of this.#listeners) listener(result);
   }
 

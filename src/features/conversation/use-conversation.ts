@@ -26,7 +26,7 @@ function loaded(
 }
 
 /**
- * Resumes or starts a conversation, runs its machine, and subscribes to its channel while mounted. `subject` must not
+ * Resumes or starts a conversation, opens its store, and subscribes to its channels while mounted. `subject` must not
  * change.
  */
 export function useConversation(

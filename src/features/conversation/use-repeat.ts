@@ -26,10 +26,22 @@ type Options = {
 
 const noAction: AttemptFailure = { text: conversationStrings.noAnswerAction, detail: null, triedAt: null };
 
+function findRepeat(entries: readonly OutboxEntry[], turn: EarlierTurn): OutboxEntry | undefined {
+  return entries.find((entry) => entry.ofEarlier === true && entry.chatMessageId === turn.chat_message_id);
+}
+
 /** Sends a new answer to an earlier turn. Sending continues after the dialog closes. */
 export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Options): Repeat {
-  const [sending, setSending] = useState<Repeat['sending']>(null);
-  const [failure, setFailure] = useState<AttemptFailure | null>(null);
+  // One that was sent from here before, perhaps in an earlier visit.
+  const [unsent] = useState(() => findRepeat(getOutbox(userId).state$.peek().entries, turn));
+  const [sending, setSending] = useState<Repeat['sending']>(
+    unsent === undefined || unsent.state === 'failed'
+      ? null
+      : { kind: unsent.kind, waiting: unsent.state === 'sending' ? null : unsent },
+  );
+  const [failure, setFailure] = useState<AttemptFailure | null>(
+    unsent?.state === 'failed' ? toAttemptFailure({ entry: unsent, error: null }) : null,
+  );
   const settle = useEffectEvent((result: OutboxResult) => {
     const { entry, outcome, error } = result;
     if (entry.sessionChatId !== sessionChatId || entry.chatMessageId !== turn.chat_message_id) return;

@@ -6,7 +6,7 @@ import { ConversationAlert } from './answer-composer.tsx';
 const meta = {
   title: 'Conversation/Alert',
   component: ConversationAlert,
-  args: { alert: { text: 'Failed to submit answer', detail: null }, onDismiss: fn() },
+  args: { failure: { text: 'Failed to submit answer', detail: null, triedAt: null }, onDismiss: fn() },
 } satisfies Meta<typeof ConversationAlert>;
 
 export default meta;
@@ -22,5 +22,11 @@ export const Default: Story = {
 };
 
 export const WithDetail: Story = {
-  args: { alert: { text: 'Failed to submit answer', detail: 'The server is busy. Try again in 30 seconds.' } },
+  args: {
+    failure: {
+      text: 'Failed to submit answer',
+      detail: 'The server is busy. Try again in 30 seconds.',
+      triedAt: new Date(2026, 10, 12, 14, 5).getTime(),
+    },
+  },
 };

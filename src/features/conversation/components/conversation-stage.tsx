@@ -136,7 +136,7 @@ function getLastAnswer(turns: readonly Turn[]): string | null {
 export const ConversationStage = memo(function ConversationStage(props: ConversationStageProps) {
   const { conversation, messageId, turns, sent, recordingsSlot, onRepeat, onCorrect } = props;
   const message = conversation.chat_message;
-  // The cache may lag behind the machine: never show another message's question.
+  // The cache may lag behind the store: never show another message's question.
   const question = message?.id === messageId ? (message.question ?? null) : null;
   // Reserves the space of earlier answers while they load, so that the question doesn't move.
   // The path's last topic is the current question's.
