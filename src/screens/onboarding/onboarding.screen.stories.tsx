@@ -36,7 +36,7 @@ async function expectQuestion(text: string): Promise<void> {
 export const Name: Story = {
   play: async ({ canvas }) => {
     await goOn();
-    await expect(await canvas.findByText('First name is required')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('First name is required')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await expectAccessibleInBoth();
   },
