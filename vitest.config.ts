@@ -53,6 +53,9 @@ export default defineConfig({
           name: 'stories',
           globalSetup: './tests/support/global-setup.ts',
           isolate: false,
+          maxWorkers: '100%',
+          // After the others, which keep every core busy.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,

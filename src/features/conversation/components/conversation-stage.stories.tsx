@@ -60,7 +60,7 @@ export const Working: Story = {
       <ProcessingPanel
         status="Processing your message..."
         failed={false}
-        offline={false}
+        waiting={null}
         detail={null}
         wave={null}
         away={null}

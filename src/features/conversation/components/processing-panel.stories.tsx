@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offlineTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { statusText } from '../conversation-state.ts';
@@ -13,7 +14,7 @@ const meta = {
   args: {
     status: statusText('transcribing'),
     failed: false,
-    offline: false,
+    waiting: null,
     detail: null,
     wave: <SpokenWave sent={{ text: null, levels, durationMs: 42_000 }} width="160px" />,
     away: <Button>Leave for now</Button>,
@@ -26,7 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Transcribing: Story = {};
-export const Waiting: Story = { args: { status: 'Waiting for a connection', offline: true } };
+export const Waiting: Story = {
+  args: { status: offlineTexts.waiting, waiting: { triedAt: new Date(2026, 10, 12, 14, 5).getTime() } },
+};
 export const Failed: Story = {
   args: { status: statusText('failed'), failed: true, actions: <Button variant="solid">Try again</Button> },
 };

@@ -14,7 +14,7 @@ function createRecorder(state: Partial<RecorderState> = {}): RecorderControls {
   const store = Object.assign(new RecorderStore(), {
     levels: () => levels,
     length: () => 42_000,
-    listen: () => Promise.resolve(new Blob()),
+    readAudio: () => Promise.resolve(new Blob()),
   });
   store.state$.set({ ...idleRecorder, ...state });
   return {
@@ -71,13 +71,15 @@ export const NotStored = inState({ phase: 'recording', isLive: true, isStorageFa
 export const Paused = inState({ phase: 'paused', isLive: true, isStored: true });
 export const Review = inState({ phase: 'review', isLive: true, isStored: true });
 export const ReviewUnplugged = inState({ phase: 'review', isStored: true, notice: 'unplugged' });
-export const Failed = inState({ phase: 'failed', isStored: true, detail: 'Failed to submit answer' });
-export const FailedWithDetail: Story = {
-  args: {
-    recorder: createRecorder({ phase: 'failed', isStored: true, detail: 'Failed to submit answer' }),
-    failureDetail: 'The server is busy. Try again in 30 seconds.',
-  },
-};
+const text = 'Failed to submit answer';
+const triedAt = new Date(2026, 10, 12, 14, 5).getTime();
+
+export const Failed = inState({ phase: 'failed', isStored: true, failure: { text, detail: null, triedAt } });
+export const FailedWithDetail = inState({
+  phase: 'failed',
+  isStored: true,
+  failure: { text, detail: 'The server is busy. Try again in 30 seconds.', triedAt },
+});
 
 export const KeysWhileIdle: Story = {
   play: async ({ args: { recorder } }) => {
