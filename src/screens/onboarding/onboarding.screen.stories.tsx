@@ -62,6 +62,8 @@ export const Writing: Story = {
   beforeEach: () => logIn({ id: 92, name: 'Ana', data: null }),
   play: async ({ canvas }) => {
     await expectQuestion('What do you write?');
+    const [first, second] = canvas.getAllByRole('checkbox').map((choice) => choice.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Novel' }));
     await expectAccessibleInBoth();
   },
