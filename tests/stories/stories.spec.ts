@@ -35,8 +35,12 @@ function listStories(file: string): string[] {
     .map(({ id }) => id);
 }
 
-/** Resolves once the story is rendered and its `play` function has ended. */
+const screen = { width: 800, height: 600 };
+const phone = { width: 390, height: 844 };
+
+/** Resolves once the story is rendered and its `play` function has ended. A story `OnPhone` has a phone's width. */
 async function open(page: Page, gallery: string, id: string): Promise<void> {
+  await page.setViewportSize(id.endsWith('on-phone') ? phone : screen);
   await page.goto(`${gallery}iframe.html?id=${id}&viewMode=story`);
   const phase = await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: shown } = globalThis as unknown as {
@@ -50,6 +54,7 @@ async function open(page: Page, gallery: string, id: string): Promise<void> {
 
 for (const file of globSync('src/**/*.stories.tsx').toSorted())
   test(file, async ({ page, gallery }) => {
+    test.setTimeout(180_000);
     await page.clock.setFixedTime('2026-11-13T09:00:00Z');
     for (const [at, id] of listStories(file).entries())
       await test.step(id, async () => {

@@ -29,16 +29,18 @@ const title = 'Finish setting up your account';
 
 export const Asked: Story = {
   play: async () => {
+    // The prompt turns off the pointer's events on the page beside it.
+    const pointer = userEvent.setup({ pointerEventsCheck: 0 });
     const prompt = within(await screen.findByRole('dialog', { name: title }));
     const first = prompt.getByRole('textbox', { name: 'First name' });
     await waitFor(() => expect(first).toHaveFocus());
     await expect(prompt.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
+    await pointer.click(document.body);
     await expect(screen.getByRole('dialog', { name: title })).toBeVisible();
     await expectAccessibleInBoth();
     await userEvent.type(first, '   ');
-    await userEvent.click(prompt.getByRole('button', { name: 'Save' }));
+    await pointer.click(prompt.getByRole('button', { name: 'Save' }));
     await expect(first).toHaveAccessibleDescription('First name is required');
     await expect(first).toHaveFocus();
     await expect(requestsOf('userNameUpdate')).toEqual([]);

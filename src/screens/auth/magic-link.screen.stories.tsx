@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Component } from './magic-link.screen.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Code: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Code' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: 'Code' })).toBeVisible());
   },
 };
 

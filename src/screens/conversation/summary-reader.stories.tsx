@@ -33,12 +33,12 @@ export const Reading: Story = {
     await meta.play(context);
     const dialog = await screen.findByRole('dialog', { name: summary.title });
     const reader = within(dialog);
-    await expect(await reader.findByRole('heading', { name: 'Mara and the road' })).toBeVisible();
+    await waitFor(async () => expect(await reader.findByRole('heading', { name: 'Mara and the road' })).toBeVisible());
     await expect(reader.getAllByRole('listitem')).toHaveLength(3);
     await expect(dialog.querySelector('strong')).toHaveTextContent(/^sell a house$/);
     await expectAccessibleInBoth();
     await userEvent.click(reader.getByRole('button', { name: 'Copy' }));
-    await expect(await reader.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await waitFor(async () => expect(await reader.findByRole('button', { name: 'Copied' })).toBeVisible());
     await expect(write).toHaveBeenCalledWith(expect.stringContaining('## Mara and the road'));
     await expect(write).toHaveBeenCalledWith(expect.stringContaining('Tobias is on it.'));
   },
@@ -50,7 +50,7 @@ export const Recorder: Story = {
   play: async (context) => {
     await meta.play(context);
     await userEvent.click(await screen.findByRole('button', { name: 'Update by voice' }));
-    await expect(await screen.findByRole('button', { name: 'Start recording' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('button', { name: 'Start recording' })).toBeVisible());
     await expectAccessibleInBoth();
   },
 };
@@ -75,7 +75,7 @@ export const Hostile: Story = {
     await meta.play(context);
     const dialog = screen.getByRole('dialog');
     const reader = within(dialog);
-    await expect(await reader.findByRole('heading', { level: 3, name: 'Loud' })).toBeVisible();
+    await waitFor(async () => expect(await reader.findByRole('heading', { level: 3, name: 'Loud' })).toBeVisible());
     await expect(dialog.querySelector('iframe, img, form')).not.toBeInTheDocument();
     await expect(reader.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['read', 'write']);
     const link = reader.getByRole('link', { name: 'read' });
@@ -101,6 +101,6 @@ export const Failed: Story = {
   beforeEach: () => answer('summaryRead', refusal(500)),
   play: async (context) => {
     await meta.play(context);
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };

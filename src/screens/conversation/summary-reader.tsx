@@ -79,7 +79,14 @@ export function SummaryReader({ summary, userId }: Props) {
         </Foot>
       }
     >
-      <chakra.div minHeight={{ base: '160px', md: '240px' }} paddingTop="3">
+      {/* The keyboard scrolls a long text, which may have no link to go to. */}
+      <chakra.div
+        role="region"
+        aria-label={data?.title ?? 'Your summary'}
+        tabIndex={0}
+        minHeight={{ base: '160px', md: '240px' }}
+        paddingTop="3"
+      >
         <SummaryText summary={summary} />
       </chakra.div>
     </DialogFrame>

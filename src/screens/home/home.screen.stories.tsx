@@ -39,7 +39,7 @@ function findPart(name: string): Promise<HTMLElement> {
 }
 
 async function expectLoaded(): Promise<void> {
-  await expect(await within(await findPart('This week')).findByRole('img')).toBeVisible();
+  await waitFor(async () => expect(await within(await findPart('This week')).findByRole('img')).toBeVisible());
   const achievements = within(part('Achievements'));
   await waitFor(() => expect(achievements.getAllByRole('listitem')).toHaveLength(2));
 }
@@ -119,6 +119,14 @@ export const Failed: Story = {
       await waitFor(() => expect(part('Achievements')).toHaveTextContent('A voice of your own'));
       await expectAccessibleInBoth();
     });
+  },
+};
+
+export const Retried: Story = {
+  ...Failed,
+  play: async (context) => {
+    const { step } = context;
+    await Failed.play?.(context);
     await step('a week without answers invites the writer to answer', async () => {
       await userEvent.click(within(part('This week')).getByRole('button', { name: 'Try again' }));
       await waitFor(() =>
@@ -129,7 +137,9 @@ export const Failed: Story = {
     await step('the others are tried again', async () => {
       for (const name of ['Stories', 'Projects']) {
         await userEvent.click(within(part(name)).getByRole('button', { name: 'Try again' }));
-        await expect(await within(part(name)).findByRole('link', { name: 'Winter Quarters' })).toBeVisible();
+        await waitFor(async () =>
+          expect(await within(part(name)).findByRole('link', { name: 'Winter Quarters' })).toBeVisible(),
+        );
       }
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       const card = await findPart('Continue The Salt Road');
@@ -159,7 +169,9 @@ export const Empty: Story = {
     answer('sessionChatLatestRead', example('sessionChatLatestRead', 'none'));
   },
   play: async () => {
-    await expect(await screen.findByText('Nothing here yet. Start by talking about an idea.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByText('Nothing here yet. Start by talking about an idea.')).toBeVisible(),
+    );
     await expect(screen.getByRole('link', { name: 'Start a story' })).toHaveAttribute('href', '/stories/new');
     await expectAccessibleInBoth();
   },

@@ -44,7 +44,7 @@ export function ChoiceChips({ label, options, chosen, onChange }: Props) {
       <chakra.legend textStyle="label" marginBottom="3">
         {label}
       </chakra.legend>
-      <CheckboxGroup value={[...chosen]} onValueChange={onChange} display="flex" flexWrap="wrap" gap="2">
+      <CheckboxGroup value={[...chosen]} onValueChange={onChange} flexDirection="row" flexWrap="wrap" gap="2">
         {options.map((option) => (
           <CheckboxCard.Root key={option} recipe={recipe} value={option}>
             <CheckboxCard.HiddenInput style={coveringInput} />

@@ -36,7 +36,7 @@ async function expectQuestion(text: string): Promise<void> {
 export const Name: Story = {
   play: async ({ canvas }) => {
     await goOn();
-    await expect(await canvas.findByText('First name is required')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('First name is required')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await expectAccessibleInBoth();
   },
@@ -62,6 +62,8 @@ export const Writing: Story = {
   beforeEach: () => logIn({ id: 92, name: 'Ana', data: null }),
   play: async ({ canvas }) => {
     await expectQuestion('What do you write?');
+    const [first, second] = canvas.getAllByRole('checkbox').map((choice) => choice.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Novel' }));
     await expectAccessibleInBoth();
   },

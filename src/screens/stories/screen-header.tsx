@@ -20,7 +20,13 @@ const Head = chakra('div', {
 });
 
 const Controls = chakra('div', {
-  base: { display: 'flex', gap: '2', paddingInline: { base: '4', md: '0' }, paddingTop: { base: '6', md: '0' } },
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    gap: '2',
+    paddingInline: { base: '4', md: '0' },
+    paddingTop: { base: '6', md: '0' },
+  },
 });
 
 type Props = {

@@ -35,7 +35,9 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     const sequences = within(await findSection('Sequences'));
     await userEvent.click(sequences.getByRole('button', { name: /^The return/ }));
-    await expect(await sequences.findByText(/Mara takes the last bus to Pell Harbour/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await sequences.findByText(/Mara takes the last bus to Pell Harbour/)).toBeVisible(),
+    );
     await canvas.findByText(/There is a street in my town/);
     await expectAccessibleInBoth();
   },
@@ -98,7 +100,7 @@ export const Bare: Story = {
   beforeEach: () => answer('storyRead', { data: { id: 32, name: 'Bare' } }),
   parameters: { route: { address: '/stories/32', path: '/stories/:story' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Bare' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Bare' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Continue' })).toBeVisible();
     const scenes = await findSection('Impactful scenes');
     await expect(scenes).toHaveTextContent('No scenes yet.');
@@ -122,8 +124,16 @@ export const Failed: Story = {
   beforeEach: () => answer('storyRead', refusal(500), example('storyRead')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load this story.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
+  },
+};
+
+export const Retried: Story = {
+  ...Failed,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible(),
+    );
   },
 };
 
@@ -148,6 +158,6 @@ export const InTrash: Story = {
     answer('trashList', { ...example('trashList'), data: [{ ...item, id: 21 }] });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Restore' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Restore' })).toBeVisible());
   },
 };

@@ -5,7 +5,12 @@ const Track = chakra('div', {
     position: 'relative',
     overflow: 'hidden',
     width: 'full',
-    '@media (forced-colors: active)': { bg: 'GrayText', forcedColorAdjust: 'none' },
+    // A thick line for what is done, a thin one for the rest.
+    '@media (forced-colors: active)': {
+      bg: 'Canvas',
+      borderBottom: '1px solid CanvasText',
+      forcedColorAdjust: 'none',
+    },
   },
   variants: {
     look: {

@@ -17,6 +17,7 @@ const Box = chakra('div', {
     color: 'info.fg',
     textStyle: 'label',
     fontWeight: '500',
+    '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
 

@@ -36,7 +36,7 @@ export const FailedBesideOwn: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your achievements.');
     await expect(canvas.getByRole('article', { name: 'The ground they stand on' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Your craft, as it grows.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Your craft, as it grows.')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Start talking' })).toHaveAttribute('href', '/stories/new');
   },
 };

@@ -3,10 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { ConversationAlert } from './answer-composer.tsx';
 
+const triedAt = new Date(2026, 10, 12, 14, 5).getTime();
+
 const meta = {
   title: 'Conversation/Alert',
   component: ConversationAlert,
-  args: { failure: { text: 'Failed to submit answer', detail: null, triedAt: null }, onDismiss: fn() },
+  args: { failure: { text: 'Failed to submit answer', detail: null, triedAt }, onDismiss: fn() },
 } satisfies Meta<typeof ConversationAlert>;
 
 export default meta;
@@ -23,10 +25,6 @@ export const Default: Story = {
 
 export const WithDetail: Story = {
   args: {
-    failure: {
-      text: 'Failed to submit answer',
-      detail: 'The server is busy. Try again in 30 seconds.',
-      triedAt: new Date(2026, 10, 12, 14, 5).getTime(),
-    },
+    failure: { text: 'Failed to submit answer', detail: 'The server is busy. Try again in 30 seconds.', triedAt },
   },
 };

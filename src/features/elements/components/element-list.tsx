@@ -95,7 +95,10 @@ function ElementBoard({ label, busy, children }: { label: string; busy: boolean;
       aria-busy={busy}
       listStyleType="none"
       display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(144px, 1fr))' }}
+      gridTemplateColumns={{
+        base: 'repeat(auto-fill, minmax(min(144px, 40%), 1fr))',
+        md: 'repeat(auto-fill, minmax(144px, 1fr))',
+      }}
       columnGap={{ base: '4', md: '6' }}
       rowGap={{ base: '6', md: '8' }}
     >

@@ -77,7 +77,7 @@ function ElementHeader({ element, onEdit, onDelete, onImage }: Props) {
         <Button icon={Pencil} onClick={onEdit}>
           Edit
         </Button>
-        <chakra.div display="flex">
+        <chakra.div display="flex" marginInlineStart={{ base: '-2', md: '0' }}>
           <IconButton label="Change image" icon={ImagePlus} onClick={() => input.current?.click()} />
           <IconButton label="Delete" icon={Trash} onClick={onDelete} />
         </chakra.div>

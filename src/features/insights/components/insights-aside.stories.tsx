@@ -172,16 +172,16 @@ export const SavedInPages: Story = {
     await untilCount(3);
     await expect(pagesOf('elementInsightSavedList')).toEqual([]);
     await userEvent.click(tab('Saved'));
-    await expect(await screen.findByRole('feed', { name: 'Saved insights' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('feed', { name: 'Saved insights' })).toBeVisible());
     await expect(await findArticle('Insight 1')).toHaveAttribute('aria-posinset', '1');
     await expect(article('Insight 1')).toHaveAttribute('aria-setsize', '35');
     await userEvent.click(tab('Current'));
     await userEvent.click(tab('Saved'));
-    await expect(await findArticle('Insight 1')).toBeVisible();
+    await waitFor(async () => expect(await findArticle('Insight 1')).toBeVisible());
     const first = 'saved?page=1&per_page=30';
     await expect(pagesOf('elementInsightSavedList')).toEqual([first]);
     await scrollTo(1);
-    await expect(await screen.findByText(ends.saved)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText(ends.saved)).toBeVisible());
     await scrollTo(1);
     await expect(await findArticle('Insight 35')).toHaveAttribute('aria-posinset', '35');
     await expect(screen.queryByRole('button', { name: 'Load more insights' })).not.toBeInTheDocument();
@@ -212,11 +212,11 @@ export const HistoryInPages: Story = {
     });
     await step('the button loads the next, and an empty page is the end', async () => {
       await fireEvent.click(more);
-      await expect(await screen.findByText(ends.history)).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText(ends.history)).toBeVisible());
       await expect(more).not.toBeInTheDocument();
       await expect(pagesOf('elementInsightHistoryList').at(-1)).toBe('history?page=3&per_page=30');
       await scrollTo(1);
-      await expect(await findArticle('Insight 60')).toBeVisible();
+      await waitFor(async () => expect(await findArticle('Insight 60')).toBeVisible());
       await expect(pagesOf('elementInsightHistoryList')).toHaveLength(3);
     });
   },
@@ -235,9 +235,9 @@ export const EmptyLists: Story = {
   play: async ({ canvas, step }) => {
     const look = async (): Promise<void> => {
       await userEvent.click(tab('Saved'));
-      await expect(await screen.findByText('No saved insights found.')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('No saved insights found.')).toBeVisible());
       await userEvent.click(tab('History'));
-      await expect(await screen.findByText('No history insights found.')).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText('No history insights found.')).toBeVisible());
       await expect(screen.queryByText(ends.history)).not.toBeInTheDocument();
     };
     await step('an empty list is requested once per visit', async () => {
@@ -281,7 +281,7 @@ export const OfAnotherElement: Story = {
     await expect(tab('Current')).toHaveAttribute('aria-selected', 'true');
     await untilCount(3);
     await userEvent.click(tab('Saved'));
-    await expect(await screen.findByText('No saved insights found.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('No saved insights found.')).toBeVisible());
     await expect(rememberedAsEmpty()).toEqual(['insightsEmpty:saved:the-salt-road:second-of-two']);
     spyOn(systemClock, 'now').mockImplementation(() => Date.now() + 11_000);
     await userEvent.click(canvas.getByRole('button', { name: 'Another element' }));
@@ -323,7 +323,7 @@ export const Failed: Story = {
       await expect(await alert()).toHaveTextContent(/^Failed to load insights\. Please try again\.$/);
       await scrollTo(1);
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-      await expect(await screen.findByText(ends.history)).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText(ends.history)).toBeVisible());
       const pages = pagesOf('elementInsightHistoryList').map((request) => request?.slice(0, 14));
       await expect(pages).toEqual([1, 1, 2, 2].map((n) => `history?page=${n}`));
     });
@@ -340,7 +340,7 @@ export const OddResponses: Story = {
   play: async () => {
     await untilCount(3);
     await userEvent.click(tab('History'));
-    await expect(await screen.findByText(ends.history)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText(ends.history)).toBeVisible());
     await untilCount(2);
     await expect(articles()[0]).toHaveAttribute('aria-setsize', '-1');
     await expect(pagesOf('elementInsightHistoryList')).toEqual([
@@ -348,7 +348,7 @@ export const OddResponses: Story = {
       'history?page=2&per_page=30',
     ]);
     await userEvent.click(tab('Saved'));
-    await expect(await screen.findByText(ends.saved)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText(ends.saved)).toBeVisible());
     await untilCount(2);
   },
 };
@@ -360,11 +360,11 @@ export const LoggedOut: Story = {
       answer(list, refusal(401));
   },
   play: async () => {
-    await expect(await screen.findByText('No current insights found.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('No current insights found.')).toBeVisible());
     await userEvent.click(tab('Saved'));
-    await expect(await screen.findByText('No saved insights found.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('No saved insights found.')).toBeVisible());
     await userEvent.click(tab('History'));
-    await expect(await screen.findByText('No history insights found.')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('No history insights found.')).toBeVisible());
     await expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument();
     await expect(rememberedAsEmpty()).toEqual([]);
   },
@@ -414,7 +414,7 @@ export const Searched: Story = {
         await expect(mark?.textContent.toLowerCase()).toBe(term.trim().toLowerCase());
       }
       await fill(box, 'vv');
-      await expect(await screen.findByText(noMatch)).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText(noMatch)).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
       await untilCount(7);
       await expect(box).toHaveFocus();
@@ -423,7 +423,7 @@ export const Searched: Story = {
     });
     await step('a failed search shows no matches and no error, and leaving the history ends it', async () => {
       await fill(box, 'harbour');
-      await expect(await screen.findByText(noMatch)).toBeVisible();
+      await waitFor(async () => expect(await screen.findByText(noMatch)).toBeVisible());
       await expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument();
       await expect(requestsOf('elementInsightSearch')).toHaveLength(1);
       await userEvent.click(tab('Current'));
@@ -771,7 +771,7 @@ export const OfWriter: Story = {
       const box = screen.getByRole('searchbox', { name: 'Search insights' });
       for (const term of ['in', 'the key']) {
         await fill(box, term);
-        await expect(await screen.findByText(noMatch)).toBeVisible();
+        await waitFor(async () => expect(await screen.findByText(noMatch)).toBeVisible());
       }
       await expect(requestsOf('elementInsightSearch')).toEqual([]);
       await fill(box, '');
@@ -877,11 +877,11 @@ export const OnPhone: Story = {
       await findArticle('Insight 1');
       await expectAccessibleInBoth();
       await dragCard(50);
-      await expect(await findSheet()).toBeVisible();
+      await waitFor(async () => expect(await findSheet()).toBeVisible());
       scroller().scrollTop = 600;
       await waitFor(() => expect(scroller().scrollTop).toBe(600));
       await dragCard(200);
-      await expect(await findSheet()).toBeVisible();
+      await waitFor(async () => expect(await findSheet()).toBeVisible());
       scroller().scrollTop = 0;
       await findArticle('Insight 1');
       await dragCard(51);

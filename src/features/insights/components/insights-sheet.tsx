@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lowWindow } from '#src/ui/layout/low-window.ts';
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
 import type { InsightsContext } from '../context.ts';
 import { sheetVisible$ } from '../panel-state.ts';
@@ -32,6 +33,7 @@ const Edge = chakra('button', {
     placeItems: 'center',
     gap: '1',
     position: 'fixed',
+    [lowWindow]: { position: 'static', width: 'full' },
     insetInline: '0',
     bottom: 'calc(var(--shell-bottom, 0px) + env(safe-area-inset-bottom))',
     zIndex: 'raised',

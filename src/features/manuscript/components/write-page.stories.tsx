@@ -67,7 +67,7 @@ export const Failed: Story = {
   args: ofProject('failed'),
   beforeEach: () => answer('documentRead', refusal(500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('alert')).toBeVisible());
     answer('documentRead', example('documentRead'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await untilOpen();

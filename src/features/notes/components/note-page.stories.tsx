@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'What is true' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('textbox', { name: 'What is true' })).toBeVisible());
   },
 };
 
@@ -41,7 +41,7 @@ export const Missing: Story = {
   args: { address: { slug: 'the-salt-road', id: 4 } },
   beforeEach: () => answerRequests(refusal(404)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Back to notes' })).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('link', { name: 'Back to notes' })).toBeVisible());
   },
 };
 

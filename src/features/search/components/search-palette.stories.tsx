@@ -65,7 +65,7 @@ export const NoMatches: Story = {
     answer('answerSearch', example('answerSearch', 'empty'));
   },
   play: searching('zeppelin', async () => {
-    await expect(await screen.findByText('No matches')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('No matches')).toBeVisible());
   }),
 };
 
@@ -76,7 +76,7 @@ export const Unavailable: Story = {
       answer(id, connectionFailure());
   },
   play: searching('salt', async () => {
-    await expect(await screen.findByText('Search is unavailable')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Search is unavailable')).toBeVisible());
     await expectAccessibleInBoth();
   }),
 };

@@ -24,7 +24,9 @@ export const Filled: Story = { beforeEach: holding };
 export const Empty: Story = {
   beforeEach: () => answer('storyList', { data: null }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Talk for two minutes and we’ll give it a page.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Talk for two minutes and we’ll give it a page.')).toBeVisible(),
+    );
     await expect(names()).toEqual(['New story']);
     await expect(canvas.getByRole('link', { name: 'New story' })).toHaveAttribute('href', '/stories/new');
   },

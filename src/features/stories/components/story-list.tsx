@@ -15,7 +15,7 @@ const Grid = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
+      base: 'repeat(auto-fill, minmax(min(144px, 40%), 1fr))',
       md: 'repeat(3, minmax(0, 1fr))',
       xl: 'repeat(4, minmax(0, 1fr))',
     },

@@ -68,8 +68,10 @@ export const Nothing: Story = {
     answer('invoiceList', example('invoiceList', 'empty'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You don’t have a plan, and there’s nothing to pay.')).toBeVisible();
-    await expect(await canvas.findByText('No invoices yet.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('You don’t have a plan, and there’s nothing to pay.')).toBeVisible(),
+    );
+    await waitFor(async () => expect(await canvas.findByText('No invoices yet.')).toBeVisible());
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
@@ -80,10 +82,18 @@ export const Unreadable: Story = {
     answer('invoiceList', example('invoiceList'));
   },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t show your plan.');
+  },
+};
+
+export const UnreadableRetried: Story = {
+  ...Unreadable,
+  play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('We couldn’t show your plan.');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Writer, monthly' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('heading', { level: 3, name: 'Writer, monthly' })).toBeVisible(),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
 import { answer, refusal } from '#src/api/testing/gallery-server.ts';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
@@ -26,6 +26,6 @@ export const FailedThenEmpty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your summaries.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Your story so far, in a few lines.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Your story so far, in a few lines.')).toBeVisible());
   },
 };
