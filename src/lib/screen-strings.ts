@@ -102,6 +102,7 @@ export const workTexts = {
 } as const;
 
 export const outboxTexts = {
+  waiting: 'Your answer is waiting to be sent.',
   earlierArrived: 'We’d already received an earlier version of this answer. This one is saved here.',
 } as const;
 

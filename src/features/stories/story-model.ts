@@ -108,7 +108,7 @@ function toSessionChatIds({ session_chat_id: latest, session_chat_ids: all }: St
   return latest === null ? [] : [latest];
 }
 
-/** Returns one story per id, in the server's order (reliability, bad input 13). */
+/** Returns one story per id, in the server's order. */
 export function toStories(stories: readonly Story[]): StoryModel[] {
   return uniqueById(stories.map(toStory));
 }

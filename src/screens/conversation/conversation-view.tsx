@@ -9,7 +9,12 @@ import { toRecordingsSlot } from '#src/features/conversation/components/earlier-
 import { useConversationHost } from '#src/features/conversation/conversation-host.ts';
 import { getElementKind, getProjectSlug } from '#src/features/conversation/header.ts';
 import { useTurns } from '#src/features/conversation/queries.ts';
-import { type AnswerComposerModel, isIdle, useAnswerComposer } from '#src/features/conversation/use-answer-composer.ts';
+import {
+  type AnswerComposerModel,
+  ComposerContext,
+  isIdle,
+  useAnswerComposer,
+} from '#src/features/conversation/use-answer-composer.ts';
 import type { EarlierTurn } from '#src/features/conversation/use-repeat.ts';
 import { InsightsAside, InsightsOpener } from '#src/features/insights/components/insights-aside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
@@ -213,14 +218,15 @@ export function ConversationView(props: ConversationProps) {
         }
         composer={
           <Guarded part="dock">
-            <AnswerComposer
-              composer={composer}
-              host={host}
-              backTo={backTo}
-              aside={dialog === null && <InsightsOpener context={context} />}
-              onRepeat={forCurrent(current, onRepeat)}
-              onTranscribe={isUntranscribed ? forCurrent(current, onCorrect) : null}
-            />
+            <ComposerContext value={composer}>
+              <AnswerComposer
+                host={host}
+                backTo={backTo}
+                aside={dialog === null && <InsightsOpener context={context} />}
+                onRepeat={forCurrent(current, onRepeat)}
+                onTranscribe={isUntranscribed ? forCurrent(current, onCorrect) : null}
+              />
+            </ComposerContext>
           </Guarded>
         }
       />
