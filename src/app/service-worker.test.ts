@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerOfflineCopy } from './service-worker.ts';
 
-const register = vi.fn(() => Promise.resolve());
+const register = vi.fn<() => Promise<{ active: object | null } | undefined>>(() => Promise.resolve(undefined));
+const listeners = new Map<string, (event: object) => void>();
 
 vi.mock('workbox-window', () => ({
   Workbox: class {
-    addEventListener = (): void => undefined;
+    addEventListener = (name: string, listener: (event: object) => void): void => {
+      listeners.set(name, listener);
+    };
     register = register;
   },
 }));
@@ -62,4 +65,21 @@ describe('offline copy', () => {
     await start();
     expect(register).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    { page: 'of the first visit', controller: null, active: null, isExternal: false, times: 0 },
+    { page: 'that has been open since the first visit', controller: null, active: null, isExternal: true, times: 1 },
+    { page: 'opened after the first copy, without it', controller: null, active: {}, isExternal: false, times: 1 },
+    { page: 'with a copy, for which the new one waited', controller: {}, active: {}, isExternal: true, times: 0 },
+  ])(
+    'announces $times new versions in a page $page when a copy becomes active',
+    async ({ controller, active, isExternal, times }) => {
+      withConnection({ type: 'wifi' }, controller);
+      register.mockResolvedValueOnce({ active });
+      const onNewVersion = vi.fn();
+      await registerOfflineCopy(onNewVersion, false);
+      listeners.get('activated')?.({ isExternal });
+      expect(onNewVersion).toHaveBeenCalledTimes(times);
+    },
+  );
 });

@@ -57,9 +57,14 @@ export async function registerOfflineCopy(onNewVersion: () => void, waitedAtStar
     if (wasWaitingBeforeRegister !== true) onNewVersion();
     else if (waitedAtStart) void isOnlyTab().then((isOnly) => isOnly && worker.messageSkipWaiting());
   });
+  let hadCopy = false;
+  // A page of the first visit has no worker yet. So a new one doesn't wait for this page.
+  worker.addEventListener('activated', ({ isExternal }) => {
+    if (navigator.serviceWorker.controller === null && (hadCopy || isExternal === true)) onNewVersion();
+  });
   if (navigator.serviceWorker.controller === null) await waitForUnmetered();
   try {
-    await worker.register();
+    hadCopy = (await worker.register())?.active != null;
   } catch (error) {
     // A browser may refuse (private window, no space). The app works without it.
     logDebug('device', 'This browser can’t save the app for offline use', error);

@@ -39,6 +39,24 @@ function update(page: Page) {
   return page.getByRole('status', { name: 'A new version is ready' });
 }
 
+test('a tab that has been open since the first visit learns of a new version, and a press reloads it', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/auth/login');
+  await waitForCopy(page);
+  faults.exchange = (path, response) =>
+    path === '/sw.js' ? { ...response, body: `${response.body}\n// another build` } : response;
+  await expect(async () => {
+    await lookForUpdate(page);
+    await expect(update(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const reloaded = page.waitForEvent('load');
+  await update(page).getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the app can be installed, updates only on a press in one tab, and opens offline', async ({
   page,
   context,
