@@ -1,5 +1,5 @@
-import { type RetryPolicy, requestLimits } from './constants.ts';
-import { type Failure, isResponseLost } from './failure.ts';
+import { type RetryPolicy, requestLimits } from '#src/lib/constants.ts';
+import { type Failure, isResponseLost } from '#src/lib/failure.ts';
 
 /**
  * Returns the delay in ms before retry number `attempt` (from 1), or null if there's no such retry. A Retry-After

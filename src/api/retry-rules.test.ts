@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { retryPolicies, type RetryPolicyName } from './constants.ts';
-import type { FailureKind } from './failure.ts';
-import { isRetryable, retryDelay } from './retry.ts';
+import { retryPolicies, type RetryPolicyName } from '#src/lib/constants.ts';
+import type { FailureKind } from '#src/lib/failure.ts';
+import { isRetryable, retryDelay } from './retry-rules.ts';
 
 function waits(name: RetryPolicyName) {
   const delays: number[] = [];

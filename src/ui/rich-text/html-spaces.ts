@@ -1,4 +1,4 @@
-import type { Run } from './runs.ts';
+import type { Run } from '#src/lib/text-import/runs.ts';
 
 /** Text of HTML. `isPre`: its spaces and line breaks stand as they are. */
 export type HtmlRun = Run & { readonly isPre: boolean };

@@ -13,9 +13,9 @@ import {
   textOf,
 } from './html-elements.ts';
 import { collapseSpaces, type HtmlRun, splitAtBlankLines } from './html-spaces.ts';
-import { type Line, type ListPlace, toBlocks, toRowLines, trimStart } from './lines.ts';
-import { addTo, noteMark, type Tally, withNotes } from './report.ts';
-import { isBlank } from './runs.ts';
+import { type Line, type ListPlace, toBlocks, toRowLines, trimStart } from '#src/lib/text-import/lines.ts';
+import { addTo, noteMark, type Tally, withNotes } from '#src/lib/text-import/report.ts';
+import { isBlank } from '#src/lib/text-import/runs.ts';
 
 /** Pasted text, and what became of the rest. */
 export type Pasted = { readonly content: readonly RichNode[]; readonly tally: Tally };
