@@ -25,8 +25,9 @@ const modules = {
     // How the contract's documents are read, but none of the checks.
     '^packages/verify/src/contract/documents\\.ts$',
   ],
-  // It can be installed alone, so it imports nothing of the project.
-  '^packages/verify/': [],
+  // It can be installed alone, so it imports nothing of the project. Its test server has the contract's types.
+  '^packages/verify/(?!tests/)': ['^packages/verify/'],
+  '^packages/verify/tests/': ['^packages/verify/', '^src/api/generated/types\\.ts$'],
   '^scripts/': [
     '^(mocks|packages|config|shared)/',
     '^src/api/generated/',
@@ -47,6 +48,23 @@ const moduleRules = Object.entries(modules).map(([from, allowed]) => ({
   // A story shows its component with the contract's examples.
   from: { path: from, pathNot: story },
   to: { path: '^(src|mocks|packages|config|shared|scripts|tests|openapi|asyncapi)/', pathNot: [from, ...allowed] },
+}));
+
+/** The folders of the mock server. Each layer imports those before it. */
+const mockLayers = [
+  'contract|prism|model|pusher|stored',
+  'engine|http',
+  'domains',
+  'archive|live|large-account|scenarios',
+  'control|server',
+];
+
+const mockLayerRules = mockLayers.slice(0, -1).map((layer, at) => ({
+  name: `mocks-${layer.replaceAll('|', '-')}`,
+  comment: 'A folder of the mock server never imports one of a later layer.',
+  severity: 'error',
+  from: { path: `^mocks/(${layer})/`, pathNot: test },
+  to: { path: `^mocks/(${mockLayers.slice(at + 1).join('|')})/` },
 }));
 
 /** Packages that only these modules may import. */
@@ -72,6 +90,7 @@ const packageRules = Object.entries(packages).map(([name, allowed]) => ({
 export default {
   forbidden: [
     ...moduleRules,
+    ...mockLayerRules,
     ...packageRules,
     {
       name: 'feature-never-imports-another',
@@ -103,16 +122,24 @@ export default {
       to: { path: generated, pathNot: `${generated}api/`, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'mocks-and-scripts-take-types-of-the-contract',
+      name: 'others-take-types-of-the-contract',
       comment:
-        'The mock environment shares the types with the application, and no code of it, except the generated table of operations and event checks.',
+        'Outside src there are only the types of the generated code, its table of operations and its event checks.',
       severity: 'error',
-      from: { path: '^(mocks|scripts)/' },
+      from: { path: '^(mocks|scripts|packages)/' },
       to: {
         path: generated,
         pathNot: `${generated}(operations|(writer|work)-event-checks)\\.`,
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'handlers-only-in-their-table',
+      comment:
+        'A domain of the mock server shares its rules. Its handlers are known to the table of all operations alone.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: [test, '^mocks/domains/registry\\.ts$'] },
+      to: { path: '^mocks/domains/.+-handlers\\.ts$' },
     },
     {
       name: 'lib-is-pure',

@@ -5,21 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { seedTables } from '#mocks/scenarios/seed.ts';
 import type { ChannelEvents } from '#src/api/generated/events.ts';
 import { readTrafficFile } from '../shared/traffic-file.ts';
-import { checkoutPath } from './account/plans.ts';
+import { checkoutPath } from './domains/subscription/plans.ts';
 import { type Broadcasts, createBroadcasts } from './contract/broadcasts.ts';
 import { readOpenApi } from './contract/contract-documents.ts';
 import { createCoverage, type Violation } from './engine/coverage.ts';
 import type { ContextDeps, Interviewer } from './engine/handler-context.ts';
 import type { MockSession } from './engine/session.ts';
 import { createSessionRegistry, isSessionId, type MockSessionRegistry } from './engine/session-registry.ts';
-import { createHandlers } from './handlers/registry.ts';
-import { createResponder } from './handlers/respond.ts';
-import { runJob } from './handlers/run-job.ts';
+import { createHandlers } from './domains/registry.ts';
+import { createResponder } from './domains/respond.ts';
+import { runJob } from './domains/run-job.ts';
 import { createJitter, noJitter } from './http/latency-jitter.ts';
 import { createPusherServer } from './http/pusher-server.ts';
 import { isOwnRequest } from './http/own-requests.ts';
 import { getHeaders, type Headers } from './http/requests.ts';
-import { scriptedInterviewer } from './interview/scripted.ts';
+import { scriptedInterviewer } from './domains/conversation/scripted.ts';
 import { compileSchemas } from './prism/compile-schemas.ts';
 import { createRouter, readOperations } from './prism/operations.ts';
 import type { MockResponse } from './prism/validator.ts';
@@ -35,7 +35,7 @@ import { createSessionSockets } from './server/session-sockets.ts';
 import { createSessionPusherApi } from './server/tap.ts';
 import { createMemoryDatabase } from './stored/memory-database.ts';
 import { openDatabase, type OpenedDatabase } from './stored/open-database.ts';
-import { createReplay, createTrafficTimeline, withTimeline } from './timeline/replay.ts';
+import { createReplay, createTrafficTimeline, withTimeline } from './engine/replay.ts';
 
 export type MockServerOptions = {
   /** Any free port by default. */

@@ -1,13 +1,13 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import type { MockSession } from '#mocks/engine/session.ts';
-import { getMessages } from '#mocks/interview/questions.ts';
-import { showSubject } from '#mocks/interview/subject.ts';
+import { getMessages } from '#mocks/domains/conversation/questions.ts';
+import { showSubject } from '#mocks/domains/conversation/subject.ts';
 import type { ChatMessageRow, ProjectRow, SessionChatRow, StoryRow, SummaryRow } from '#mocks/model/tables.ts';
-import { getSections } from '#mocks/workspace/note-rows.ts';
-import { getElements } from '#mocks/workspace/project-rows.ts';
-import { toPlainLines } from '#mocks/workspace/rich-text.ts';
-import { newSlug } from '#mocks/workspace/slugs.ts';
+import { getSections } from '#mocks/domains/notes/note-rows.ts';
+import { getElements } from '#mocks/domains/projects/project-rows.ts';
+import { toPlainLines } from '#mocks/domains/manuscript/rich-text.ts';
+import { newSlug } from '#mocks/domains/projects/slugs.ts';
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Block = Root['children'][number];

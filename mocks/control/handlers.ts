@@ -1,16 +1,16 @@
 import type { Interviewer } from '#mocks/engine/handler-context.ts';
-import { getMails, getSignInLink } from '#mocks/account/mails.ts';
+import { getMails, getSignInLink } from '#mocks/domains/session/mails.ts';
 import type { Broadcasts, Frame } from '#mocks/contract/broadcasts.ts';
 import { chooseResponse } from '#mocks/contract/documented-responses.ts';
 import type { Coverage } from '#mocks/engine/coverage.ts';
 import type { InitialSession, MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import { type BodyOf, HttpError, type ParametersOf, type ResponseOf, unprocessable } from '#mocks/handlers/handler.ts';
+import { type BodyOf, HttpError, type ParametersOf, type ResponseOf, unprocessable } from '#mocks/domains/handler.ts';
 import { type ScenarioRef, type ScenarioRegistry, unknownScenario } from '#mocks/model/scenario.ts';
 import type { FaultRow, MailRow } from '#mocks/model/tables.ts';
 import type { OpenedDatabase } from '#mocks/stored/open-database.ts';
 import type { Operation } from '#mocks/prism/operations.ts';
-import { disturb } from '#mocks/timeline/run-timeline.ts';
+import { disturb } from '#mocks/engine/run-timeline.ts';
 import type { components, operations } from '#src/api/generated/mock-control.ts';
 import type { OperationId } from '#src/api/generated/operations.ts';
 

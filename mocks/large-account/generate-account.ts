@@ -1,7 +1,7 @@
 import { createRandom, hashSeed } from '#mocks/engine/random.ts';
 import type { ElementData, ProjectContent, ProjectData, Scenario, WorkspaceData } from '#mocks/model/scenario.ts';
 import type { Schema } from '#mocks/model/tables.ts';
-import { emptyDocument } from '#mocks/workspace/rich-text.ts';
+import { emptyDocument } from '#mocks/domains/manuscript/rich-text.ts';
 import { createInsightGenerator } from './generate-insights.ts';
 import { expandManuscript, expandMoodboard, expandOutline, paragraph } from './generate-largest.ts';
 import { createRelations, generateElement, generateProjects, generateStories } from './generate-works.ts';

@@ -1,6 +1,6 @@
 import type { Random } from '#mocks/engine/random.ts';
 import type { Schema } from '#mocks/model/tables.ts';
-import { countWordsIn } from '#mocks/workspace/rich-text.ts';
+import { countWordsIn } from '#mocks/domains/manuscript/rich-text.ts';
 import { archiveIds, type LargestProject } from './large-account.ts';
 import type { FillTemplate } from './template-filler.ts';
 

@@ -1,7 +1,7 @@
 import type { Random } from '#mocks/engine/random.ts';
 import type { ElementData, ProjectData } from '#mocks/model/scenario.ts';
 import type { Schema } from '#mocks/model/tables.ts';
-import { newSlug } from '#mocks/workspace/slugs.ts';
+import { newSlug } from '#mocks/domains/projects/slugs.ts';
 import { archiveIds, type Calendar, type ElementRecipe, type LargeAccount } from './large-account.ts';
 import type { FillTemplate } from './template-filler.ts';
 

@@ -1,6 +1,6 @@
 import type { HandlerContext, Interviewer } from '#mocks/engine/handler-context.ts';
-import { getMessages } from '#mocks/interview/questions.ts';
-import { goDeeper, scriptedInterviewer } from '#mocks/interview/scripted.ts';
+import { getMessages } from '#mocks/domains/conversation/questions.ts';
+import { goDeeper, scriptedInterviewer } from '#mocks/domains/conversation/scripted.ts';
 import type { WorkRow } from '#mocks/model/tables.ts';
 import { completeSubject } from './complete-subject.ts';
 import { createWorker, soon } from './do-work.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { MockSession } from '#mocks/engine/session.ts';
-import { getMessages } from '#mocks/interview/questions.ts';
-import { showSubject } from '#mocks/interview/subject.ts';
+import { getMessages } from '#mocks/domains/conversation/questions.ts';
+import { showSubject } from '#mocks/domains/conversation/subject.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
-import { getElements } from '#mocks/workspace/project-rows.ts';
+import { getElements } from '#mocks/domains/projects/project-rows.ts';
 import type { ModelMessage } from './model-client.ts';
 import type { Form } from './reply-schema.ts';
 

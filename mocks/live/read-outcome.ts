@@ -1,13 +1,13 @@
 import type { Addition, NextQuestion, Outcome } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import { getInsights } from '#mocks/interview/insights.ts';
-import { getMessages, getScript } from '#mocks/interview/questions.ts';
-import { goDeeper, toNextQuestion } from '#mocks/interview/scripted.ts';
-import { isSameSubject } from '#mocks/interview/subject.ts';
+import { getInsights } from '#mocks/domains/insights/insights.ts';
+import { getMessages, getScript } from '#mocks/domains/conversation/questions.ts';
+import { goDeeper, toNextQuestion } from '#mocks/domains/conversation/scripted.ts';
+import { isSameSubject } from '#mocks/domains/conversation/subject.ts';
 import type { ChangeData } from '#mocks/model/scenario.ts';
 import type { ChatMessageRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
-import { elementText } from '#mocks/workspace/element-rows.ts';
-import { getElements } from '#mocks/workspace/project-rows.ts';
+import { elementText } from '#mocks/domains/elements/element-rows.ts';
+import { getElements } from '#mocks/domains/projects/project-rows.ts';
 import type { ElementChange, Reply } from './reply-schema.ts';
 import { toInsightContent } from './to-blocks.ts';
 

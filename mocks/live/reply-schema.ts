@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
-import { profileTexts } from '#mocks/interview/profile.ts';
+import { profileTexts } from '#mocks/domains/profile/profile.ts';
 import type { ProfileText } from '#mocks/model/scenario.ts';
 import type { Schema as Contract } from '#mocks/model/tables.ts';
 import { type Fields, isFields } from '#shared/values.ts';

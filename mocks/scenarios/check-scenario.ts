@@ -5,7 +5,7 @@ import { findExampleProblem } from '#mocks/contract/documented-responses.ts';
 import type { LargeAccount } from '#mocks/large-account/large-account.ts';
 import { getChoices, getTemplateSlots } from '#mocks/large-account/template-filler.ts';
 import type { EarlierInterview, Scenario, ScriptQuestion, WorkspaceData } from '#mocks/model/scenario.ts';
-import { newSlug } from '#mocks/workspace/slugs.ts';
+import { newSlug } from '#mocks/domains/projects/slugs.ts';
 import type { OpenApiDocument } from '#verify/contract/documents.ts';
 import type { DataPath, YamlFile } from '#shared/yaml-file.ts';
 

@@ -1,7 +1,7 @@
 import type { SessionTable } from '#mocks/engine/session.ts';
 import type { Library, ProjectContent, WorkspaceData } from '#mocks/model/scenario.ts';
 import type { Schema } from '#mocks/model/tables.ts';
-import { emptyDocument } from '#mocks/workspace/rich-text.ts';
+import { emptyDocument } from '#mocks/domains/manuscript/rich-text.ts';
 
 function fillContent(content: ProjectContent, user_id: number, project_id: number, table: SessionTable): void {
   table('outlines').put({ id: project_id, outline: content.outline });

@@ -1,7 +1,9 @@
 import { laravelTime } from '#mocks/engine/clock.ts';
+import { getScenarioAudio } from '#mocks/domains/conversation/questions.ts';
+import { insightRow } from '#mocks/domains/insights/insights.ts';
 import type { Seed, SessionTable } from '#mocks/engine/session.ts';
-import type { AccountData, EarlierInterview, InsightData, Scenario, TimelineEntry } from '#mocks/model/scenario.ts';
-import type { ChatMessageRow, InsightRow, SessionChatRow, UserRow } from '#mocks/model/tables.ts';
+import type { AccountData, EarlierInterview, Scenario, TimelineEntry } from '#mocks/model/scenario.ts';
+import type { ChatMessageRow, SessionChatRow, UserRow } from '#mocks/model/tables.ts';
 import { getLastUsedIds, seedWorkspace } from './seed-workspace.ts';
 
 /**
@@ -67,33 +69,6 @@ function moveTimes<T>(value: T, shift: number): T {
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, move(inner)]));
   };
   return move(value) as T;
-}
-
-export function getScenarioAudio({ sounds }: Scenario, slug: string | undefined): string | null {
-  return (slug === undefined ? undefined : sounds.get(slug)) ?? null;
-}
-
-export function insightRow(
-  data: InsightData,
-  row: Omit<InsightRow, 'insight' | 'saved_at' | 'saved_order'>,
-  updatedAt: string,
-): InsightRow {
-  return {
-    ...row,
-    saved_at: null,
-    saved_order: 0,
-    insight: {
-      type: data.type,
-      title: data.title ?? null,
-      subtitle_1: data.subtitle_1 ?? null,
-      subtitle_2: data.subtitle_2 ?? null,
-      content: data.content ?? null,
-      caption: data.caption ?? null,
-      category_name: data.category_name ?? null,
-      extraAttributes: data.extraAttributes ?? {},
-      updated_at: updatedAt,
-    },
-  };
 }
 
 const earlierIds = { chat_messages: 1101, insights: 8901 } as const;

@@ -7,7 +7,7 @@ import type { FaultRow } from '#mocks/model/tables.ts';
 import { StorageError } from '#mocks/stored/database.ts';
 import type { Operation, Route } from '#mocks/prism/operations.ts';
 import { type Diagnostic, type MockRequest, type MockResponse, validate } from '#mocks/prism/validator.ts';
-import { notifyTimeline } from '#mocks/timeline/run-timeline.ts';
+import { notifyTimeline } from '#mocks/engine/run-timeline.ts';
 import type { OperationId } from '#src/api/generated/operations.ts';
 import { readFields } from '../http/fields.ts';
 import {

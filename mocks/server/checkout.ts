@@ -1,6 +1,6 @@
 import express, { type RequestHandler, type Router } from 'express';
-import { formatMoney } from '#mocks/account/invoices.ts';
-import { checkoutPath, completeCheckout, currentPlan, getPlan, type Plan } from '#mocks/account/plans.ts';
+import { formatMoney } from '#mocks/domains/subscription/invoices.ts';
+import { checkoutPath, completeCheckout, currentPlan, getPlan, type Plan } from '#mocks/domains/subscription/plans.ts';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { getHeaders, getUrl } from '../http/requests.ts';

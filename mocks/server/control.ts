@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { fileURLToPath } from 'node:url';
 import { type ControlDeps, createControlHandlers } from '#mocks/control/handlers.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import { HttpError } from '#mocks/handlers/handler.ts';
+import { HttpError } from '#mocks/domains/handler.ts';
 import { createRouter, type Operation, readOperations, type Route } from '#mocks/prism/operations.ts';
 import {
   type Diagnostic,

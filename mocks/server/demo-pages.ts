@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { expiresIn, getMails, getSignInLink, isUsable } from '#mocks/account/mails.ts';
+import { expiresIn, getMails, getSignInLink, isUsable } from '#mocks/domains/session/mails.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { MailRow } from '#mocks/model/tables.ts';
 

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { retryPolicies, type RetryPolicyName, requestLimits } from '#src/lib/constants.ts';
-import { isRetryable, retryDelay } from '#src/lib/retry.ts';
+import { isRetryable, retryDelay } from './retry-rules.ts';
 import { guardActionUrl, parseUrl } from '#src/lib/urls.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';

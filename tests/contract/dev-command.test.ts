@@ -99,14 +99,14 @@ async function storyCount(): Promise<number> {
 
 it('restarts the mock server after a change of a handler and keeps its sessions', { timeout: longest }, async () => {
   expect(await storyCount()).toBeGreaterThan(0);
-  replaceIn('mocks/handlers/registry.ts', '    ...storyHandlers,', '');
-  await development.printed(/^mocks\/handlers\/registry\.ts: restarted the mock server\.$/m);
+  replaceIn('mocks/domains/registry.ts', '    ...storyHandlers,', '');
+  await development.printed(/^mocks\/domains\/registry\.ts: restarted the mock server\.$/m);
   const missing = await writer.request('GET', '/api/v1/stories');
   expect([missing.status, missing.body]).toEqual([
     501,
     { message: expect.stringContaining('no handler for storyList yet') as unknown },
   ]);
-  replaceIn('mocks/handlers/registry.ts', '    ...projectHandlers,', '    ...storyHandlers,\n    ...projectHandlers,');
+  replaceIn('mocks/domains/registry.ts', '    ...projectHandlers,', '    ...storyHandlers,\n    ...projectHandlers,');
   await development.printed(/registry\.ts: restarted the mock server\.$/m);
   expect(await storyCount()).toBeGreaterThan(0);
 });

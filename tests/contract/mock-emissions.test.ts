@@ -1,7 +1,7 @@
 /** Causes every event that the contract's operations declare, once each. An operation without a handler emits nothing yet. */
 import { describe, expect, it } from 'vitest';
 import { createBroadcasts } from '#mocks/contract/broadcasts.ts';
-import { createHandlers } from '#mocks/handlers/registry.ts';
+import { createHandlers } from '#mocks/domains/registry.ts';
 import { createMockServer } from '#mocks/mock-server.ts';
 import type { components as control } from '#src/api/generated/mock-control.ts';
 import { type LiveMock, LiveWriter, startLiveMock } from './live-writer.ts';

@@ -1,6 +1,6 @@
 /** A writer's account after years: very long lists are paginated like the rest. */
 import { describe, expect, it } from 'vitest';
-import { countWordsIn } from '#mocks/workspace/rich-text.ts';
+import { countWordsIn } from '#mocks/domains/manuscript/rich-text.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import { forEachUser } from './for-each-user.ts';
 import { type Writer } from './mock-writer.ts';

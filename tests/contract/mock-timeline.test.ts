@@ -8,11 +8,11 @@ import { createCoverage } from '#mocks/engine/coverage.ts';
 import { openDatabase } from '#mocks/stored/open-database.ts';
 import { createSessionRegistry, type MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
-import { runJob } from '#mocks/handlers/run-job.ts';
-import { scriptedInterviewer } from '#mocks/interview/scripted.ts';
+import { runJob } from '#mocks/domains/run-job.ts';
+import { scriptedInterviewer } from '#mocks/domains/conversation/scripted.ts';
 import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
 import { seedTables } from '#mocks/scenarios/seed.ts';
-import { notifyTimeline } from '#mocks/timeline/run-timeline.ts';
+import { notifyTimeline } from '#mocks/engine/run-timeline.ts';
 
 const broadcasts = createBroadcasts();
 const coverage = createCoverage([], broadcasts.messages, undefined);

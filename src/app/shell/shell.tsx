@@ -13,7 +13,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { trialEnded$ } from '#src/platform/trial.ts';
-import { SkipLink } from '#src/ui/display/skip-link.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { DialogHost } from '#src/ui/overlay/dialog-host.tsx';
 import { Starting } from '../root.tsx';
 import { useDropGuard } from '#src/ui/media/use-page-files.ts';

@@ -1,7 +1,7 @@
 import { fromHtml as parse } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
 import type { RichNode } from '#src/lib/rich-text.ts';
-import { fromHtml } from '#src/lib/text-import/from-html.ts';
+import { fromHtml } from './from-html.ts';
 import { cleanPastedHtml } from './paste.ts';
 
 describe('cleanPastedHtml', () => {

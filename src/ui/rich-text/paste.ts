@@ -4,7 +4,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { Plugin } from '@tiptap/pm/state';
 import { fromDom } from 'hast-util-from-dom';
 import type { RichNode } from '#src/lib/rich-text.ts';
-import { fromHtml } from '#src/lib/text-import/from-html.ts';
+import { fromHtml } from './from-html.ts';
 import { paragraphsOfPlainText, toParagraphs } from '#src/lib/text-import/plain-text.ts';
 import { describeTally, type Tally } from '#src/lib/text-import/report.ts';
 import { toast } from '../feedback/toast.ts';

@@ -1,19 +1,27 @@
-import { observable } from '@legendapp/state';
-import type { KeyboardEvent, RefObject } from 'react';
+import {
+  closestCenter,
+  pointerWithin,
+  type Active,
+  type Collision,
+  type CollisionDetection,
+  type DragCancelEvent,
+  type DragEndEvent,
+  type DragOverEvent,
+  type DragStartEvent,
+  type Over,
+  type SensorContext,
+} from '@dnd-kit/core';
 import { announce } from '../announcer.ts';
 import {
-  getAxis,
-  itemMark,
-  listMark,
   findPosition,
-  isSamePosition,
-  getDropLine,
   formatPosition,
+  getOver,
+  getPositionOver,
+  isSamePosition,
   stepPosition,
   type SortableListModel,
   type SortablePosition,
 } from './sortable-position.ts';
-import type { DragState } from './sortable-context.ts';
 
 export type BoardModel = {
   lists: readonly SortableListModel[];
@@ -29,123 +37,105 @@ export type BoardModel = {
 const rowKeys: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const stepKeys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-export class BoardMoves {
-  readonly lift$ = observable<DragState>(null);
-  readonly board: RefObject<HTMLElement | null>;
-  #model: BoardModel;
-  #pressed = '';
-  #focusNext: string | null = null;
-
-  constructor(model: BoardModel, board: RefObject<HTMLElement | null>) {
-    this.#model = model;
-    this.board = board;
-  }
-
-  get model(): BoardModel {
-    return this.#model;
-  }
-
-  get pressed(): string {
-    return this.#pressed;
-  }
-
-  press(id: string): void {
-    this.#pressed = id;
-  }
-
-  updateModel(model: BoardModel): void {
-    this.#model = model;
-    if (this.#focusNext === null) return;
-    const item = this.#item(this.#focusNext);
-    this.#focusNext = null;
-    item?.querySelector<HTMLElement>('[data-sortable-handle]')?.focus({ preventScroll: true });
-    item?.scrollIntoView({ block: 'nearest' });
-  }
-
-  start(id: string, by: 'pointer' | 'keys'): void {
-    const { lists, getItemName } = this.#model;
-    const position = findPosition(lists, id);
-    if (position === null) return;
-    this.lift$.set({ id, by, position, line: null, axis: 'y' });
-    const help = by === 'keys' ? ' Use the arrow keys to move it, Space to drop it, Escape to cancel.' : '';
-    announce(`Picked up “${getItemName(id)}”, ${formatPosition(lists, id, position)}.${help}`, 'assertive');
-  }
-
-  to(position: SortablePosition, line = this.#getLine(position)): void {
-    const lift = this.lift$.peek();
-    if (lift === null) return;
-    const isNew = !isSamePosition(lift.position, position);
-    if (!isNew && lift.line?.item === line?.item && lift.line?.edge === line?.edge) return;
-    this.lift$.set({ ...lift, position, line, axis: this.#getAxis() });
-    if (isNew) announce(`${sentence(formatPosition(this.#model.lists, lift.id, position))}.`, 'assertive');
-  }
-
-  drop(): void {
-    const lift = this.lift$.peek();
-    if (lift === null) return;
-    const { lists, getItemName, onMove } = this.#model;
-    if (isSamePosition(lift.position, findPosition(lists, lift.id))) {
-      this.putBack();
-      return;
-    }
-    const positionText = formatPosition(lists, lift.id, lift.position);
-    this.lift$.set(null);
-    if (lift.by === 'keys') this.#focusNext = lift.id;
-    onMove(lift.id, lift.position);
-    announce(`Moved “${getItemName(lift.id)}”: ${positionText}.`, 'assertive');
-  }
-
-  putBack(): void {
-    const lift = this.lift$.peek();
-    if (lift === null) return;
-    this.lift$.set(null);
-    announce(`Move cancelled. “${this.#model.getItemName(lift.id)}” is back where it was.`, 'assertive');
-  }
-
-  onHandleKey(id: string, event: KeyboardEvent): void {
-    const lift = this.lift$.peek();
-    const isActionKey = event.key === ' ' || event.key === 'Enter';
-    if (lift?.id !== id) {
-      if (!isActionKey) return;
-      event.preventDefault();
-      if (lift === null) this.start(id, 'keys');
-      return;
-    }
-    const row = rowKeys[event.key];
-    const by = row === undefined ? stepKeys[event.key] : row * (this.#model.columns?.() ?? 1);
-    if (by === undefined && !isActionKey && event.key !== 'Escape') return;
-    event.preventDefault();
-    // Hide this Escape from an open dialog.
-    event.stopPropagation();
-    if (by !== undefined) this.#step(id, lift.position, by);
-    else if (isActionKey) this.drop();
-    else this.putBack();
-  }
-
-  #step(id: string, from: SortablePosition, by: number): void {
-    const position = stepPosition(this.#model.lists, id, from, by);
-    this.to(position);
-    const near = this.#getLine(position)?.item ?? id;
-    if (this.#item(near) === null) this.#model.reveal?.(near);
-    this.#item(near)?.scrollIntoView({ block: 'nearest' });
-  }
-
-  #getLine(position: SortablePosition) {
-    const lift = this.lift$.peek();
-    return lift === null ? null : getDropLine(this.#model.lists, lift.id, position);
-  }
-
-  /** The same for all lists, of which those far from the window aren't rendered. */
-  #getAxis(): 'x' | 'y' {
-    const element = this.board.current?.querySelector(`[${listMark}]`);
-    return element ? getAxis(element) : 'y';
-  }
-
-  #item(id: string): Element | null {
-    return this.board.current?.querySelector(`[${itemMark}="${CSS.escape(id)}"]`) ?? null;
-  }
+function say(text: string): void {
+  announce(text, 'assertive');
 }
 
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** The handlers of a board's `DndContext`: where a pointer or a key moves an item, and what is announced. */
+export class BoardMoves {
+  /** Cancels a drag by keys. */
+  cancel = (): void => undefined;
+  #model: BoardModel;
+  #collisions: Collision[] = [];
+  /** What keys moved the item over. */
+  #overByKeys: string | null = null;
+  #announced: SortablePosition | null = null;
+  #dropped: string | null = null;
+
+  constructor(model: BoardModel) {
+    this.#model = model;
+  }
+
+  /** Focuses an item that keys moved, once the lists have it at its new position. */
+  updateModel(model: BoardModel): void {
+    const { lists } = this.#model;
+    this.#model = model;
+    const id = this.#dropped;
+    if (id === null || isSamePosition(findPosition(lists, id), findPosition(model.lists, id))) return;
+    this.#dropped = null;
+    document.querySelector<HTMLElement>(`[data-sortable-item="${CSS.escape(id)}"] .sortable-handle`)?.focus();
+  }
+
+  onDragStart = ({ active, activatorEvent: { type } }: DragStartEvent): void => {
+    const id = String(active.id);
+    const { lists, getItemName } = this.#model;
+    const position = findPosition(lists, id);
+    this.#overByKeys = type === 'keydown' ? id : null;
+    this.#announced = position;
+    const help = type === 'keydown' ? ' Use the arrow keys to move it, Space to drop it, Escape to cancel.' : '';
+    if (position) say(`Picked up “${getItemName(id)}”, ${formatPosition(lists, id, position)}.${help}`);
+  };
+
+  onDragOver = ({ active, over }: DragOverEvent): void => {
+    const position = this.#getPosition(active, over);
+    if (position === null || isSamePosition(position, this.#announced)) return;
+    this.#announced = position;
+    const text = formatPosition(this.#model.lists, String(active.id), position);
+    say(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
+  };
+
+  onDragEnd = (event: DragEndEvent): void => {
+    const { lists, getItemName, onMove } = this.#model;
+    const id = String(event.active.id);
+    const position = this.#getPosition(event.active, event.over);
+    if (position === null || isSamePosition(position, findPosition(lists, id))) {
+      this.onDragCancel(event);
+      return;
+    }
+    if (this.#overByKeys !== null) this.#dropped = id;
+    this.#overByKeys = null;
+    onMove(id, position);
+    say(`Moved “${getItemName(id)}”: ${formatPosition(lists, id, position)}.`);
+  };
+
+  onDragCancel = ({ active }: DragCancelEvent): void => {
+    this.#overByKeys = null;
+    say(`Move cancelled. “${this.#model.getItemName(String(active.id))}” is back where it was.`);
+  };
+
+  /** Returns the same array while the first is the same: another would render all items for each pixel. */
+  collisionDetection: CollisionDetection = (args) => {
+    const { active, pointerCoordinates: point } = args;
+    let id = this.#overByKeys ?? active.id;
+    if (point) {
+      const box = { left: point.x, right: point.x, top: point.y, bottom: point.y, width: 0, height: 0 };
+      id = [...pointerWithin(args), ...closestCenter({ ...args, collisionRect: box })][0]?.id ?? id;
+    }
+    if (this.#collisions[0]?.id !== id) this.#collisions = [{ id }];
+    return this.#collisions;
+  };
+
+  /** Returns how many places a key moves an item. */
+  getStep(code: string): number | null {
+    const row = rowKeys[code];
+    return (row === undefined ? stepKeys[code] : row * (this.#model.columns?.() ?? 1)) ?? null;
+  }
+
+  /** Moves an item in reading order, over items that aren't rendered too. */
+  step(id: string, by: number, { draggableNodes, droppableContainers }: SensorContext): void {
+    const { lists, reveal } = this.#model;
+    const from = getPositionOver(lists, id, this.#overByKeys ?? id);
+    if (from === null) return;
+    const position = stepPosition(lists, id, from, by);
+    this.#overByKeys = getOver(lists, position);
+    const items = lists.find((list) => list.id === position.list)?.items ?? [];
+    const near = items[position.index] ?? items.at(-1) ?? this.#overByKeys;
+    const getNode = () => (draggableNodes.get(near) ?? droppableContainers.get(near))?.node.current;
+    if (!getNode()) reveal?.(near);
+    getNode()?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #getPosition({ id }: Active, over: Over | null): SortablePosition | null {
+    return getPositionOver(this.#model.lists, String(id), this.#overByKeys ?? String(over?.id ?? id));
+  }
 }

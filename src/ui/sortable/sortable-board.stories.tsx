@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
 import { announcements$ } from '../announcer.ts';
 import { SortableBoard } from './sortable-board.tsx';
-import { SortableHandle, SortableHint, SortableItem, SortableList } from './sortable-list.tsx';
+import { SortableHint } from './sortable-hint.tsx';
+import { SortableHandle, SortableItem, SortableList } from './sortable-list.tsx';
 
 const { parts } = example('outlineRead').data;
 
@@ -22,10 +23,10 @@ const meta = {
     children: parts.map(({ id, title, scenes }) => (
       <section key={id}>
         <h2>{title}</h2>
-        <SortableList list={id} aria-label={title}>
+        <SortableList list={id} items={scenes} aria-label={title}>
           {scenes.map((scene) => (
             <SortableItem key={scene.id} id={scene.id}>
-              <SortableHandle id={scene.id} name={scene.title} /> {scene.title}
+              <SortableHandle name={scene.title} /> {scene.title}
             </SortableItem>
           ))}
         </SortableList>
@@ -58,11 +59,22 @@ export const Lifted: Story = {
 };
 
 export const MovedByKeyboard: Story = {
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, canvasElement, args, step }) => {
     const handle = canvas.getByRole('button', { name: 'Move The door' });
     handle.focus();
-    await step('Escape puts it back', async () => {
-      await userEvent.keyboard(' {ArrowDown}{Escape}');
+    const getLines = (): string[] =>
+      [...canvasElement.querySelectorAll('[data-line]')].map(
+        (item) => `${item.getAttribute('data-line')} ${item.textContent}`,
+      );
+    await step('a line shows where it would drop, and Escape puts it back', async () => {
+      await userEvent.keyboard(' ');
+      await expect(getLines()).toEqual([]);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(getLines()).toEqual(['after  Two cups']);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(getLines()).toEqual(['before  The hours']);
+      await userEvent.keyboard('{Escape}');
+      await expect(getLines()).toEqual([]);
       await expect(args.onMove).not.toHaveBeenCalled();
       await expect(handle).toHaveAttribute('aria-pressed', 'false');
     });

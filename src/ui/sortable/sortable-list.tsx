@@ -1,178 +1,138 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { Undo2 } from 'lucide-react';
-import { memo, type ReactNode, type Ref } from 'react';
-import { Button } from '../controls/button.tsx';
+import { type DraggableSyntheticListeners, useDroppable } from '@dnd-kit/core';
+import { SortableContext, useSortable } from '@dnd-kit/sortable';
+import {
+  createContext,
+  type DOMAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type TouchEvent,
+  use,
+  useCallback,
+} from 'react';
 import { DotsGrip, Icon } from '../display/icon.tsx';
-import { Kbd } from '../display/kbd.tsx';
-import { type DragState, useDragState, useSortableBoard } from './sortable-context.ts';
-import { itemMark, listMark } from './sortable-position.ts';
+import { useSortableBoard } from './board-context.ts';
+import { getEndId } from './sortable-position.ts';
 import { lineStyles } from './sortable-styles.ts';
-import type { VisibleItems } from './visible-items.ts';
 
-/** Returns what lifts an item, its line's edge and axis, space-separated. Empty if unaffected. */
-function getMarks(lift: DragState, id: string): string {
-  if (lift === null || (lift.id !== id && lift.line?.item !== id)) return '';
-  const by = lift.id === id ? lift.by : '';
-  return lift.line?.item === id ? `${by} ${lift.line.edge} ${lift.axis}` : by;
+const List = chakra('ol', { base: { position: 'relative', listStyle: 'none' } });
+
+type ListProps = HTMLChakraProps<'ol'> & {
+  list: string;
+  /** All its items, also those that aren't rendered. */
+  items: readonly (string | { readonly id: string })[];
+  ref?: Ref<HTMLOListElement>;
+};
+
+export function SortableList({ list, items, ...rest }: ListProps) {
+  return (
+    <SortableContext id={list} items={items as string[]} strategy={noTransform}>
+      <List {...rest} />
+    </SortableContext>
+  );
+}
+
+/** A line shows the position; items don't make room. */
+function noTransform(): null {
+  return null;
+}
+
+const ItemContext = createContext<ReturnType<typeof useSortable> | null>(null);
+
+/** Leaves out what bubbles through a menu's portal, and a mouse's other buttons. */
+function getPointerListeners(listeners: DraggableSyntheticListeners): DOMAttributes<HTMLElement> {
+  const start = (name: 'onMouseDown' | 'onTouchStart', event: MouseEvent | TouchEvent): void => {
+    const { target, currentTarget } = event;
+    const isOther = 'button' in event && event.button !== 0;
+    if (target instanceof Node && currentTarget.contains(target) && !isOther) listeners?.[name]?.(event);
+  };
+  return {
+    onMouseDown: (event) => start('onMouseDown', event),
+    onTouchStart: (event) => start('onTouchStart', event),
+  };
+}
+
+type Measure = (element: HTMLElement | null) => void;
+
+function useRefs(setNodeRef: Measure, measure: Measure | undefined): Measure {
+  return useCallback(
+    (element) => {
+      setNodeRef(element);
+      measure?.(element);
+    },
+    [setNodeRef, measure],
+  );
 }
 
 type ItemProps = {
   id: string;
   /** Memoised by the caller, so that a move doesn't render it. */
   children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLLIElement> | undefined;
-  /** The item's row, for a virtualizer. */
+  /** The item's row, for a virtualizer, which measures the row's first item. */
   row?: number | undefined;
+  measure?: Measure | undefined;
   /** Position from 1 and number of elements, if the list doesn't render all. */
   position?: number | undefined;
   count?: number | undefined;
 };
 
-export function SortableItem({ id, children, className, ref, row, position, count }: ItemProps) {
-  const { getItemName } = useSortableBoard();
-  const [lift, line, axis] = useDragState((lift) => getMarks(lift, id)).split(' ');
+export function SortableItem({ id, children, row, measure, position, count }: ItemProps) {
+  const { drag, getItemName } = useSortableBoard();
+  const sortable = useSortable({ id });
+  const { activeIndex, index, isDragging, isOver, listeners, setNodeRef } = sortable;
+  const lift = isDragging ? drag?.by : undefined;
+  const edge = activeIndex !== -1 && activeIndex < index ? 'after' : 'before';
   return (
-    <li
-      className={className === undefined ? 'sortable-item' : `sortable-item ${className}`}
-      {...{ [itemMark]: id }}
-      ref={ref}
-      data-index={row}
-      aria-posinset={position}
-      aria-setsize={count}
-      data-lift={lift || undefined}
-      data-home={lift === 'pointer' ? `${getItemName(id)} was here` : undefined}
-      data-line={line || undefined}
-      data-axis={axis || undefined}
-    >
-      {children}
-    </li>
+    <ItemContext value={sortable}>
+      <li
+        className="sortable-item"
+        data-sortable-item={id}
+        ref={useRefs(setNodeRef, measure)}
+        {...getPointerListeners(listeners)}
+        data-index={row}
+        aria-posinset={position}
+        aria-setsize={count}
+        data-lift={lift}
+        data-home={lift === 'pointer' ? `${getItemName(id)} was here` : undefined}
+        data-line={isOver && !isDragging ? edge : undefined}
+        data-axis={drag?.axis}
+      >
+        {children}
+      </li>
+    </ItemContext>
   );
 }
 
-export function SortableHandle({ id, name }: { id: string; name: string }) {
-  const { onHandleKey, putBack, helpId } = useSortableBoard();
-  const isLifted = useDragState((lift) => lift?.id === id && lift.by === 'keys');
+/** The item's button for keys. Pointers drag the item anywhere. */
+export function SortableHandle({ name }: { name: string }) {
+  // A drag's preview is outside an item.
+  const sortable = use(ItemContext);
   return (
     <button
       type="button"
       className="sortable-handle"
       data-sortable-handle=""
+      ref={sortable?.setActivatorNodeRef}
+      {...sortable?.attributes}
       aria-label={`Move ${name}`}
-      aria-describedby={helpId}
-      aria-pressed={isLifted}
-      onKeyDown={(event) => onHandleKey(id, event)}
-      onBlur={() => isLifted && putBack()}
+      aria-pressed={sortable?.isDragging === true}
+      onKeyDown={(event) => void sortable?.listeners?.['onKeyDown']?.(event)}
     >
       <Icon of={DotsGrip} size={16} />
     </button>
   );
 }
 
-const HintText = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: 'overlay',
-    insetInline: { base: '4', md: 'unset' },
-    left: { md: 'var(--note-start, 24px)' },
-    bottom: { base: 'calc(var(--shell-bottom, 0px) + env(safe-area-inset-bottom) + 12px)', md: '6' },
-    width: { md: '220px' },
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    padding: '4',
-    borderRadius: 'card',
-    borderWidth: '1px',
-    borderColor: 'border.default',
-    bg: 'bg.surface',
-    boxShadow: 'e2',
-    animation: 'rise-in var(--chakra-durations-fade) var(--chakra-easings-enter)',
-    _motionReduce: { animationName: 'fade-in' },
-  },
-});
+const End = chakra('li', { base: { position: 'relative', ...lineStyles } });
 
-function positionNote(note: HTMLElement | null): void {
-  const main = note?.closest('main')?.getBoundingClientRect();
-  if (main) note?.style.setProperty('--note-start', `${main.left + 32}px`);
-}
+type EndProps = HTMLChakraProps<'li'> & { list: string; measure?: Measure | undefined };
 
-/** Renders only text, so that a move computes no styles. */
-function HintLabel() {
-  const { getItemName } = useSortableBoard();
-  const id = useDragState((lift) => lift?.id ?? '');
-  return id === '' ? '' : `Moving “${getItemName(id)}”`;
-}
-
-function HintPosition() {
-  const { formatPosition } = useSortableBoard();
-  return useDragState(() => formatPosition());
-}
-
-/**
- * Shows what moves and where to; a live region announces the same. Always mounted, because a new style makes the
- * browser restyle hundreds of items.
- */
-export const SortableHint = memo(function SortableHint() {
-  const { putBack } = useSortableBoard();
-  const isLifted = useDragState((lift) => lift !== null);
-  const byKeys = useDragState((lift) => lift?.by === 'keys');
-  return (
-    <HintText ref={isLifted ? positionNote : null} hidden={!isLifted} aria-hidden={!byKeys}>
-      <chakra.div minWidth="0" flex="1">
-        <chakra.p textStyle="label" truncate>
-          <HintLabel />
-        </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted">
-          <HintPosition />
-        </chakra.p>
-      </chakra.div>
-      <chakra.p textStyle="small" color="fg.muted" width="full" display={{ base: 'none', md: 'block' }}>
-        <Kbd>Esc</Kbd> to cancel
-      </chakra.p>
-      <chakra.div display={{ md: 'none' }} hidden={!byKeys}>
-        {/* Keep the focus on the handle until the press ends: losing it also cancels the move. */}
-        <Button icon={Undo2} onMouseDown={(event) => event.preventDefault()} onClick={putBack}>
-          Cancel move
-        </Button>
-      </chakra.div>
-    </HintText>
-  );
-});
-
-const List = chakra('ol', { base: { position: 'relative', listStyle: 'none', ...lineStyles } });
-
-type Props = Omit<HTMLChakraProps<'ol'>, 'id'> & {
-  list: string;
-  ref?: Ref<HTMLOListElement>;
-};
-
-export function SortableList({ list, ...rest }: Props) {
-  const isTarget = useDragState((lift) => lift?.line?.list === list && lift.line.item === null);
-  const line = isTarget ? { 'data-line': 'after', 'data-axis': 'y' } : {};
-  return <List {...{ [listMark]: list }} {...line} {...rest} />;
-}
-
-const space = { gridColumn: '1 / -1', visibility: 'hidden' } as const;
-
-type VisibleProps = {
-  visible: VisibleItems;
-  /** Its key must identify the element at an index. */
-  renderItem: (index: number) => ReactNode;
-};
-
-/** A list's rendered items, and empty elements as high as those left out. */
-export function VisibleList({ visible: { ranges, after }, renderItem }: VisibleProps) {
-  const renderSpace = (height: number, name: string): ReactNode =>
-    height > 0 && <li key={name} role="presentation" style={{ ...space, height }} />;
-  return (
-    <>
-      {ranges.flatMap(({ from, to, space: before }) => [
-        renderSpace(before, `before-${from}`),
-        ...Array.from({ length: to - from }, (_item, at) => renderItem(from + at)),
-      ])}
-      {renderSpace(after, 'after')}
-    </>
-  );
+/** A list's last element, over which an item drops behind the others. A list needs it to receive an item from another. */
+export function SortableEnd({ list, measure, ...rest }: EndProps) {
+  const { drag, lists } = useSortableBoard();
+  const { isOver, setNodeRef } = useDroppable({ id: getEndId(list) });
+  const isHome = drag !== null && lists.find(({ id }) => id === list)?.items.at(-1) === drag.id;
+  const line = isOver && !isHome && { 'data-line': 'before', 'data-axis': drag?.axis };
+  return <End ref={useRefs(setNodeRef, measure)} {...line} {...rest} />;
 }

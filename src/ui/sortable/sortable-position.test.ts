@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPosition, getDropLine, formatPosition, stepPosition } from './sortable-position.ts';
+import { findPosition, formatPosition, getEndId, getOver, getPositionOver, stepPosition } from './sortable-position.ts';
 
 const lists = [
   { id: 'quay', name: 'The Quay', items: ['ferry', 'salt', 'letter', 'supper'] },
@@ -47,11 +47,16 @@ describe('a lifted item', () => {
     }
   });
 
-  it("shows a drop line except at the item's own position", () => {
-    expect(getDropLine(lists, 'letter', at('quay', 2))).toBeNull();
-    expect(getDropLine(lists, 'letter', at('quay', 0))).toEqual({ list: 'quay', item: 'ferry', edge: 'before' });
-    expect(getDropLine(lists, 'letter', at('quay', 3))).toEqual({ list: 'quay', item: 'supper', edge: 'after' });
-    expect(getDropLine(lists, 'letter', at('empty', 0))).toEqual({ list: 'empty', item: null, edge: 'after' });
+  it.each([
+    ['itself', 'letter', at('quay', 2)],
+    ['an earlier item, in its place', 'ferry', at('quay', 0)],
+    ['a later item, in its place', 'supper', at('quay', 3)],
+    ["another list's item, before it", 'sefa', at('flats', 1)],
+    ["another list's end", getEndId('flats'), at('flats', 2)],
+    ['an empty list', getEndId('empty'), at('empty', 0)],
+  ])('drops an item over %s', (_what, over, position) => {
+    expect(getPositionOver(lists, 'letter', over)).toEqual(position);
+    expect(getOver(lists, position)).toBe(over);
   });
 
   it("describes an item's position as text", () => {

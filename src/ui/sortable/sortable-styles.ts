@@ -3,7 +3,8 @@ export const lineStyles = {
   '&[data-line]::before': {
     content: '""',
     position: 'absolute',
-    zIndex: 'raised',
+    // Above the overlay, which has 999.
+    zIndex: '1000',
     borderRadius: 'full',
     pointerEvents: 'none',
     backgroundImage:

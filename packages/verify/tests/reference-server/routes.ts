@@ -1,3 +1,4 @@
+import type { NoteRef, Note as NoteResource, RichText } from '../../../../src/api/generated/types.ts';
 import { phpJson, type RouteResponse } from './laravel.ts';
 import type { PlainEvent } from './overrides.ts';
 import { getOwnedRows, type Note, now, type Section, type Store, toUserResource, users } from './store.ts';
@@ -38,11 +39,11 @@ function ok(data: unknown, status = 200): RouteResponse {
   return { status, body: { data } };
 }
 
-function toNoteResource({ owner: _owner, isDeleted: _gone, ...note }: Note) {
+function toNoteResource({ owner: _owner, isDeleted: _gone, ...note }: Note): NoteResource {
   return note;
 }
 
-function toNoteSummary(row: Note) {
+function toNoteSummary(row: Note): NoteRef {
   const { version: _version, sections: _sections, ...note } = toNoteResource(row);
   return { ...note, excerpt: null };
 }
@@ -59,7 +60,7 @@ function hasVersion({ body }: RouteRequest): boolean {
   return Number.isInteger(body['version']) && Number(body['version']) >= 1;
 }
 
-function isText(content: unknown): boolean {
+function isText(content: unknown): content is RichText {
   return typeof content === 'object' && content !== null && 'content' in content && Array.isArray(content.content);
 }
 

@@ -1,20 +1,7 @@
-export type Section = {
-  id: number;
-  client_key?: string;
-  version: number;
-  title: string | null;
-  content: unknown;
-  updated_at: string;
-};
-export type Note = {
-  id: number;
-  version: number;
-  title: string | null;
-  sections: Section[];
-  updated_at: string;
-  owner: number;
-  isDeleted: boolean;
-};
+import type * as contract from '../../../../src/api/generated/types.ts';
+
+export type Section = contract.NoteSection;
+export type Note = contract.Note & { owner: number; isDeleted: boolean };
 export type User = { readonly id: number; readonly name: string; readonly email: string; readonly password: string };
 
 export const users: readonly [User, User] = [
@@ -22,7 +9,15 @@ export const users: readonly [User, User] = [
   { id: 2, name: 'Oda', email: 'oda@plain.test', password: 'oda-secret' },
 ];
 
-export function getOwnedRows(user: number) {
+type OwnedRows = {
+  readonly project: contract.Project;
+  readonly story: contract.Story;
+  readonly document: contract.ProjectDocument;
+  readonly chat: number;
+  readonly question: number;
+};
+
+export function getOwnedRows(user: number): OwnedRows {
   return {
     project: {
       id: 10 + user,
@@ -54,6 +49,7 @@ export function getOwnedRows(user: number) {
       sequences: [],
       updated_at: now(),
       session_chat_id: 30 + user,
+      session_chat_ids: [30 + user],
     },
     // DATE_ATOM, as `toIso8601String()` writes it.
     document: {
@@ -76,11 +72,11 @@ export function findOwner([first = '']: readonly string[]): number | undefined {
   })?.id;
 }
 
-export function toUserResource({ id, name, email }: Pick<User, 'id' | 'name' | 'email'>) {
+export function toUserResource({ id, name, email }: Pick<User, 'id' | 'name' | 'email'>): contract.User {
   return { id, name, email, avatar: null, achievements: [], data: null, onboarded: true };
 }
 
-const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
+const empty: contract.RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 export function now(): string {
   return '2026-11-12T18:45:00.000000Z';
@@ -93,9 +89,9 @@ export function createStore() {
     last += 1;
     return last;
   };
-  const addSection = (note: Note, title: string | null, content: unknown, key?: string): Section => {
+  const addSection = (note: Note, title: string | null, content: contract.RichText, key?: string): Section => {
     const identity = key === undefined ? {} : { client_key: key };
-    const section = { id: next(), ...identity, version: 1, title, content, updated_at: now() };
+    const section: Section = { id: next(), ...identity, version: 1, title, content, updated_at: now() };
     note.sections.push(section);
     return section;
   };

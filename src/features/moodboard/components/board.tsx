@@ -8,7 +8,8 @@ import type { Upload } from '../upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
-import { SortableHandle, SortableHint, SortableItem, SortableList } from '#src/ui/sortable/sortable-list.tsx';
+import { SortableHint } from '#src/ui/sortable/sortable-hint.tsx';
+import { SortableHandle, SortableItem, SortableList } from '#src/ui/sortable/sortable-list.tsx';
 import { useInViewport } from '#src/ui/viewport.ts';
 import { moveImage, removeImageFromBoard, useFocusNext } from '../board-actions.ts';
 import { imageMenu } from '../image-menu.tsx';
@@ -64,7 +65,7 @@ function Tools({ slug, image, index, count }: Props) {
   return (
     <div className="picture-tools">
       <div className="picture-grip">
-        <SortableHandle id={String(image.id)} name={name} />
+        <SortableHandle name={name} />
       </div>
       <IconButton label="Remove image" icon={Trash} onClick={() => void removeImageFromBoard(slug, image.id)} />
       <Menu label={`More actions for ${name}`} items={imageMenu(slug, image, index, count)} />
@@ -142,12 +143,12 @@ const ImageGrid = chakra('div', { base: imageStyles });
 
 type BoardProps = { slug: string; images: readonly BoardImage[]; uploads: readonly Upload[] };
 
-function Tiles({ slug, images, uploads }: BoardProps) {
+function Tiles({ slug, images, items, uploads }: BoardProps & { items: readonly string[] }) {
   const list = useMasonry<HTMLOListElement>();
   useFocusNext(list, images);
   const queue = getUploadQueue(slug);
   return (
-    <SortableList ref={list} list={listId} role="list" aria-label="Moodboard">
+    <SortableList ref={list} list={listId} items={items} role="list" aria-label="Moodboard">
       {images.map((image, index) => (
         <ImageTile key={image.id} slug={slug} image={image} index={index} count={images.length} />
       ))}
@@ -167,6 +168,7 @@ function columnsIn(board: HTMLElement | null): number {
 
 export function Board({ slug, images: pictures, uploads }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
+  const items = pictures.map(({ id }) => String(id));
   const at = (id: string) => pictures.findIndex((image) => String(image.id) === id);
   const getItemName = (id: string) => {
     const image = pictures[at(id)];
@@ -179,13 +181,13 @@ export function Board({ slug, images: pictures, uploads }: BoardProps) {
   return (
     <ImageGrid ref={board}>
       <SortableBoard
-        lists={[{ id: listId, name: '', items: pictures.map(({ id }) => String(id)) }]}
+        lists={[{ id: listId, name: '', items }]}
         getItemName={getItemName}
         onMove={(id, { index }) => void moveImage(slug, Number(id), index)}
         columns={() => columnsIn(board.current)}
         overlay={renderCopy}
       >
-        <Tiles slug={slug} images={pictures} uploads={uploads} />
+        <Tiles slug={slug} images={pictures} items={items} uploads={uploads} />
         <SortableHint />
       </SortableBoard>
     </ImageGrid>

@@ -5,14 +5,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useNoteCreate } from '#src/api/generated/api/notes.ts';
 import { timeAgo } from '#src/lib/dates.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
-import { VisibleList } from '#src/ui/sortable/sortable-list.tsx';
-import {
-  getRow,
-  getRowOptions,
-  getVisibleItems,
-  shouldAdjustScroll,
-  type RowsModel,
-} from '#src/ui/sortable/visible-items.ts';
+import { getRow, getRowOptions, getVisibleItems, shouldAdjustScroll, type RowsModel } from '#src/ui/visible-items.ts';
+import { VisibleList } from '#src/ui/visible-list.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { type NoteRow, untitled } from '../note-model.ts';
 import { Plus } from 'lucide-react';

@@ -5,9 +5,9 @@ import { Plus } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
-import { useDragState } from '#src/ui/sortable/sortable-context.ts';
-import { SortableHint } from '#src/ui/sortable/sortable-list.tsx';
-import { getRowOptions, getVisibleItems, shouldAdjustScroll, type RowsModel } from '#src/ui/sortable/visible-items.ts';
+import { useMovingItem } from '#src/ui/sortable/board-context.ts';
+import { SortableHint } from '#src/ui/sortable/sortable-hint.tsx';
+import { getRowOptions, getVisibleItems, shouldAdjustScroll, type RowsModel } from '#src/ui/visible-items.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { outlineAsList$, useOutlineLists } from '../use-outline.ts';
 import type { OutlineActions } from '../outline-actions.tsx';
@@ -157,7 +157,7 @@ type Shape = { readonly top: number; readonly columns: number; readonly gap: num
 
 function measureShape(outline: HTMLElement): Shape {
   const top = Math.round(outline.getBoundingClientRect().top + window.scrollY);
-  const list = outline.querySelector('[data-sortable-list]');
+  const list = outline.querySelector('ol');
   if (list === null) return { top, columns: 1, gap: 0 };
   const { display, gridTemplateColumns, rowGap } = getComputedStyle(list);
   if (display !== 'grid') return { top, columns: 1, gap: 0 };
@@ -184,7 +184,7 @@ function useShape(outline: HTMLElement | null, asList: boolean): Shape {
 /** Only scenes near the window are rendered, and those that are focused or moving. */
 function useVisibleScenes(outline: HTMLElement | null, { lists, keptMounted, asList }: ScenesProps) {
   const { top, columns, gap } = useShape(outline, asList);
-  const moving = useDragState((lift) => lift?.id ?? '');
+  const moving = useMovingItem();
   const isWhole = useMedia('print');
   const model = useMemo(
     (): RowsModel => ({

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash } from 'lucide-react';
-import { memo, type ComponentProps, type Ref } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import { SortableItem, SortableList, VisibleList } from '#src/ui/sortable/sortable-list.tsx';
-import { getRow, isSameVisible, type VisibleItems } from '#src/ui/sortable/visible-items.ts';
+import { SortableEnd, SortableItem, SortableList } from '#src/ui/sortable/sortable-list.tsx';
+import { getRow, isSameVisible, type VisibleItems } from '#src/ui/visible-items.ts';
+import { VisibleList } from '#src/ui/visible-list.tsx';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { partName, partNumber, scenesText, type Part } from '../outline-model.ts';
 import { SceneItem } from './scene-item.tsx';
@@ -74,26 +75,27 @@ type EntryProps = ComponentProps<typeof SceneItem> & {
 
 const Entry = memo(function Entry({ row, isFirst, position, count, measure, ...props }: EntryProps) {
   return (
-    <SortableItem id={props.scene.id} ref={isFirst ? measure : undefined} row={row} position={position} count={count}>
+    <SortableItem id={props.scene.id} measure={isFirst ? measure : undefined} {...{ row, position, count }}>
       <SceneItem {...props} />
     </SortableItem>
   );
 });
 
 type AddSceneProps = {
+  part: Part;
   name: string;
   asRow: boolean;
-  isEmpty: boolean;
-  count: number;
   row: number;
-  ref: Ref<HTMLLIElement> | undefined;
+  measure: Measure | undefined;
   onAdd: () => void;
 };
 
-function AddScene({ name, asRow, isEmpty, count, row, ref, onAdd }: AddSceneProps) {
+function AddScene({ part, name, asRow, row, measure, onAdd }: AddSceneProps) {
+  const index = part.scenes.length;
+  const count = index + 1;
   return (
-    <li ref={ref} data-index={row} aria-posinset={count} aria-setsize={count}>
-      {isEmpty && asRow && (
+    <SortableEnd list={part.id} measure={measure} data-index={row} aria-posinset={count} aria-setsize={count}>
+      {index === 0 && asRow && (
         <chakra.p textStyle="small" color="fg.muted" paddingTop="3" paddingInline="1">
           No scenes here yet.
         </chakra.p>
@@ -102,7 +104,7 @@ function AddScene({ name, asRow, isEmpty, count, row, ref, onAdd }: AddSceneProp
         <Icon of={Plus} />
         Add scene
       </AddTile>
-    </li>
+    </SortableEnd>
   );
 }
 
@@ -199,7 +201,7 @@ export const PartSection = memo(function PartSection(props: Props) {
         isFar={far !== null}
       />
       {far === null && (
-        <SortableList list={part.id} role="list" aria-label={name} {...(asRows ? rows : grid)}>
+        <SortableList list={part.id} items={part.scenes} role="list" aria-label={name} {...(asRows ? rows : grid)}>
           <VisibleList
             visible={visible}
             renderItem={(at) => {
@@ -208,12 +210,11 @@ export const PartSection = memo(function PartSection(props: Props) {
               return scene === undefined ? (
                 <AddScene
                   key="add"
+                  part={part}
                   row={row}
-                  count={elements}
-                  ref={isFirst ? measure : undefined}
+                  measure={isFirst ? measure : undefined}
                   name={name}
                   asRow={asRows}
-                  isEmpty={part.scenes.length === 0}
                   onAdd={() => actions.add(part.id)}
                 />
               ) : (

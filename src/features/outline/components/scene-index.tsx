@@ -2,15 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useMemo, useState, type ReactNode } from 'react';
 import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
-import { useDragState } from '#src/ui/sortable/sortable-context.ts';
-import { SortableItem, SortableHint, SortableList, VisibleList } from '#src/ui/sortable/sortable-list.tsx';
+import { useMovingItem } from '#src/ui/sortable/board-context.ts';
+import { SortableHint } from '#src/ui/sortable/sortable-hint.tsx';
+import { SortableEnd, SortableItem, SortableList } from '#src/ui/sortable/sortable-list.tsx';
 import {
   getRowOptions,
   getVisibleItems,
   isSameVisible,
   type RowsModel,
   type VisibleItems,
-} from '#src/ui/sortable/visible-items.ts';
+} from '#src/ui/visible-items.ts';
+import { VisibleList } from '#src/ui/visible-list.tsx';
 import type { OutlineActions } from '../outline-actions.tsx';
 import { partName, partNumber, sceneName, type Part, type Scene } from '../outline-model.ts';
 import { useOutlineLists } from '../use-outline.ts';
@@ -104,7 +106,7 @@ const IndexPart = memo(function IndexPart({ part, index, current, visible, onSho
   return (
     <div>
       <p className="index-part">{numbered}</p>
-      <SortableList list={part.id} role="list" aria-label={name} {...noGap}>
+      <SortableList list={part.id} items={part.scenes} role="list" aria-label={name} {...noGap}>
         <VisibleList
           visible={visible}
           renderItem={(at) => {
@@ -123,6 +125,7 @@ const IndexPart = memo(function IndexPart({ part, index, current, visible, onSho
             );
           }}
         />
+        <SortableEnd list={part.id} role="presentation" />
       </SortableList>
     </div>
   );
@@ -138,7 +141,7 @@ type PartsProps = {
 
 /** Heights are fixed here, so nothing is measured. */
 function Parts({ parts, lists, current, scroller, onShow }: PartsProps) {
-  const moving = useDragState((lift) => lift?.id ?? '');
+  const moving = useMovingItem();
   const model = useMemo(
     (): RowsModel => ({
       lists,

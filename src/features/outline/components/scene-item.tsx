@@ -59,7 +59,7 @@ export const SceneItem = memo(function SceneItem({ scene, number, actions }: Pro
     >
       <div className="scene-head">
         <span className="scene-grip">
-          <SortableHandle id={id} name={name} />
+          <SortableHandle name={name} />
         </span>
         {number !== null && <span className="scene-number">{number}</span>}
         <h3 className="scene-title">
