@@ -1,5 +1,5 @@
 import { Download, ImageOff, ImagePlus, Pencil, Trash } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   useStoryCoverDelete,
   useStoryCoverRestore,
@@ -105,12 +105,6 @@ type Callbacks = {
 /** Returns the actions of a story's menu. After deleting it calls `onDeleted` and offers Undo. */
 export function useStoryMenu(story: StoryModel, { onPickCover, onExport, onDeleted }: Callbacks): readonly MenuItem[] {
   const { id, name, image } = story;
-  const isDeleted = useRef(false);
-  const forget = useEffectEvent(() => {
-    if (isDeleted.current) void forgetStory(id);
-  });
-  // After unmounting: a query still in use would be refetched and return 404.
-  useEffect(() => () => queueMicrotask(forget), []);
   const offerEarlierCover = useOfferEarlierCover(id);
   const removeCover = useStoryCoverDelete({
     mutation: {
@@ -135,8 +129,8 @@ export function useStoryMenu(story: StoryModel, { onPickCover, onExport, onDelet
       mutationFn: ({ story: deleted }) => deleteStory(deleted),
       onSuccess: () => {
         dropStory(id);
-        isDeleted.current = true;
         onDeleted();
+        void forgetStory(id);
         toast({ message: 'Story deleted', action: { label: 'Undo', onAction: () => restore.mutate({ story: id }) } });
       },
       meta: { errorToast: 'plain', failed: 'We couldn’t delete the story.' },
