@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router-dom';
 import { StoryMissing, StoryPage, StorySkeleton } from '#src/features/stories/components/story-page.tsx';
 import { useCurrentUser } from '#src/features/session/queries.ts';
@@ -10,6 +11,7 @@ import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { storyTexts } from '#src/lib/strings.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 
 export const handle: ScreenHandle = { title: 'Story', sidebar: true };
 
@@ -36,12 +38,12 @@ async function exportStory(story: StoryModel, print: (text: RichDoc) => Promise<
 
 /** Returns a function that prepares a story for printing, until the screen closes. */
 function usePrint(author: string | null) {
-  const end = useRef<() => void>(undefined);
-  useEffect(() => () => end.current?.(), []);
+  const [open, setOpen] = useState<(() => () => void) | null>(null);
+  useSubscription(open);
   return async (title: string, text: RichDoc): Promise<void> => {
     const { openPrintSheet, toPrintableText } = await import('#src/ui/rich-text/print-sheet.ts');
-    end.current?.();
-    end.current = openPrintSheet({ title, author, getText: () => toPrintableText(text) });
+    const openThis = () => openPrintSheet({ title, author, getText: () => toPrintableText(text) });
+    flushSync(() => setOpen(() => openThis));
   };
 }
 
