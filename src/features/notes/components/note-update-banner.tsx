@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { GitCompareArrows, Trash } from 'lucide-react';
-import { useMemo, useEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
@@ -14,6 +14,7 @@ import { type MergeOutcome, type MergeInput, MergeDialog } from '#src/ui/rich-te
 import { getNoteHunks, type NoteFieldText } from '../note-text.ts';
 import { GrowingTextArea } from '#src/ui/controls/growing-text-area.tsx';
 import { untitled } from '../note-model.ts';
+import { takeFocus } from '#src/ui/focus/take-focus.ts';
 
 function formatLength({ title, content }: NoteFieldText): string {
   return formatWordCount(countWords(content ? plainText(content) : title));
@@ -101,15 +102,11 @@ const Field = chakra(GrowingTextArea, {
 
 export function NoteTitle({ store, titleField, isNew }: { store: NoteStore; titleField: NoteField; isNew: boolean }) {
   const title = useValue(() => titleField.observe().local.title);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (isNew) field.current?.focus();
-  }, [isNew]);
   return (
     <>
       <NoteUpdateBanner store={store} field={titleField} name="the title" />
       <Field
-        ref={field}
+        ref={isNew ? takeFocus : null}
         rows={1}
         aria-label="Note title"
         placeholder={untitled}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordingTexts } from '#src/lib/screen-strings.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
@@ -53,10 +53,11 @@ const Entry = chakra('li', {
 });
 
 /** Its heading takes the focus, so a screen reader reads the question and the answer. */
-function TranscriptEntry({ turn, isWanted }: { turn: TurnModel; isWanted: boolean }) {
+function TranscriptEntry({ turn, onWanted }: { turn: TurnModel; onWanted: WantedAnswer['show'] | null }) {
   const answerId = useId();
+  const isWanted = onWanted !== null;
   return (
-    <Entry id={`answer-${turn.id}`} aria-current={isWanted ? 'location' : undefined}>
+    <Entry ref={onWanted} id={`answer-${turn.id}`} aria-current={isWanted ? 'location' : undefined}>
       <ProgressThread fill={turn.skipped ? 0 : 100}>
         <chakra.h3
           tabIndex={-1}
@@ -86,8 +87,13 @@ function Waiting() {
   );
 }
 
-/** Leads to the answer that the address names (`#answer-1201`), loading pages up to it. Returns its id. */
-function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): number | null {
+type WantedAnswer = { readonly wanted: number | null; readonly show: (entry: HTMLElement | null) => void };
+
+/**
+ * Returns the id of the answer that the address names (`#answer-1201`), loading pages up to it, and a ref that leads to
+ * its entry.
+ */
+function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): WantedAnswer {
   const { hash, key } = useLocation();
   const digits = /^#answer-(\d{1,15})$/.exec(hash)?.[1];
   const wanted = digits === undefined ? null : Number(digits);
@@ -95,21 +101,24 @@ function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): number | null
   const isLoaded = data?.some(({ id }) => id === wanted) === true;
   const isMissing = wanted !== null && !isLoaded && hasNextPage && !isFetching && !isFetchNextPageError;
   const load = useEffectEvent(pageLoader(turns));
+  // Answers come from the server in pages.
   useEffect(() => {
     if (isMissing) load();
   }, [isMissing]);
-  useEffect(() => {
-    if (wanted === null || !isLoaded) return;
-    const entry = document.getElementById(`answer-${wanted}`);
-    entry?.scrollIntoView({ block: 'center' });
-    entry?.querySelector('h3')?.focus({ preventScroll: true });
-  }, [wanted, isLoaded, key]);
-  return wanted;
+  const show = useCallback(
+    (entry: HTMLElement | null) => {
+      entry?.scrollIntoView({ block: 'center' });
+      entry?.querySelector('h3')?.focus({ preventScroll: true });
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same link leads there again
+    [key],
+  );
+  return { wanted, show };
 }
 
 export function Transcript({ sessionChatId }: { sessionChatId: number }) {
   const turns = useStoryTurns(sessionChatId);
-  const wanted = useWantedAnswer(turns);
+  const { wanted, show } = useWantedAnswer(turns);
   return (
     <QueryList
       query={turns}
@@ -121,7 +130,7 @@ export function Transcript({ sessionChatId }: { sessionChatId: number }) {
       {(entries) => (
         <chakra.ol listStyleType="none" display="grid" gap="10">
           {entries.map((turn) => (
-            <TranscriptEntry key={turn.id} turn={turn} isWanted={turn.id === wanted} />
+            <TranscriptEntry key={turn.id} turn={turn} onWanted={turn.id === wanted ? show : null} />
           ))}
         </chakra.ol>
       )}
