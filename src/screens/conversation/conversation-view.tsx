@@ -12,7 +12,7 @@ import { type AnswerComposerModel, isIdle, useAnswerComposer } from '#src/featur
 import type { EarlierTurn } from '#src/features/conversation/use-repeat.ts';
 import { InsightsAside, InsightsOpener } from '#src/features/insights/components/insights-aside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
-import { chooseTab } from '#src/features/insights/panel-state.ts';
+import { useSavedTabWhen } from '#src/features/insights/panel-state.ts';
 import { useProfileSubscription } from '#src/features/profile/live.ts';
 import { useProject } from '#src/features/projects/queries.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
@@ -130,10 +130,7 @@ function wayBack(subject: ConversationSubject, story: ReturnType<typeof useStory
 }
 
 function Insights({ context, composer }: { context: InsightsContext; composer: AnswerComposerModel }) {
-  const isOver = composer.state.phase === 'trialEnded';
-  useEffect(() => {
-    if (isOver) chooseTab(context, 'saved');
-  }, [isOver, context]);
+  useSavedTabWhen(composer.state.phase === 'trialEnded', context);
   return (
     <InsightsAside context={context} generating={composer.state.insightsPending} canOpen={() => isIdle(composer)} />
   );
@@ -163,6 +160,7 @@ export function ConversationView(props: ConversationProps) {
   const isAnswered = turns?.some((turn) => !turn.skipped) ?? false;
   const story = useStory(subject, conversation, isAnswered);
   const createdId = isAnswered ? story.id : null;
+  // Its number moves into the URL.
   useEffect(() => {
     if (createdId !== null) onStoryCreated?.(createdId);
   }, [createdId, onStoryCreated]);
