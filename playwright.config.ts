@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumOptions } from './scripts/browser/find-chromium.ts';
+import { chromiumOptions, soundAllowed } from './scripts/browser/find-chromium.ts';
 
 /** LAMPLIGHT_JITTER=400 delays requests, responses and frames by up to that many ms, so that one overtakes another. */
 const jitter = process.env['LAMPLIGHT_JITTER'];
@@ -26,8 +26,8 @@ export default defineConfig({
   use: {
     // Only the user flows of the installed app use its worker: guards and routes can't see requests that it handles.
     serviceWorkers: 'block',
-    // With screenshots of every step the suite takes a third longer.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Traces cost an eighth of the suite's time, and a third with screenshots. Elsewhere --trace turns them on.
+    trace: { mode: process.env['CI'] ? 'retain-on-failure' : 'off', screenshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -45,7 +45,7 @@ export default defineConfig({
       snapshotPathTemplate: '{testDir}/stories/accepted/{arg}{ext}',
       expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
       use: {
-        launchOptions: chromiumOptions(),
+        launchOptions: chromiumOptions(soundAllowed),
         viewport: { width: 800, height: 600 },
         contextOptions: { reducedMotion: 'reduce' },
         trace: 'off',

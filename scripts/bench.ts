@@ -2,11 +2,8 @@
 import { parseArgs } from 'node:util';
 import { firstVisit } from './bench/first-visit.ts';
 import { manyInsights } from './bench/insights.ts';
-import { manyImages } from './bench/moodboard.ts';
 import { manyScenes } from './bench/outline.ts';
 import { paintedStatus } from './bench/painted.ts';
-import { growth } from './bench/scale.ts';
-import { sessions } from './bench/sessions.ts';
 import { throughput } from './bench/throughput.ts';
 import { vitals } from './bench/vitals.ts';
 import { longText } from './bench/writing.ts';
@@ -16,13 +13,10 @@ const parts: Record<string, () => Promise<string[]>> = {
   'first-load': firstVisit,
   vitals,
   throughput,
-  sessions,
   painted: paintedStatus,
   insights: manyInsights,
   outline: manyScenes,
-  moodboard: manyImages,
   writing: longText,
-  scale: growth,
 };
 
 const usage = `Usage: node scripts/bench.ts [PART …]

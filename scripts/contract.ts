@@ -8,7 +8,6 @@ const usage = `Usage: npm run contract -- <command>
                              Write the part that a backend owes (default: dist/contract-subset)
   diff [<git ref or folder>] List what breaks clients of an older contract (default: the last release)
   coverage [--check]         List what the last end-to-end run covered. --check fails if something is missing
-  publish [--out <folder>]   Write the bundles and the changelog under their version (default: dist/contract)
   release                    Make the present bundles the last release, in released/`;
 
 const commands = {
@@ -16,8 +15,7 @@ const commands = {
   subset: async () => (await import('./contract/subset.ts')).writeSubset,
   diff: async () => (await import('./contract/diff.ts')).printDifference,
   coverage: async () => (await import('./contract/coverage.ts')).printCoverage,
-  publish: async () => (await import('./contract/publish.ts')).publish,
-  release: async () => (await import('./contract/publish.ts')).release,
+  release: async () => (await import('./contract/release.ts')).release,
 } as const;
 
 function isCommand(name: string): name is keyof typeof commands {

@@ -4,7 +4,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { chromiumOptions } from '../browser/find-chromium.ts';
+import { chromiumOptions, prepareChromium } from '../browser/find-chromium.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'public');
 
@@ -40,6 +40,7 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
+await prepareChromium();
 const browser = await chromium.launch(chromiumOptions());
 const svg = readFileSync(join(folder, 'favicon.svg'), 'utf8');
 for (const icon of icons) await draw(browser, svg, icon);

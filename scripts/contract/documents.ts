@@ -1,4 +1,4 @@
-/** The contract's version is `info.version` in both documents. A published version has a changelog entry. */
+/** The contract's version is `info.version` in both documents. A released version has a changelog entry. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundlePaths, type DocumentKind, inlineMessages, parseObject } from '#verify/contract/documents.ts';
@@ -35,12 +35,13 @@ export function requireEntry(version: string, changelog: string): void {
     throw new Error(`CHANGELOG.md has no heading "## ${version}". Describe there what changed in this version.`);
 }
 
-/** Names as published; `bytes` are exactly those checked in. */
+/** `bytes` are exactly those checked in. */
 export type Contract = {
   version: string;
   openapi: JsonObject;
   asyncapi: JsonObject;
-  bytes: { 'openapi.json': Buffer; 'asyncapi.json': Buffer; 'CHANGELOG.md': Buffer };
+  changelog: string;
+  bytes: Record<DocumentKind, Buffer>;
 };
 
 function readBytes(root: string, file: string, remedy: string): Buffer {
@@ -69,6 +70,7 @@ export function readContract(root: string): Contract {
     version: contractVersion(openapi.document, asyncapi.document),
     openapi: openapi.document,
     asyncapi: inlineMessages(asyncapi.document),
-    bytes: { 'openapi.json': openapi.bytes, 'asyncapi.json': asyncapi.bytes, 'CHANGELOG.md': changelog },
+    changelog: changelog.toString('utf8'),
+    bytes: { openapi: openapi.bytes, asyncapi: asyncapi.bytes },
   };
 }

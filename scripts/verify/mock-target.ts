@@ -29,9 +29,6 @@ function createControls(control: ReturnType<typeof createControl>): MockControls
     sendEvent: async (channel, event, payload) => {
       await control('POST', '/session/events', { channel, event, payload });
     },
-    answerWith: async (operation_id, status) => {
-      await control('POST', '/session/faults', { operation_id, status });
-    },
   };
 }
 

@@ -94,7 +94,7 @@ async function restart(query: Query): Promise<void> {
 /** Resolves when no screen uses these queries. */
 export function whenUnused(filters: QueryFilters): Promise<void> {
   const cache = queryClient.getQueryCache();
-  const isUsed = (): boolean => cache.findAll({ ...filters, type: 'active' }).length > 0;
+  const isUsed = (): boolean => cache.findAll(filters).some((query) => query.getObserversCount() > 0);
   return new Promise((resolve) => {
     if (!isUsed()) return resolve();
     const stop = cache.subscribe(({ type }) => {

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,46 +68,6 @@ describe('contract documentation', () => {
   });
 });
 
-describe('published contract', () => {
-  it('contains the checked-in bytes in a version folder and lists them in latest.json', async () => {
-    const out = join(folder, 'published');
-    expect(await run(['publish', '--out', out])).toMatchObject({ code: 0, error: '' });
-    expect(readdirSync(out).toSorted()).toEqual([version, 'latest.json']);
-    const latest = JSON.parse(readFileSync(join(out, 'latest.json'), 'utf8')) as {
-      version: string;
-      files: { name: string; path: string; bytes: number; sha256: string }[];
-    };
-    const sources = ['openapi/openapi.bundle.json', 'asyncapi/asyncapi.bundle.json', 'CHANGELOG.md'];
-    expect(latest.version).toBe(version);
-    expect(latest.files.map(({ name }) => name)).toEqual(['openapi.json', 'asyncapi.json', 'CHANGELOG.md']);
-    for (const [index, { path, bytes, sha256 }] of latest.files.entries()) {
-      const published = readFileSync(join(out, path));
-      expect(published.equals(readFileSync(sources[index] ?? ''))).toBe(true);
-      expect([bytes, sha256]).toEqual([published.length, createHash('sha256').update(published).digest('hex')]);
-    }
-  });
-
-  it.each([
-    ['two versions', { openapi: '1.1.0', asyncapi: '1.0.0', changelog: '## 1.1.0\n' }, 'openapi.yaml has 1.1.0'],
-    ['no entry', { openapi: '1.1.0', asyncapi: '1.1.0', changelog: '## 1.0.0\n' }, 'no heading "## 1.1.0"'],
-    ['no bundle', { openapi: '1.1.0', changelog: '## 1.1.0\n' }, "asyncapi.bundle.json doesn't exist: run `npm run"],
-  ])('rejects a contract with %s in one sentence and writes no files', async (name, versions, sentence) => {
-    const root = project(name, versions);
-    const { code, error } = await run(['publish'], root);
-    expect(code).toBe(1);
-    expect(error).toContain(sentence);
-    expect(error.trim().split('\n')).toHaveLength(1);
-    expect(existsSync(join(root, 'dist/contract/1.1.0'))).toBe(false);
-  });
-
-  it('replaces an older version', async () => {
-    const root = project('older', { openapi: '1.1.0', asyncapi: '1.1.0', changelog: '## 1.1.0\n' });
-    mkdirSync(join(root, 'dist/contract/1.0.0'), { recursive: true });
-    expect((await run(['publish'], root)).code).toBe(0);
-    expect(readdirSync(join(root, 'dist/contract')).toSorted()).toEqual(['1.1.0', 'latest.json']);
-  });
-});
-
 describe('released contract', () => {
   it('has the checked-in bytes, once per version', async () => {
     const root = project('released', { openapi: '1.1.0', asyncapi: '1.1.0', changelog: '## 1.1.0\n' });
@@ -122,6 +81,19 @@ describe('released contract', () => {
       error: 'Version 1.1.0 is released already. Raise info.version in both documents.\n',
     });
   });
+
+  it.each([
+    ['two versions', { openapi: '1.1.0', asyncapi: '1.0.0', changelog: '## 1.1.0\n' }, 'openapi.yaml has 1.1.0'],
+    ['no entry', { openapi: '1.1.0', asyncapi: '1.1.0', changelog: '## 1.0.0\n' }, 'no heading "## 1.1.0"'],
+    ['no bundle', { openapi: '1.1.0', changelog: '## 1.1.0\n' }, "asyncapi.bundle.json doesn't exist: run `npm run"],
+  ])('rejects a contract with %s in one sentence and writes no files', async (name, versions, sentence) => {
+    const root = project(name, versions);
+    const { code, error } = await run(['release'], root);
+    expect(code).toBe(1);
+    expect(error).toContain(sentence);
+    expect(error.trim().split('\n')).toHaveLength(1);
+    expect(existsSync(join(root, 'released'))).toBe(false);
+  });
 });
 
 describe('contract commands with a wrong option', () => {
@@ -129,7 +101,7 @@ describe('contract commands with a wrong option', () => {
     [['docs', '--nonsense']],
     [['docs', 'folder']],
     [['docs', '--out']],
-    [['publish', '--out=']],
+    [['docs', '--out=']],
     [['subset']],
     [['report']],
     [[]],

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Exchange } from '#verify/proxy/exchange.ts';
 import { createProxy, type PassThrough } from '#verify/proxy/proxy.ts';
-import { createFrameReader } from '#verify/proxy/websocket-proxy.ts';
 
 function getPort(server: Server): number {
   return (server.address() as AddressInfo).port;
@@ -261,26 +260,5 @@ describe('proxied websocket', () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
     expect(await tried()).toContain('502');
-  });
-});
-
-describe('websocket frame reader', () => {
-  it('reads server messages from chunks of any size', () => {
-    const bytes = Buffer.concat([
-      Buffer.from([0x81, 0x02]),
-      Buffer.from('ab'),
-      Buffer.from([0x82, 0x01, 0xff]),
-      Buffer.from([0x01, 0x01]),
-      Buffer.from('c'),
-      Buffer.from([0x89, 0x00]),
-      Buffer.from([0x80, 126, 0, 3]),
-      Buffer.from('def'),
-    ]);
-    for (let size = 1; size <= bytes.length; size += 1) {
-      const texts: string[] = [];
-      const read = createFrameReader((text) => texts.push(text));
-      for (let at = 0; at < bytes.length; at += size) read(bytes.subarray(at, at + size));
-      expect(texts).toEqual(['ab', 'cdef']);
-    }
   });
 });

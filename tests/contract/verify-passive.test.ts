@@ -139,7 +139,7 @@ describe('pass-through', () => {
             name: 'passive',
             testcase: expect.arrayContaining([
               expect.objectContaining({
-                name: 'storyList: schema',
+                name: 'storyList',
                 failure: expect.objectContaining({ type: 'answer-schema' }) as object,
               }) as object,
             ]) as object,

@@ -65,7 +65,7 @@ describe('reference server', () => {
 
   it('reports operations and events that never work although everything can be triggered', async () => {
     const nothing = (): Promise<void> => Promise.resolve();
-    const mock = { sendEvent: nothing, answerWith: nothing };
+    const mock = { sendEvent: nothing };
     const overrides: Overrides = {
       response: (route, reply) =>
         route === 'documentRead' ? { ...reply, status: 500, text: '{"message":"Server Error"}' } : reply,

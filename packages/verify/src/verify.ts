@@ -1,16 +1,15 @@
 import { type Backend, createBackend } from '#verify/backend/backend.ts';
 import { createLimit, createRateLimiter, type ThrottleDeps } from '#verify/backend/limits.ts';
 import { type Clock, realClock } from '#verify/base/clock.ts';
-import { isWarning, type SuiteName, suiteNames } from '#verify/base/finding.ts';
+import { type SuiteName, suiteNames } from '#verify/base/finding.ts';
 import type { Login, VerifyOptions } from '#verify/base/options.ts';
-import { createRunRecorder, type Outcome, type Progress, type RunRecorder } from '#verify/check/run-recorder.ts';
+import type { Outcome, Progress, RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { checkBroadcast } from '#verify/doctor/broadcast.ts';
 import { runDoctor } from '#verify/doctor/doctor.ts';
 import { eventsPart } from '#verify/events/events-suite.ts';
 import { requestsPart } from '#verify/fuzz/requests-suite.ts';
-import { createFindingFilter } from '#verify/report/topics.ts';
-import { findingLine } from '#verify/report/terminal.ts';
+import { createLoggingRecorder } from '#verify/report/terminal.ts';
 import { findUncovered, getCoverage } from '#verify/run/coverage.ts';
 import { type MockControls, skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
 import { type EventStream, type EventStreamDeps, openEventStream } from '#verify/stream/event-stream.ts';
@@ -75,22 +74,6 @@ async function listenAs(
   );
 }
 
-/** Prints each cause once, when it's found. */
-function createRecorder(contract: Contract, { baseUrl, login, other }: Target, progress: Progress): RunRecorder {
-  const isFirstOfItsCause = createFindingFilter();
-  const recorder = createRunRecorder(contract, {
-    baseUrl,
-    ...(progress.countCheck && { onObserved: progress.countCheck }),
-    onFinding: (finding) => {
-      if (isWarning(finding)) return;
-      progress.countProblem?.();
-      if (isFirstOfItsCause(finding)) progress.log(findingLine(finding));
-    },
-  });
-  for (const secret of [login, other].flatMap(getSecrets)) recorder.secrets.add(secret);
-  return recorder;
-}
-
 /** Ends the wait for a part as soon as `stopped` resolves. */
 function createStop(stopped: Promise<void> | undefined) {
   const controller = new AbortController();
@@ -132,7 +115,8 @@ export async function verify(
   },
 ): Promise<Outcome> {
   const clock = target.clock ?? realClock;
-  const recorder = createRecorder(contract, target, progress);
+  const recorder = createLoggingRecorder(contract, progress, target.baseUrl);
+  for (const secret of [target.login, target.other].flatMap(getSecrets)) recorder.secrets.add(secret);
   let running: SuiteName = 'doctor';
   const onLimited = (exchange: Exchange): void => {
     recorder.exchange(running, exchange);

@@ -60,7 +60,7 @@ export function useOutline({ id, slug, userId }: { id: number; slug: string; use
   useSubscription(subscribeToOutline, id, slug);
   useSubscription(showToasts, store);
   // The store follows the query cache.
-  useEffect(() => store.receive(), [store, server]);
+  useEffect(() => store.receiveCached(), [store, server]);
   const parts = useMemo(
     (): readonly Part[] | null => (server ? applyChanges(server.parts, changes).parts : null),
     [server, changes],

@@ -6,7 +6,9 @@ import { type Ref, useLayoutEffect, useRef } from 'react';
 const Area = chakra('textarea', { base: { display: 'block', resize: 'none', fieldSizing: 'content' } });
 
 /** Not in Safari before 26.2 or Chrome before 123. */
-const hasFieldSizing = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+function hasFieldSizing(): boolean {
+  return CSS.supports('field-sizing', 'content');
+}
 
 function fit(area: HTMLTextAreaElement): void {
   area.style.height = 'auto';
@@ -15,7 +17,7 @@ function fit(area: HTMLTextAreaElement): void {
 
 /** Fits the area after typing, when its width changes and when a font has loaded. */
 function keepFitted(area: HTMLTextAreaElement): (() => void) | undefined {
-  if (hasFieldSizing) return undefined;
+  if (hasFieldSizing()) return undefined;
   const onChange = () => fit(area);
   // A ResizeObserver that resizes its target synchronously is an error.
   const size = new ResizeObserver(() => requestAnimationFrame(onChange));
@@ -35,7 +37,7 @@ export function GrowingTextArea({ ref, ...area }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   // A layout, after each render, because the value may have changed.
   useLayoutEffect(() => {
-    if (!hasFieldSizing && field.current !== null) fit(field.current);
+    if (!hasFieldSizing() && field.current !== null) fit(field.current);
   });
   return <Area {...area} ref={useMergedRef(field, keepFitted, ref)} />;
 }

@@ -4,7 +4,7 @@ import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { CapturedRequest, RawResponse } from './captured.ts';
 import { choose, type Mutant } from './mutant.ts';
-import type { Schema } from './places.ts';
+import { type Schema, withValue } from './places.ts';
 import { schemaKinds } from './schema-kinds.ts';
 
 type Change = {
@@ -116,6 +116,36 @@ const actionElsewhere: AnswerKind = {
   },
 };
 
+const keyTwice: AnswerKind = {
+  name: 'a key twice',
+  apply: ({ request }) => {
+    if (!hasJson(request)) return null;
+    const text = request.response.body.toString('utf8');
+    const [key] = Object.keys(JSON.parse(text) as object);
+    if (key === undefined || !text.startsWith('{')) return null;
+    const body = text.replace('{', `{${JSON.stringify(key)}:null,`);
+    return { response: withBody(request.response, body), finding: 'lost-value', at: `/${key}` };
+  },
+};
+
+/** JSON pointers of integers. */
+function integerPointers(value: unknown, at = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return Number.isInteger(value) ? [at] : [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => integerPointers(inner, `${at}/${name}`));
+}
+
+const roundedInteger: AnswerKind = {
+  name: 'an integer that JavaScript rounds',
+  apply: ({ operation, request, round }) => {
+    if (!hasJson(request)) return null;
+    const body = JSON.parse(request.response.body.toString('utf8')) as unknown;
+    const at = choose(integerPointers(body), operation.id, round);
+    if (at === undefined) return null;
+    const text = JSON.stringify(withValue(body, at, 'long')).replace('"long"', '9007199254740993');
+    return { response: withBody(request.response, text), finding: 'lost-value', at };
+  },
+};
+
 /** The contract lets the server choose whether a conversation resumes or isn't started yet. */
 function maybe({ id }: Operation, status: number): boolean {
   return status === 404 && id.endsWith('ConversationResume');
@@ -142,6 +172,8 @@ function succeeded({ request }: MutationContext): boolean {
 const answerKinds: readonly AnswerKind[] = [
   ...ofSchemas,
   actionElsewhere,
+  keyTwice,
+  roundedInteger,
   kind(
     'an undocumented status',
     () => true,

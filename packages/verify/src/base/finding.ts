@@ -2,44 +2,47 @@
 export const suiteNames = ['doctor', 'requests', 'workflows', 'events', 'passive'] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
+/** The most important first: access problems, then faults of responses. */
 export const findingKinds = {
+  'foreign-data-allowed': "A writer could read or change another writer's data.",
+  'foreign-channel-allowed': "A writer could subscribe to another writer's channel.",
   'set-up': 'The server is set up in a way that locks clients out.',
-  'not-covered': 'This run never saw it.',
-  stopped: 'The run was stopped before its end.',
-  'too-little': 'The run tested fewer operations than it must.',
+  'wrong-signature': "The signature doesn't match the app secret.",
+  'own-channel-refused': "A writer couldn't subscribe to their own channel.",
   'no-answer': 'The server sent no response, or none in time.',
-  'undocumented-call': 'The contract has no operation with this method and path.',
+  'connection-lost': 'The websocket disconnected or stopped responding.',
   'undocumented-status': 'The operation does not document this status.',
   'unexpected-status': 'Documented status, but not the one expected here.',
   'wrong-media-type': "The response's media type differs from the contract.",
   'unreadable-body': "The body doesn't match its media type.",
   'text-before-json': 'There is text before the JSON, such as a PHP warning.',
-  'unexpected-body': 'The response should have no body, but it had one.',
   'missing-body': 'The response should have a body, but it was empty.',
-  'answer-schema': "The response doesn't match its schema.",
-  'request-schema': "The request doesn't match its schema.",
-  'undeclared-field': 'The contract has no such field.',
+  'unexpected-body': 'The response should have no body, but it had one.',
   'wrong-action': "An action's address doesn't lead to its operation, so clients can't use it.",
-  'wrong-list': "A list doesn't follow its parameters or its documented order.",
-  'debug-trace': 'The response shows a stack trace.',
   'step-failed': "A workflow step didn't have the expected result.",
+  'answer-schema': "The response doesn't match its schema.",
+  'lost-value': 'The JSON has a value that clients lose when they parse it.',
+  // An event under another name is missing under its own.
   'undeclared-channel': 'The contract has no such channel.',
   'undeclared-event': 'The contract has no such event on this channel.',
+  'event-missing': "The request should cause this event, but it didn't arrive.",
+  'event-misplaced': 'The event was sent on the wrong channel.',
   'event-encoding': "The event's data isn't a string that contains JSON.",
   'event-schema': "The event's payload doesn't match its schema.",
+  stopped: 'The run was stopped before its end.',
+  'too-little': 'The run tested fewer operations than it must.',
+  'undocumented-call': 'The contract has no operation with this method and path.',
+  'request-schema': "The request doesn't match its schema.",
+  'wrong-list': "A list doesn't follow its parameters or its documented order.",
+  'debug-trace': 'The response shows a stack trace.',
   'event-too-large': 'The event is larger than the contract allows.',
-  'event-missing': "The request should cause this event, but it didn't arrive.",
   'event-late': 'The event arrived later than the contract allows.',
-  'event-misplaced': 'The event was sent on the wrong channel.',
   'event-doubled': 'The same event arrived twice.',
   'event-echoed': 'The connection that sent the request received the event too.',
   'event-unexpected': 'The event arrived, but no request causes it.',
   'event-order': "The events arrived in an order that the contract doesn't allow.",
-  'connection-lost': 'The websocket disconnected or stopped responding.',
-  'foreign-data-allowed': "A writer could read or change another writer's data.",
-  'foreign-channel-allowed': "A writer could subscribe to another writer's channel.",
-  'own-channel-refused': "A writer couldn't subscribe to their own channel.",
-  'wrong-signature': "The signature doesn't match the app secret.",
+  'undeclared-field': 'The contract has no such field.',
+  'not-covered': 'This run never saw it.',
 } as const;
 export type FindingKind = keyof typeof findingKinds;
 
@@ -77,6 +80,10 @@ export const queueHint =
 
 /** A finding without its part and evidence. */
 export type Mismatch = Omit<Finding, 'part' | 'evidence'>;
+
+export function mismatch(kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch {
+  return { kind, subject, at: '', text, ...(hint !== undefined && { hint }) };
+}
 
 export type CountedFinding = Finding & { readonly count: number };
 

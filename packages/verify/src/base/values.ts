@@ -14,6 +14,20 @@ export function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
 
+export function plural(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+/** Returns a field's name without separators and case, in which servers often differ. */
+export function normaliseName(name: string): string {
+  return name.replaceAll(/[_-]/g, '').toLowerCase();
+}
+
+/** Ends a long text with an ellipsis. */
+export function shorten(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
 export function durationText(ms: number): string {
   const seconds = Math.round(ms / 100) / 10;
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;

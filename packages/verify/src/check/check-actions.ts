@@ -1,4 +1,4 @@
-import type { FindingSubject, Mismatch } from '#verify/base/finding.ts';
+import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { asText, type Fields, isFields } from '#verify/base/values.ts';
 import type { Match, RestContract } from '#verify/contract/rest.ts';
 import { getPath, getServerPath } from './exchange.ts';
@@ -50,13 +50,7 @@ export function checkActions(
   return findActions(value).flatMap((action): readonly Mismatch[] => {
     const { name, address, at } = action;
     const fault = (text: string, hint?: string): readonly Mismatch[] => [
-      {
-        kind: 'wrong-action',
-        subject,
-        at,
-        text: `${at} ${text}, got ${address}.`,
-        ...(hint !== undefined && { hint }),
-      },
+      { ...mismatch('wrong-action', subject, `${at} ${text}, got ${address}.`, hint), at },
     ];
     if (!address.startsWith('/api/v1/') && !URL.canParse(address))
       return fault('must be an address or start with /api/v1/');

@@ -1,6 +1,7 @@
-import type { FindingKind, FindingSubject, Mismatch } from '#verify/base/finding.ts';
+import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import type { Channel, EventContract, Message } from '#verify/contract/events.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
+import { findLostValues } from './lost-values.ts';
 
 /** An event from the WebSocket or the tap, its data unparsed. */
 export type ReceivedEvent = {
@@ -24,16 +25,6 @@ export type EventCheck = {
 /** The contract's limit in bytes (`info` of the AsyncAPI document). */
 const eventLimit = 8_000;
 
-function fault(kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch {
-  return {
-    kind,
-    subject,
-    at: '',
-    text,
-    ...(hint !== undefined && { hint }),
-  };
-}
-
 /** Laravel sends an empty payload as `[]`. */
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
@@ -53,11 +44,15 @@ function readPayload(data: unknown): { readonly payload: unknown } | null {
 function noChannel(contract: EventContract, address: string, event: string): Mismatch {
   const privateChannel = contract.findChannel(`private-${address}`)?.channel;
   if (!privateChannel) {
-    return fault('undeclared-channel', { channel: address, message: event }, `The contract has no channel ${address}.`);
+    return mismatch(
+      'undeclared-channel',
+      { channel: address, message: event },
+      `The contract has no channel ${address}.`,
+    );
   }
   const text = `It was sent on the public channel ${address}, which anyone can subscribe to. Expected ${privateChannel.address}.`;
   const hint = 'Return a PrivateChannel from broadcastOn(), not a Channel.';
-  return fault(
+  return mismatch(
     'undeclared-channel',
     { channel: privateChannel.address.replace(/^private-/, ''), message: event },
     text,
@@ -92,7 +87,7 @@ export function checkEvent(contract: EventContract, { channel: address, event, d
   if (!message) {
     const documented = [...channel.messages.keys()].join(', ');
     const text = `The contract has no event ${event} on this channel. It has ${documented}.`;
-    const faults = [fault('undeclared-event', subject, text, nameHint(channel, event))];
+    const faults = [mismatch('undeclared-event', subject, text, nameHint(channel, event))];
     return { channel, id, message, payload: read?.payload, faults, fields: [] };
   }
   if (!read) {
@@ -102,7 +97,7 @@ export function checkEvent(contract: EventContract, { channel: address, event, d
       id,
       message,
       payload: undefined,
-      faults: [fault('event-encoding', subject, "Its data isn't a string that contains JSON.", hint)],
+      faults: [mismatch('event-encoding', subject, "Its data isn't a string that contains JSON.", hint)],
       fields: [],
     };
   }
@@ -110,7 +105,7 @@ export function checkEvent(contract: EventContract, { channel: address, event, d
   const large =
     size > eventLimit
       ? [
-          fault(
+          mismatch(
             'event-too-large',
             subject,
             `It has ${size} bytes. The contract allows ${eventLimit}.`,
@@ -118,16 +113,20 @@ export function checkEvent(contract: EventContract, { channel: address, event, d
           ),
         ]
       : [];
-  const broken = contract.check(channel, message, read.payload).map((mismatch): Mismatch => ({
+  const broken = contract.check(channel, message, read.payload).map((fault): Mismatch => ({
     kind: 'event-schema',
     subject,
-    ...describeMismatch('The payload', read.payload, mismatch),
+    ...describeMismatch('The payload', read.payload, fault),
   }));
+  const lost = findLostValues(String(data), subject);
   const { seen, undeclared } = contract.readFields(channel, message, read.payload);
-  const unknown = undeclared.map((field): Mismatch => ({
-    kind: 'undeclared-field',
-    subject,
-    ...describeUndeclared(field),
-  }));
-  return { channel, id, message, payload: read.payload, faults: [...large, ...broken, ...unknown], fields: seen };
+  const unknown = undeclared.map((field) => describeUndeclared(subject, field));
+  return {
+    channel,
+    id,
+    message,
+    payload: read.payload,
+    faults: [...large, ...broken, ...lost, ...unknown],
+    fields: seen,
+  };
 }

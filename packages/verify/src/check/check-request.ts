@@ -27,9 +27,7 @@ function fault(subject: Subject, at: string, text: string): Mismatch {
 }
 
 function findUndeclared(rest: RestContract, subject: Subject, schema: string, body: unknown): readonly Mismatch[] {
-  return rest.fields
-    .read(schema, body)
-    .undeclared.map((field): Mismatch => ({ kind: 'undeclared-field', subject, ...describeUndeclared(field) }));
+  return rest.fields.read(schema, body).undeclared.map((field) => describeUndeclared(subject, field));
 }
 
 function findUndeclaredParameters(

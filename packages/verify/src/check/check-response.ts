@@ -1,4 +1,4 @@
-import type { FindingKind, FindingSubject, Mismatch } from '#verify/base/finding.ts';
+import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import {
   type DocumentedResponse,
   findResponse,
@@ -11,6 +11,7 @@ import { isFields } from '#verify/base/values.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 import { checkActions } from './check-actions.ts';
 import { asksForJson, getMediaType, getPath, isJson } from './exchange.ts';
+import { findLostValues } from './lost-values.ts';
 
 type Thrown = {
   readonly message?: unknown;
@@ -65,16 +66,6 @@ export function formatOperation({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-function whole(kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch {
-  return {
-    kind,
-    subject,
-    at: '',
-    text,
-    ...(hint !== undefined && { hint }),
-  };
-}
-
 /** Most positions to try as the JSON's start, because a preceding warning may contain brackets too. */
 const mostBeginnings = 200;
 
@@ -87,14 +78,14 @@ function parsed(text: string): { readonly value: unknown } | null {
 }
 
 /** Returns JSON even after other text, so that both are reported. */
-function readJson(text: string): { readonly value: unknown; readonly before: string } | null {
+function readJson(text: string): { readonly value: unknown; readonly before: string; readonly json: string } | null {
   const whole = parsed(text);
-  if (whole) return { ...whole, before: '' };
+  if (whole) return { ...whole, before: '', json: text };
   // Text that starts as JSON but doesn't parse was cut off; ignore JSON inside it.
   if (/^\s*[[{]/.test(text)) return null;
   for (const { index } of [...text.matchAll(/[[{]/g)].slice(0, mostBeginnings)) {
     const rest = index > 0 ? parsed(text.slice(index)) : null;
-    if (rest) return { ...rest, before: text.slice(0, index).trim() };
+    if (rest) return { ...rest, before: text.slice(0, index).trim(), json: text.slice(index) };
   }
   return null;
 }
@@ -117,13 +108,12 @@ function isLaravelDebug(body: unknown): boolean {
 }
 
 /** Reported once for the whole server. */
-const debugTrace: Mismatch = {
-  kind: 'debug-trace',
-  subject: {},
-  at: '',
-  text: 'Errors show their stack trace, so APP_DEBUG is on.',
-  hint: 'Set APP_DEBUG=false outside of a developer’s machine: traces show paths, queries and settings.',
-};
+const debugTrace = mismatch(
+  'debug-trace',
+  {},
+  'Errors show their stack trace, so APP_DEBUG is on.',
+  'Set APP_DEBUG=false outside of a developer’s machine: traces show paths, queries and settings.',
+);
 
 /** Receives the path of each documented field in a response. */
 type OnField = (path: string) => void;
@@ -143,14 +133,14 @@ function checkJson(
   body: Uint8Array,
 ): readonly Mismatch[] {
   const text = readText(body);
-  if (text === null) return [whole('unreadable-body', subject, "The body is declared as JSON but isn't UTF-8.")];
+  if (text === null) return [mismatch('unreadable-body', subject, "The body is declared as JSON but isn't UTF-8.")];
   const read = readJson(text);
-  if (!read) return [whole('unreadable-body', subject, "The body is declared as JSON but can't be parsed.")];
+  if (!read) return [mismatch('unreadable-body', subject, "The body is declared as JSON but can't be parsed.")];
   const before =
     read.before === ''
       ? []
       : [
-          whole(
+          mismatch(
             'text-before-json',
             subject,
             `There is text before the JSON: “${read.before.slice(0, 80)}”.`,
@@ -162,20 +152,18 @@ function checkJson(
     subject,
     ...describeMismatch('The body', read.value, fault),
   }));
+  const lost = findLostValues(read.json, subject);
   const actions = baseUrl === null ? [] : checkActions(rest, subject, read.value, { baseUrl, asked });
   if (isLaravelDebug(read.value)) broken.push(debugTrace);
   // Another body altogether, such as an error's, shares no fields with the schema.
-  if (broken.some(({ at }) => at === '') || isLaravelDebug(read.value)) return [...before, ...broken, ...actions];
+  if (broken.some(({ at }) => at === '') || isLaravelDebug(read.value))
+    return [...before, ...broken, ...lost, ...actions];
   const { seen, undeclared } = rest.fields.read(schema, read.value);
   for (const path of seen) onField(path);
   const isList = seen.includes('meta.current_page');
   const surplus = undeclared.filter(({ path }) => !(isList && ofPaginator.has(path)));
-  const unknown = surplus.map((field): Mismatch => ({
-    kind: 'undeclared-field',
-    subject,
-    ...describeUndeclared(field),
-  }));
-  return [...before, ...broken, ...actions, ...unknown];
+  const unknown = surplus.map((field) => describeUndeclared(subject, field));
+  return [...before, ...broken, ...lost, ...actions, ...unknown];
 }
 
 function mediaTypeHint(mediaType: string, status: number): string | undefined {
@@ -194,16 +182,16 @@ function checkBody(check: Check, { mediaTypes }: DocumentedResponse, response: E
   if (mediaTypes.size === 0) {
     return response.body.length === 0
       ? []
-      : [whole('unexpected-body', subject, `Expected no body, got ${response.body.length} bytes.`)];
+      : [mismatch('unexpected-body', subject, `Expected no body, got ${response.body.length} bytes.`)];
   }
   const expected = [...mediaTypes.keys()].join(' or ');
   const isBodyStored = response.isBodyStored ?? true;
   if (isBodyStored && response.body.length === 0)
-    return [whole('missing-body', subject, `Expected a body (${expected}), got none.`)];
+    return [mismatch('missing-body', subject, `Expected a body (${expected}), got none.`)];
   const schema = mediaTypes.get(mediaType);
   if (schema === undefined) {
     const text = `Expected ${expected}, got ${mediaType === '' ? 'no media type' : mediaType}.`;
-    return [whole('wrong-media-type', subject, text, mediaTypeHint(mediaType, response.status))];
+    return [mismatch('wrong-media-type', subject, text, mediaTypeHint(mediaType, response.status))];
   }
   return isBodyStored && isJson(mediaType) ? checkJson(check, schema, response.body) : [];
 }
@@ -233,7 +221,7 @@ export function checkResponse(
   const { response } = exchange;
   const call = formatOperation(operation);
   if (!response) {
-    return [whole('no-answer', { operation: operation.id, call }, exchange.failure ?? 'The connection was closed.')];
+    return [mismatch('no-answer', { operation: operation.id, call }, exchange.failure ?? 'The connection was closed.')];
   }
   const mediaType = getMediaType(response.headers);
   const subject: FindingSubject = {
@@ -248,7 +236,7 @@ export function checkResponse(
     if (response.status >= 300 && response.status < 400 && !asksForJson(exchange.requestHeaders)) return [];
     const statuses = [...operation.responses.keys()].join(', ');
     const text = `Got ${response.status}. The contract documents ${statuses} for this operation.`;
-    return [whole('undocumented-status', subject, text, statusHint(operation, exchange, response.status))];
+    return [mismatch('undocumented-status', subject, text, statusHint(operation, exchange, response.status))];
   }
   const asked = rest.find(exchange.method, getPath(exchange.target));
   return exchange.method === 'HEAD' ? [] : checkBody({ rest, subject, onField, asked, baseUrl }, documented, response);

@@ -1,17 +1,13 @@
 import type { SchemaMismatch, UndeclaredField } from '#verify/contract/schemas.ts';
-import { atPointer, isFields } from '#verify/base/values.ts';
+import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
+import { atPointer, isFields, normaliseName, shorten } from '#verify/base/values.ts';
 
 type DocumentedMismatch = { readonly at: string; readonly text: string; readonly hint?: string };
 
 const longest = 60;
 
 function formatValue(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
-}
-
-function normaliseName(name: string): string {
-  return name.replaceAll(/[_-]/g, '').toLowerCase();
+  return value === undefined ? 'nothing' : shorten(JSON.stringify(value), longest);
 }
 
 function ofType(expected: string, value: unknown): string | undefined {
@@ -71,15 +67,12 @@ function hintFor({ at, text, missing }: SchemaMismatch, value: unknown): string 
     : (ofType(/^must be (.+)$/.exec(text)?.[1] ?? '', value) ?? ofFormat(text, value));
 }
 
-export function describeUndeclared({ path, near }: UndeclaredField): DocumentedMismatch {
+export function describeUndeclared(subject: FindingSubject, { path, near }: UndeclaredField): Mismatch {
   const text = path.endsWith('*')
     ? `${path} has many fields that the contract lacks.`
     : `${path} is a field that the contract lacks.`;
-  return {
-    at: path,
-    text,
-    ...(near !== undefined && { hint: `The contract calls it ${near}. Use exactly the contract's names.` }),
-  };
+  const hint = near === undefined ? undefined : `The contract calls it ${near}. Use exactly the contract's names.`;
+  return { ...mismatch('undeclared-field', subject, text, hint), at: path };
 }
 
 export function describeMismatch(root: string, value: unknown, fault: SchemaMismatch): DocumentedMismatch {

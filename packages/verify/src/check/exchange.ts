@@ -1,3 +1,4 @@
+import { shorten } from '#verify/base/values.ts';
 import { type Exchange, type Header, getHeaderValues } from '#verify/proxy/exchange.ts';
 
 /** Without parameters, in lower case, such as `application/json`; empty if missing. */
@@ -35,18 +36,16 @@ export function asksForJson(headers: readonly Header[]): boolean {
 }
 
 const longest = 400;
-const secret = /"(?:token|password|code|auth|current_password)"\s*:\s*"[^"]*"/g;
 
 function bodyText(body: Uint8Array, mediaType: string): string {
   const isText =
     isJson(mediaType) || mediaType.startsWith('text/') || mediaType === 'application/x-www-form-urlencoded';
   if (!isText) return `${body.length} bytes of ${mediaType || 'no type'}`;
   const text = new TextDecoder().decode(body.subarray(0, longest * 4)).replaceAll(/\s+/g, ' ');
-  const cut = text.replaceAll(secret, (pair) => `${pair.slice(0, pair.indexOf(':'))}:"…"`);
-  return cut.length > longest ? `${cut.slice(0, longest)}…` : cut;
+  return shorten(text, longest);
 }
 
-/** Summarises the exchange for a report, without tokens, cookies and long bodies. */
+/** Summarises the exchange for a report, without headers and long bodies. */
 export function getExchangeExcerpt({
   method,
   target,

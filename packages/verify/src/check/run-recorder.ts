@@ -7,6 +7,7 @@ import {
   type SuiteName,
   type Mismatch,
 } from '#verify/base/finding.ts';
+import { asText, shorten } from '#verify/base/values.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Exchange } from '#verify/proxy/exchange.ts';
 import { checkEvent, type EventCheck, type ReceivedEvent } from './check-event.ts';
@@ -177,8 +178,7 @@ export function createRunRecorder({ rest, events }: Contract, listener: RunListe
         for (const path of seen) addField(key, path);
         triedBy(part).subjects.add(formatSubject({ channel: channel.address, message: message.name }));
       }
-      const data = typeof event.data === 'string' ? event.data : JSON.stringify(event.data);
-      const line = `${event.event} on ${event.channel}: ${data.slice(0, 400)}`;
+      const line = `${event.event} on ${event.channel}: ${shorten(asText(event.data), 400)}`;
       addAll(part, faults, () => [...(step === undefined ? [] : [step]), line]);
       return { ...check, faults: faults.filter((fault) => !isWarning(fault)) };
     },

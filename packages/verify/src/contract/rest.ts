@@ -6,7 +6,7 @@ import type {
   ReferenceObject,
   ResponseObject,
 } from '#verify/contract/documents.ts';
-import { escapeRegExp, type Fields } from '#verify/base/values.ts';
+import { asText, atPointer, escapeRegExp, type Fields } from '#verify/base/values.ts';
 import { createSchemaCheck, createSchemaFields, pointerTo, type SchemaCheck, type SchemaFields } from './schemas.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -48,9 +48,7 @@ function resolve<Of extends { readonly $ref?: string | undefined }>(
   value: Of,
 ): Exclude<Of, ReferenceObject> {
   if (value.$ref === undefined) return value as Exclude<Of, ReferenceObject>;
-  let current: unknown = document;
-  for (const part of value.$ref.slice(2).split('/')) current = (current as Readonly<Record<string, unknown>>)[part];
-  return current as Exclude<Of, ReferenceObject>;
+  return atPointer(document, value.$ref) as Exclude<Of, ReferenceObject>;
 }
 
 function getMediaTypes(document: OpenApiDocument, response: ResponseObject, pointer: string): Map<string, string> {
@@ -129,6 +127,13 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Returns a path with its parameters' values, and a query. */
+export function buildTarget({ path }: Operation, values: Fields, query: Fields): string {
+  const filled = path.replaceAll(template, (_all, name: string) => encodeURIComponent(asText(values[name] ?? '')));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, asText(value)]));
+  return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
 /** Fixed paths win over those with parameters, as in Laravel. */

@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { FatalError } from '#verify/base/finding.ts';
-import { asText, atPointer, type Fields, isFields } from '#verify/base/values.ts';
+import { asText, atPointer, type Fields, isFields, normaliseName } from '#verify/base/values.ts';
 
 /** `at` is a JSON pointer. */
 export type SchemaMismatch = {
@@ -12,7 +12,8 @@ export type SchemaMismatch = {
 
 export type SchemaCheck = (pointer: string, value: unknown) => readonly SchemaMismatch[];
 
-function escaped(part: string): string {
+/** Escapes a key for a JSON pointer. */
+export function escaped(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
@@ -157,16 +158,14 @@ function itemsOf(places: readonly Place[]): readonly string[] {
   return places.flatMap(({ pointer, schema }) => (isFields(schema['items']) ? [`${pointer}/items`] : []));
 }
 
-function nameOf(text: string): string {
-  return text.replaceAll(/[_-]/g, '').toLowerCase();
-}
-
 function namesIn(places: readonly Place[]): readonly string[] {
   return places.flatMap(({ schema }) => (isFields(schema['properties']) ? Object.keys(schema['properties']) : []));
 }
 
 function findNear(places: readonly Place[], value: Fields, name: string): string | undefined {
-  return namesIn(places).find((declared) => nameOf(declared) === nameOf(name) && !Object.hasOwn(value, declared));
+  return namesIn(places).find(
+    (declared) => normaliseName(declared) === normaliseName(name) && !Object.hasOwn(value, declared),
+  );
 }
 
 /** Returns a schema with its references and alternatives: those that `fits` accepts, or all if it accepts none. */

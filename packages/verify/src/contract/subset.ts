@@ -81,27 +81,15 @@ export function openApiSubset(document: OpenApiDocument, only: SubsetName): Open
   return withoutUnusedComponents({ ...document, paths: Object.fromEntries(linked) as Fields }) as OpenApiDocument;
 }
 
-function messageIn(document: Fields, message: unknown): unknown {
-  const reference = isFields(message) ? message['$ref'] : undefined;
-  if (typeof reference !== 'string') return message;
-  return reference
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), document);
-}
-
-/** Returns the AsyncAPI document with only the channels and messages of an origin. */
+/** Returns the AsyncAPI document with only the channels and messages of an origin. Its messages must be inlined. */
 export function asyncApiSubset(document: AsyncApiDocument, only: SubsetName): AsyncApiDocument {
-  const whole = document as Fields;
   const channels = Object.entries(document.channels)
     .filter(([, channel]) => isIn(only, channel))
     .map(([key, channel]) => [
       key,
       {
         ...channel,
-        messages: Object.fromEntries(
-          Object.entries(channel.messages).filter(([, message]) => isIn(only, messageIn(whole, message))),
-        ),
+        messages: Object.fromEntries(Object.entries(channel.messages).filter(([, message]) => isIn(only, message))),
       },
     ]);
   return { ...document, channels: Object.fromEntries(channels) as AsyncApiDocument['channels'] };

@@ -1,6 +1,7 @@
 import { FatalError } from '#verify/base/finding.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
-import { sendRequest } from '#verify/run/suite.ts';
+import { fetchUserId, sendRequest } from '#verify/run/suite.ts';
+import { authIn, isSigned, requestChannelAuth } from '#verify/stream/subscription-signature.ts';
 import { getHeaderValues } from '#verify/proxy/exchange.ts';
 import { allowPage, type DoctorContext, reportSetupProblem, signIn } from './sign-in.ts';
 
@@ -91,28 +92,17 @@ const hints: Readonly<Record<number, string>> = {
   500: 'Check the broadcaster: BROADCAST_CONNECTION (BROADCAST_DRIVER before Laravel 11) and the app id, key and secret.',
 };
 
-function idIn(json: unknown): string {
-  const { data } = (json ?? {}) as { readonly data?: { readonly id?: unknown } };
-  return typeof data?.id === 'number' || typeof data?.id === 'string' ? String(data.id) : '';
-}
-
 async function authorise(patient: DoctorContext): Promise<void> {
-  const user = await sendRequest(patient, 'doctor', patient.writer, { method: 'GET', target: '/api/v1/auth/user' });
-  const id = idIn(user.json);
-  if (id === '') {
+  const id = await fetchUserId(patient, patient.writer, 'doctor');
+  if (id === null) {
     patient.log("skipped: the writer's own channel (GET /api/v1/auth/user returns no data.id)");
     return;
   }
   const channel = `private-App.Models.User.${id}`;
-  const form = new URLSearchParams({ socket_id: '1234.5678', channel_name: channel });
-  const reply = await sendRequest(patient, 'doctor', patient.writer, {
-    method: 'POST',
-    target: '/api/broadcasting/auth',
-    raw: { type: 'application/x-www-form-urlencoded', body: form.toString() },
-  });
+  const channelAuth = { socketId: '1234.5678', address: channel };
+  const reply = await requestChannelAuth(patient.writer, patient.recorder, channelAuth, 'doctor');
   const subject = { operation: 'broadcastingAuth', status: reply.status };
-  const { auth } = (reply.json ?? {}) as { readonly auth?: unknown };
-  if (reply.status !== 200 || typeof auth !== 'string') {
+  if (!isSigned(reply)) {
     const text = `The writer's own channel ${channel} isn't authorised.`;
     reportSetupProblem(patient, reply, {
       subject,
@@ -121,7 +111,7 @@ async function authorise(patient: DoctorContext): Promise<void> {
     });
     return;
   }
-  const [key] = auth.split(':', 1);
+  const [key] = authIn(reply.json).split(':', 1);
   if (patient.key === null || key === patient.key) patient.log("authorises the writer's own channel");
   else {
     const text = `The server signs channels with app key ${key}, but clients connect with ${patient.key}.`;

@@ -1,13 +1,14 @@
 import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
 import { FatalError, type FindingSubject } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
+import { getAt } from '#verify/base/values.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
 import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
 import { getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
 
 function tokenIn(json: unknown): string {
-  const { data } = (json ?? {}) as { readonly data?: { readonly token?: unknown } };
-  return typeof data?.token === 'string' ? data.token : '';
+  const token = getAt(json, 'data.token');
+  return typeof token === 'string' ? token : '';
 }
 
 const path = '/api/v1/auth/login';

@@ -1,9 +1,9 @@
 import type { Backend, Reply } from '#verify/backend/backend.ts';
-import type { Finding } from '#verify/base/finding.ts';
+import { type Finding, mismatch } from '#verify/base/finding.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
-import { isSigned, requestChannelAuth } from '#verify/stream/subscription-signature.ts';
+import { authIn, isSigned, requestChannelAuth } from '#verify/stream/subscription-signature.ts';
 import type { OwnChannel } from './own-channels.ts';
 
 const socketId = '1234.5678';
@@ -16,15 +16,8 @@ function finding(
   channel: string,
   { text, hint }: { readonly text: string; readonly hint: string },
 ): Finding {
-  return {
-    kind,
-    part: 'events',
-    subject: { operation: 'broadcastingAuth', status, channel },
-    at: '',
-    text,
-    hint,
-    evidence: getExchangeExcerpt(exchange),
-  };
+  const subject = { operation: 'broadcastingAuth', status, channel };
+  return { ...mismatch(kind, subject, text, hint), part: 'events', evidence: getExchangeExcerpt(exchange) };
 }
 
 const rulesHint = "Check the rules in routes/channels.php: compare the channel's id with what the user owns.";
@@ -85,11 +78,6 @@ export async function checkOwnChannels(context: SuiteContext, { address, channel
   if (reply.status === 200 || reply.status === 0) return;
   const text = `The writer couldn't subscribe to their own channel: /api/broadcasting/auth returned ${reply.status}.`;
   context.recorder.add(finding('own-channel-refused', reply, channel.address, { text, hint: rulesHint }));
-}
-
-function authIn(json: unknown): string {
-  const { auth } = (json ?? {}) as { readonly auth?: unknown };
-  return typeof auth === 'string' ? auth : '';
 }
 
 async function wrongOnes(

@@ -2,10 +2,11 @@ import {
   type Finding,
   type FindingKind,
   type FindingSubject,
+  mismatch,
   queueHint,
   type SuiteName,
 } from '#verify/base/finding.ts';
-import { durationText } from '#verify/base/values.ts';
+import { asText, durationText, shorten } from '#verify/base/values.ts';
 import type { EventContract } from '#verify/contract/events.ts';
 import { getChannelAddress, type PendingEvent, type WatchedEvent, type WatchedRequest } from './expected-event.ts';
 
@@ -25,8 +26,7 @@ export type EventFindings = {
 const longest = 400;
 
 function formatEvent({ received: { event, channel, data } }: WatchedEvent): string {
-  const text = typeof data === 'string' ? data : JSON.stringify(data);
-  return `${event} on ${channel}: ${text.length > longest ? `${text.slice(0, longest)}…` : text}`;
+  return `${event} on ${channel}: ${shorten(asText(data), longest)}`;
 }
 
 function toSubject({ channel, message, received }: WatchedEvent): FindingSubject {
@@ -51,11 +51,8 @@ function at(step: string): readonly string[] {
 
 export function createEventFindings(part: SuiteName, contract: EventContract): EventFindings {
   const finding = (kind: FindingKind, subject: FindingSubject, text: string, evidence: readonly string[]): Finding => ({
-    kind,
+    ...mismatch(kind, subject, text),
     part,
-    subject,
-    at: '',
-    text,
     evidence,
   });
   const caused = (request: WatchedRequest, event: WatchedEvent): FindingSubject => ({

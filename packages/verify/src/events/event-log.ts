@@ -1,11 +1,10 @@
-import type { SuiteName } from '#verify/base/finding.ts';
+import { FatalError, type SuiteName } from '#verify/base/finding.ts';
 import { checkEvent, type ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { EventStream } from '#verify/stream/event-stream.ts';
 import type { Emission } from '#verify/contract/documents.ts';
 import { createEventFindings, type EventFindings, type ExpectedChannel } from './event-finding.ts';
-import { type AmbiguousEvents, createAmbiguityTracker, createEventOrder, type EventOrder } from './event-order.ts';
+import { createEventOrder } from './event-order.ts';
 import {
   type EventCause,
   type ExpectedEvent,
@@ -21,254 +20,310 @@ import {
   type WatchedRequest,
 } from './expected-event.ts';
 
-type UnexpectedEvent = { readonly event: WatchedEvent; readonly cause: EventCause };
-
-export type LedgerParts = {
+type EventLogDeps = {
   readonly contract: Contract;
   readonly recorder: RunRecorder;
   readonly part: SuiteName;
-  readonly stream: EventStream;
+  readonly listensTo: (address: string) => boolean;
   /** False if the doctor saw none: the waits are short from the start. */
-  readonly hasEvents?: boolean;
+  readonly hasEvents: boolean;
   readonly log?: ((line: string) => void) | undefined;
 };
 
-export type EventLog = LedgerParts & {
-  readonly findings: EventFindings;
-  readonly order: EventOrder;
-  readonly doubts: AmbiguousEvents;
-  readonly requests: WatchedRequest[];
-  emptiedAt: number;
-  /** Missing events since the last one that arrived. */
-  missedInARow: number;
-  request: WatchedRequest | null;
-  events: WatchedEvent[];
-  /** The step's events on the connection that sent the request. */
-  sendersEvents: WatchedEvent[];
-  pending: PendingEvent[];
-  overdue: PendingEvent[];
-  unexpectedEvents: UnexpectedEvent[];
-  seenKeys: Set<string>;
+export type StepOutcome = {
+  readonly events: readonly WatchedEvent[];
+  /** Overdue events, reported as late if they arrive later, otherwise as missing. */
+  readonly missing: readonly ExpectedEvent[];
 };
+
+/** `about`: the response's message id, or null. `ruledOut`: events whose condition is false. */
+type ResponseFacts = { readonly about: number | null; readonly ruledOut: readonly Emission[] };
+
+type UnexpectedEvent = { readonly event: WatchedEvent; readonly cause: EventCause };
+
+/** After so many missing events in a row, the next ones aren't worth the whole wait. */
+const mostMissed = 3;
+const shortWait = 1_000;
+const shortWaitText = 'No events arrive. From here, the run waits only 1 second for each until one does.';
 
 function without<Entry>(entries: readonly Entry[], entry: Entry | undefined): Entry[] {
   return entries.filter((other) => other !== entry);
 }
 
-function isOfOlder({ expected, request }: PendingEvent, event: WatchedEvent, newer: WatchedRequest): boolean {
-  const id = getAnswerId(event);
-  return expected.payload !== undefined || (id !== null && request.about.has(id) && !newer.about.has(id));
+function isExpected({ expected }: PendingEvent, event: WatchedEvent): boolean {
+  return isOnExpectedChannel(expected, event) && isSameMessage(expected, event);
 }
 
-function isNamedByStep({ pending }: EventLog, event: WatchedEvent): boolean {
-  return pending.some(
-    ({ expected }) =>
-      expected.payload !== undefined && isOnExpectedChannel(expected, event) && isSameMessage(expected, event),
-  );
-}
-
-function settleOverdue(ledger: EventLog, event: WatchedEvent, newer: WatchedRequest | null, at: number): boolean {
-  const match = ledger.overdue.find(
-    (pending) =>
-      isSameMessage(pending.expected, event) &&
-      isOnExpectedChannel(pending.expected, event) &&
-      (newer === null || (isOfOlder(pending, event, newer) && !isNamedByStep(ledger, event))),
-  );
-  if (!match) return false;
-  const { request, within } = match;
-  const after = at - (request.answeredAt ?? at);
-  // The wait may have been shorter than the contract allows.
-  if (after > within) ledger.recorder.add(ledger.findings.late(request, event, within, after));
-  ledger.overdue = without(ledger.overdue, match);
-  return true;
-}
-
-function toExpectedChannel({ contract: { events } }: EventLog, expected: ExpectedEvent): ExpectedChannel {
-  return {
-    channel: events.channels.get(expected.channel)?.address ?? expected.channel,
-    address: getChannelAddress(events, expected),
-  };
-}
-
-function getExpectedChannels(
-  ledger: EventLog,
-  { expected, operation }: WatchedRequest,
-  event: WatchedEvent,
-): readonly ExpectedChannel[] {
-  const named = expected
-    .filter(({ message }) => message === event.message)
-    .map((one) => toExpectedChannel(ledger, one));
-  const declared = operation.emits
-    .filter(({ message }) => message === event.message)
-    .map(({ channel }) => ledger.contract.events.channels.get(channel)?.address ?? channel)
-    .map((channel) => ({ channel, address: channel }));
-  const isOwn = ({ channel }: ExpectedChannel): boolean => channel === event.channel?.address;
-  const candidates = [named.filter(isOwn), declared.filter(isOwn), named, declared];
-  return candidates.find((channels) => channels.length > 0) ?? [];
-}
-
+/** Whether an event with an answer's id is about another answer than the request. */
 function isOfAnother({ about, isNamed }: WatchedRequest, event: WatchedEvent): boolean {
   const id = getAnswerId(event);
   return isNamed && id !== null && !about.has(id);
 }
 
-function settlePending(ledger: EventLog, event: WatchedEvent): boolean {
-  // An undeclared event may be the expected one under another name.
-  const near = ledger.pending.filter(
-    ({ expected }) => isOnExpectedChannel(expected, event) && (expected.message === event.message || !event.declared),
-  );
-  const match = near.find(({ expected, request }) => isSameMessage(expected, event) && !isOfAnother(request, event));
-  ledger.pending = without(ledger.pending, match);
-  if (!match) for (const pending of near) pending.instead ??= event;
-  return match !== undefined;
-}
+/** Assigns the events that arrive to the requests of the steps, and reports those that don't fit. */
+export class EventLog {
+  readonly #deps: EventLogDeps;
+  readonly #findings: EventFindings;
+  readonly #order = createEventOrder();
+  readonly #requests: WatchedRequest[] = [];
+  #emptiedAt = 0;
+  /** Missing events since the last one that arrived. */
+  #missedInARow = 0;
+  #request: WatchedRequest | null = null;
+  #events: WatchedEvent[] = [];
+  /** The step's events on the connection that sent the request. */
+  #sendersEvents: WatchedEvent[] = [];
+  #pending: PendingEvent[] = [];
+  #overdue: PendingEvent[] = [];
+  #unexpected: UnexpectedEvent[] = [];
+  #seenKeys = new Set<string>();
 
-/** Ends the wait for events that this one rules out. Overdue ones should have arrived before it. */
-function dropPrevented(ledger: EventLog, event: WatchedEvent): void {
-  const isPrevented = ({ expected: { unless }, request }: PendingEvent): boolean =>
-    unless !== undefined && isSameMessage(unless, event) && !isOfAnother(request, event);
-  ledger.pending = ledger.pending.filter((pending) => !isPrevented(pending));
-}
-
-function weigh(ledger: EventLog, event: WatchedEvent, at: number, cause: EventCause): boolean {
-  const { recorder, findings, pending, overdue } = ledger;
-  const resolved = ledger.doubts.resolve(event, at, {
-    pending,
-    overdue,
-    cause: cause?.kind === 'due' ? cause.request : null,
-  });
-  if (!resolved) return false;
-  for (const { pending: late, event: lateEvent, at: then } of resolved.late) {
-    recorder.add(findings.late(late.request, lateEvent, late.within, then - (late.request.answeredAt ?? then)));
+  constructor(deps: EventLogDeps) {
+    this.#deps = deps;
+    this.#findings = createEventFindings(deps.part, deps.contract.events);
+    if (!deps.hasEvents) this.#countMissed(mostMissed);
   }
-  ledger.pending = pending.filter((one) => !resolved.over.includes(one));
-  ledger.overdue = overdue.filter((one) => !resolved.over.includes(one));
-  return true;
-}
 
-function isAbout(request: WatchedRequest, event: WatchedEvent): void {
-  const id = getAnswerId(event);
-  if (id !== null && !request.isNamed) request.about.add(id);
-}
-
-function assignEvent(ledger: EventLog, event: WatchedEvent, at: number): void {
-  const { recorder, findings, requests, request, stream } = ledger;
-  if (request && settleOverdue(ledger, event, request, at)) return;
-  const cause = event.declared ? findCause(requests, event, at, stream.listensTo(event.received.channel)) : null;
-  if (weigh(ledger, event, at, cause)) return;
-  const isSettled = settlePending(ledger, event);
-  if (cause?.kind === 'due') {
-    isAbout(cause.request, event);
-    return;
+  start(id: string, step: string): void {
+    const operation = this.#deps.contract.rest.operations.get(id);
+    if (!operation) throw new FatalError(`${step}: the contract has no operation named ${id}.`);
+    this.#reportUnexpected();
+    if (operation.emits.some(({ message }) => message === 'chatMessage.statusUpdated')) this.#order.reset();
+    this.#request = { operation, step, answeredAt: null, expected: [], about: new Set(), isNamed: false };
+    this.#requests.push(this.#request);
+    this.#events = [];
+    this.#sendersEvents = [];
+    this.#seenKeys = new Set();
   }
-  if (isSettled || settleOverdue(ledger, event, null, at) || event.unprompted) return;
-  if (cause?.kind === 'late') {
-    const within = getTimeLimit(cause.request.operation, event.channel?.key ?? '', event.message) ?? 0;
-    recorder.add(findings.late(cause.request, event, within, at - (cause.request.answeredAt ?? at)));
-    return;
+
+  recordResponse(expected: readonly ExpectedEvent[], now: number, { about, ruledOut }: ResponseFacts): void {
+    const request = this.#request;
+    if (!request) throw new Error('Call `start` and send a request before settling events.');
+    this.#pending = expected.map((one) => this.#toPending(request, one, now));
+    request.answeredAt = now;
+    request.expected = expected;
+    const { operation } = request;
+    request.operation = { ...operation, emits: operation.emits.filter((emission) => !ruledOut.includes(emission)) };
+    if (about === null) return;
+    request.about.add(about);
+    request.isNamed = true;
   }
-  ledger.unexpectedEvents.push({ event, cause });
-}
 
-export function recordEvent(ledger: EventLog, received: ReceivedEvent): void {
-  const { recorder, part, findings, request, order } = ledger;
-  const step = request?.step ?? '';
-  const event = watchedEvent(received, recorder.event(part, received, step === '' ? undefined : step), 'writer');
-  ledger.events.push(event);
-  ledger.missedInARow = 0;
-  const key = JSON.stringify([received.channel, received.event, received.data]);
-  if (ledger.seenKeys.has(key)) {
-    recorder.add(findings.doubled(event, step));
-    return;
+  receive(received: readonly ReceivedEvent[], now: number): void {
+    for (const event of received) this.#record(event);
+    this.#emptiedAt = now;
+    this.#findMisplaced();
   }
-  ledger.seenKeys.add(key);
-  const fault = order.findMismatch(event);
-  if (fault !== null) recorder.add(findings.order(event, fault, step));
-  assignEvent(ledger, event, Math.max(received.at, ledger.emptiedAt));
-  dropPrevented(ledger, event);
-}
 
-function findEmission({ request }: EventLog, { channel, message }: WatchedEvent): Emission | undefined {
-  return request?.operation.emits.find((emission) => emission.channel === channel?.key && emission.message === message);
-}
+  /** Another writer must never receive events that requests cause. */
+  overhear(received: readonly ReceivedEvent[]): void {
+    const { recorder, part } = this.#deps;
+    for (const one of received) {
+      const event = watchedEvent(one, recorder.event(part, one, this.#request?.step), 'other writer');
+      if (event.unprompted) continue;
+      this.#unexpected.push({ event, cause: findCause(this.#requests, event, one.at, false) });
+    }
+    this.#findMisplaced();
+  }
 
-/** Records an event of the connection that the request names as its own. Events for others must not arrive there. */
-export function recordSendersEvent(ledger: EventLog, received: ReceivedEvent): void {
-  const { contract, recorder, findings, request } = ledger;
-  const event = watchedEvent(received, checkEvent(contract.events, received), 'writer');
-  ledger.sendersEvents.push(event);
-  if (request && findEmission(ledger, event)?.to === 'others') recorder.add(findings.echoed(request, event));
-}
-
-/** Returns the step's events that the sending connection should have received too, but didn't. */
-export function findWithheld(ledger: EventLog): readonly WatchedEvent[] {
-  const { events, sendersEvents } = ledger;
-  return events.filter((event) => {
-    const emission = findEmission(ledger, event);
-    return (
-      emission !== undefined &&
-      emission.to !== 'others' &&
-      !sendersEvents.some(({ channel, message }) => channel === event.channel && message === event.message)
-    );
-  });
-}
-
-/** Another writer must never receive events that requests cause. */
-export function recordOtherUsersEvent(ledger: EventLog, received: ReceivedEvent): void {
-  const { recorder, part, request, requests } = ledger;
-  const event = watchedEvent(received, recorder.event(part, received, request?.step), 'other writer');
-  if (!event.unprompted) ledger.unexpectedEvents.push({ event, cause: findCause(requests, event, received.at, false) });
-}
-
-/** Matches missing events to strays, first on the same channel. */
-export function findMisplaced(ledger: EventLog): void {
-  for (const isSameChannel of [true, false]) {
-    for (const missing of ledger.overdue) {
-      const unexpected = ledger.unexpectedEvents.find(
-        ({ event }) =>
-          isSameMessage(missing.expected, event) && (event.channel?.key === missing.expected.channel || !isSameChannel),
-      );
-      if (!unexpected) continue;
-      const expected = [toExpectedChannel(ledger, missing.expected)];
-      ledger.recorder.add(ledger.findings.misplaced(missing.request, unexpected.event, expected));
-      ledger.unexpectedEvents = without(ledger.unexpectedEvents, unexpected);
-      ledger.overdue = without(ledger.overdue, missing);
+  /** Records events of the connection that the request names as its own. Events for others must not arrive there. */
+  receiveAsSender(received: readonly ReceivedEvent[]): void {
+    const { contract, recorder } = this.#deps;
+    for (const one of received) {
+      const event = watchedEvent(one, checkEvent(contract.events, one), 'writer');
+      this.#sendersEvents.push(event);
+      if (this.#request && this.#findEmission(event)?.to === 'others')
+        recorder.add(this.#findings.echoed(this.#request, event));
     }
   }
-}
 
-/** Reports unexplained events at the step's end. The recorder reports undeclared ones. */
-export function reportUnexpected(ledger: EventLog): void {
-  const { recorder, findings } = ledger;
-  for (const { event, cause } of ledger.unexpectedEvents) {
-    if (!event.declared) continue;
-    recorder.add(
-      cause
-        ? findings.misplaced(cause.request, event, getExpectedChannels(ledger, cause.request, event))
-        : findings.unexpected(event, ledger.request?.step ?? ''),
+  /** Returns the step's events that the sending connection should have received too, but didn't. */
+  withheld(listensTo: (address: string) => boolean): readonly WatchedEvent[] {
+    return this.#events.filter((event) => {
+      const emission = this.#findEmission(event);
+      const isReceived = ({ channel, message }: WatchedEvent): boolean =>
+        channel === event.channel && message === event.message;
+      const isForAll = emission !== undefined && emission.to !== 'others';
+      return isForAll && listensTo(event.received.channel) && !this.#sendersEvents.some(isReceived);
+    });
+  }
+
+  reportWithheld(events: readonly WatchedEvent[]): void {
+    for (const event of events)
+      if (this.#request) this.#deps.recorder.add(this.#findings.withheld(this.#request, event));
+  }
+
+  nextDeadline(): number | null {
+    return this.#pending.length === 0 ? null : Math.min(...this.#pending.map(({ deadline }) => deadline));
+  }
+
+  passDeadlines(now: number): void {
+    const over = this.#pending.filter(({ deadline }) => deadline <= now);
+    this.#countMissed(over.length);
+    this.#pending = this.#pending.filter(({ deadline }) => deadline > now);
+    this.#overdue.push(...over);
+    this.#findMisplaced();
+  }
+
+  settled(): StepOutcome {
+    const missing = this.#overdue.filter(({ request }) => request === this.#request);
+    return { events: this.#events, missing: missing.map(({ expected }) => expected) };
+  }
+
+  isOverdue(): boolean {
+    return this.#overdue.length > 0;
+  }
+
+  /** A broken connection can't report missing events. */
+  finish(isConnected: boolean): void {
+    this.#reportUnexpected();
+    for (const pending of isConnected ? this.#overdue : []) this.#deps.recorder.add(this.#findings.missing(pending));
+    this.#overdue = [];
+  }
+
+  #countMissed(count: number): void {
+    const before = this.#missedInARow;
+    this.#missedInARow += count;
+    if (before < mostMissed && this.#missedInARow >= mostMissed) this.#deps.log?.(shortWaitText);
+  }
+
+  #toPending(request: WatchedRequest, expected: ExpectedEvent, now: number): PendingEvent {
+    const within = getTimeLimit(request.operation, expected.channel, expected.message);
+    if (within !== null) {
+      const wait = this.#missedInARow < mostMissed ? within : Math.min(within, shortWait);
+      return { expected, request, within, deadline: now + wait, instead: null };
+    }
+    const address = getChannelAddress(this.#deps.contract.events, expected);
+    throw new FatalError(
+      `${request.step}: the contract doesn't list ${expected.message} on ${address} as caused by ${request.operation.id}.`,
     );
   }
-  ledger.unexpectedEvents = [];
-}
 
-export function createEventLog({ contract, recorder, part, stream }: LedgerParts): EventLog {
-  return {
-    contract,
-    recorder,
-    part,
-    stream,
-    findings: createEventFindings(part, contract.events),
-    order: createEventOrder(),
-    doubts: createAmbiguityTracker(),
-    requests: [],
-    emptiedAt: 0,
-    missedInARow: 0,
-    request: null,
-    events: [],
-    sendersEvents: [],
-    pending: [],
-    overdue: [],
-    unexpectedEvents: [],
-    seenKeys: new Set(),
-  };
+  #record(received: ReceivedEvent): void {
+    const { recorder, part } = this.#deps;
+    const step = this.#request?.step ?? '';
+    const event = watchedEvent(received, recorder.event(part, received, step === '' ? undefined : step), 'writer');
+    this.#events.push(event);
+    this.#missedInARow = 0;
+    const key = JSON.stringify([received.channel, received.event, received.data]);
+    if (this.#seenKeys.has(key)) {
+      recorder.add(this.#findings.doubled(event, step));
+      return;
+    }
+    this.#seenKeys.add(key);
+    const fault = this.#order.findMismatch(event);
+    if (fault !== null) recorder.add(this.#findings.order(event, fault, step));
+    this.#assign(event, Math.max(received.at, this.#emptiedAt));
+    // Ends the wait for events that this one rules out. Overdue ones should have arrived before it.
+    this.#pending = this.#pending.filter(
+      ({ expected: { unless }, request }) =>
+        unless === undefined || !isSameMessage(unless, event) || isOfAnother(request, event),
+    );
+  }
+
+  /** An event is the overdue one of an earlier request, or the latest request's, or else a late or unexpected one. */
+  #assign(event: WatchedEvent, at: number): void {
+    if (this.#request && this.#settleOverdue(event, this.#request, at)) return;
+    const isSubscribed = this.#deps.listensTo(event.received.channel);
+    const cause = event.declared ? findCause(this.#requests, event, at, isSubscribed) : null;
+    const isSettled = this.#settlePending(event);
+    // The latest request has its own event already, so this one is an earlier request's.
+    if (!isSettled && this.#settleOverdue(event, null, at)) return;
+    if (cause?.kind === 'due') {
+      const id = getAnswerId(event);
+      if (id !== null && !cause.request.isNamed) cause.request.about.add(id);
+      return;
+    }
+    if (isSettled || event.unprompted) return;
+    if (cause?.kind === 'late') {
+      const within = getTimeLimit(cause.request.operation, event.channel?.key ?? '', event.message) ?? 0;
+      this.#reportLate(cause.request, event, within, at);
+    } else this.#unexpected.push({ event, cause });
+  }
+
+  /** With a `newer` request, settles only what is surely of an older one. */
+  #settleOverdue(event: WatchedEvent, newer: WatchedRequest | null, at: number): boolean {
+    const id = getAnswerId(event);
+    const isNamedByStep = this.#pending.some((one) => one.expected.payload !== undefined && isExpected(one, event));
+    const isOfOlder = ({ expected, request }: PendingEvent): boolean =>
+      expected.payload !== undefined || (id !== null && request.about.has(id) && newer?.about.has(id) === false);
+    const match = this.#overdue.find(
+      (pending) => isExpected(pending, event) && (newer === null || (isOfOlder(pending) && !isNamedByStep)),
+    );
+    if (!match) return false;
+    // The wait may have been shorter than the contract allows.
+    if (at - (match.request.answeredAt ?? at) > match.within) this.#reportLate(match.request, event, match.within, at);
+    this.#overdue = without(this.#overdue, match);
+    return true;
+  }
+
+  #settlePending(event: WatchedEvent): boolean {
+    // An undeclared event may be the expected one under another name.
+    const near = this.#pending.filter(
+      ({ expected }) => isOnExpectedChannel(expected, event) && (expected.message === event.message || !event.declared),
+    );
+    const match = near.find(({ expected, request }) => isSameMessage(expected, event) && !isOfAnother(request, event));
+    this.#pending = without(this.#pending, match);
+    if (!match) for (const pending of near) pending.instead ??= event;
+    return match !== undefined;
+  }
+
+  #reportLate(request: WatchedRequest, event: WatchedEvent, within: number, at: number): void {
+    this.#deps.recorder.add(this.#findings.late(request, event, within, at - (request.answeredAt ?? at)));
+  }
+
+  #findEmission({ channel, message }: WatchedEvent): Emission | undefined {
+    return this.#request?.operation.emits.find((one) => one.channel === channel?.key && one.message === message);
+  }
+
+  #toExpectedChannel(expected: ExpectedEvent): ExpectedChannel {
+    const { events } = this.#deps.contract;
+    return {
+      channel: events.channels.get(expected.channel)?.address ?? expected.channel,
+      address: getChannelAddress(events, expected),
+    };
+  }
+
+  #getExpectedChannels({ expected, operation }: WatchedRequest, event: WatchedEvent): readonly ExpectedChannel[] {
+    const named = expected
+      .filter(({ message }) => message === event.message)
+      .map((one) => this.#toExpectedChannel(one));
+    const declared = operation.emits
+      .filter(({ message }) => message === event.message)
+      .map(({ channel }) => this.#deps.contract.events.channels.get(channel)?.address ?? channel)
+      .map((channel) => ({ channel, address: channel }));
+    const isOwn = ({ channel }: ExpectedChannel): boolean => channel === event.channel?.address;
+    const candidates = [named.filter(isOwn), declared.filter(isOwn), named, declared];
+    return candidates.find((channels) => channels.length > 0) ?? [];
+  }
+
+  /** Matches missing events to unexpected ones, first on the same channel. */
+  #findMisplaced(): void {
+    for (const isSameChannel of [true, false]) {
+      for (const missing of this.#overdue) {
+        const unexpected = this.#unexpected.find(
+          ({ event }) =>
+            isSameMessage(missing.expected, event) &&
+            (event.channel?.key === missing.expected.channel || !isSameChannel),
+        );
+        if (!unexpected) continue;
+        const expected = [this.#toExpectedChannel(missing.expected)];
+        this.#deps.recorder.add(this.#findings.misplaced(missing.request, unexpected.event, expected));
+        this.#unexpected = without(this.#unexpected, unexpected);
+        this.#overdue = without(this.#overdue, missing);
+      }
+    }
+  }
+
+  /** Reports unexplained events at the step's end. The recorder reports undeclared ones. */
+  #reportUnexpected(): void {
+    for (const { event, cause } of this.#unexpected.filter(({ event: { declared } }) => declared)) {
+      this.#deps.recorder.add(
+        cause
+          ? this.#findings.misplaced(cause.request, event, this.#getExpectedChannels(cause.request, event))
+          : this.#findings.unexpected(event, this.#request?.step ?? ''),
+      );
+    }
+    this.#unexpected = [];
+  }
 }

@@ -1,8 +1,9 @@
-import { FatalError, type Finding } from '#verify/base/finding.ts';
+import { FatalError, type Finding, mismatch } from '#verify/base/finding.ts';
+import { plural } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Message } from '#verify/contract/events.ts';
-import { type MockControls, skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
+import { fetchUserId, type MockControls, skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 import {
   checkAsOtherUser,
@@ -12,7 +13,7 @@ import {
   tryWrongSignatures,
 } from './channel-access.ts';
 import { listen } from './listen.ts';
-import { addressIn, fetchUserId, type OwnChannel, ownChannels } from './own-channels.ts';
+import { addressIn, type OwnChannel, ownChannels } from './own-channels.ts';
 
 type Fault = Pick<Finding, 'kind' | 'text'>;
 
@@ -53,11 +54,10 @@ async function triggerUnpromptedEvents(
       address,
     );
     if (!fault) continue;
+    const subject = { channel: channel.address, message: message.name };
     recorder.add({
-      ...fault,
+      ...mismatch(fault.kind, subject, fault.text),
       part: 'events',
-      subject: { channel: channel.address, message: message.name },
-      at: '',
       evidence: [`${message.name} was sent to ${address}`],
     });
   }
@@ -65,10 +65,6 @@ async function triggerUnpromptedEvents(
 
 /** Not in any contract; the second is from Laravel's docs. */
 const unknownChannels = ['private-lamplight-verify.1', 'private-orders.1'];
-
-function plural(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
 
 async function checkOtherUsersAccess(context: SuiteContext): Promise<void> {
   const { contract, otherUser, writer } = context;

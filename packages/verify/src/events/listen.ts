@@ -5,7 +5,7 @@ import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 import { getChannelAddress } from './expected-event.ts';
-import type { SenderSteps } from './watched-steps.ts';
+import type { EventLog } from './event-log.ts';
 
 /**
  * The writer's second connection, which the requests name in `X-Socket-ID` as the one they come from. It opens with the
@@ -15,7 +15,7 @@ type Sender = {
   readonly listen: (address: string) => Promise<void>;
   readonly readEvents: () => Promise<readonly ReceivedEvent[]>;
   /** Compares a step's events with those of the other connection. `wait` gives late copies a little time. */
-  readonly check: (steps: SenderSteps, wait: () => Promise<void>) => Promise<void>;
+  readonly check: (steps: EventLog, wait: () => Promise<void>) => Promise<void>;
   readonly close: () => void;
 };
 
@@ -32,10 +32,10 @@ export function createSender(stream: EventStream, writer: Backend): Sender {
     },
     readEvents,
     check: async (steps, wait) => {
-      steps.receive(await readEvents());
+      steps.receiveAsSender(await readEvents());
       if (steps.withheld(listensTo).length > 0) {
         await wait();
-        steps.receive(await readEvents());
+        steps.receiveAsSender(await readEvents());
       }
       if (opened?.broken() === null) steps.reportWithheld(steps.withheld(listensTo));
     },

@@ -1,5 +1,3 @@
-import type { Backend } from '#verify/backend/backend.ts';
-import type { SuiteName } from '#verify/base/finding.ts';
 import type { Channel, EventContract } from '#verify/contract/events.ts';
 import { getAt } from '#verify/base/values.ts';
 import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
@@ -46,15 +44,6 @@ const finders: Readonly<Record<string, (read: Read) => Promise<readonly string[]
   element: async (read) => idAt(await read('/api/v1/elements/all'), 'data.0.id'),
   document: documentIds,
 };
-
-export async function fetchUserId(
-  context: Pick<SuiteContext, 'recorder' | 'contract'>,
-  backend: Backend,
-  part: SuiteName = 'events',
-): Promise<string | null> {
-  const { json } = await sendRequest(context, part, backend, { method: 'GET', target: '/api/v1/auth/user' });
-  return idAt(json, 'data.id')[0] ?? null;
-}
 
 export function addressIn({ channels }: EventContract, key: string, id: string): string | null {
   return channels.get(key)?.address.replace('{id}', id) ?? null;

@@ -1,30 +1,23 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Clock } from '#verify/base/clock.ts';
 import type { SuiteName } from '#verify/base/finding.ts';
-import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 import type { Emission } from '#verify/contract/documents.ts';
 import type { ExpectedEvent } from './expected-event.ts';
 import { createSender, listen } from './listen.ts';
-import { addressIn, fetchUserId } from './own-channels.ts';
-import { createSteps, type StepOutcome } from './watched-steps.ts';
+import { fetchUserId } from '#verify/run/suite.ts';
+import { addressIn } from './own-channels.ts';
+import { EventLog, type StepOutcome } from './event-log.ts';
 
-/** Another writer subscribed to their own channel, who must not receive the first writer's events. */
-type OtherUserListener = {
-  readonly readEvents: () => Promise<readonly ReceivedEvent[]>;
-  readonly close: () => void;
-};
-
-type OtherUserListenerDeps = {
-  readonly contract: Contract;
-  readonly recorder: RunRecorder;
+type OtherUserDeps = Pick<WatchDeps, 'contract' | 'recorder'> & {
   readonly stream: EventStream;
   readonly other: Backend;
 };
 
-async function open({ contract, recorder, stream, other }: OtherUserListenerDeps): Promise<EventStream | null> {
+/** Subscribes another writer, who must not receive the first writer's events, to their own channel. */
+async function listenAsOther({ contract, recorder, stream, other }: OtherUserDeps): Promise<EventStream | null> {
   const id = await fetchUserId({ recorder, contract }, other);
   const address = id === null ? null : addressIn(contract.events, 'user', id);
   // If the first writer subscribed too, it's theirs.
@@ -35,24 +28,8 @@ async function open({ contract, recorder, stream, other }: OtherUserListenerDeps
   return null;
 }
 
-function createOtherUserListener(parts: OtherUserListenerDeps): OtherUserListener {
-  let opened: Promise<EventStream | null> | null = null;
-  let closed = false;
-  return {
-    readEvents: async () => {
-      opened ??= open(parts);
-      const otherStream = await opened;
-      return otherStream === null || closed ? [] : otherStream.readEvents();
-    },
-    close: () => {
-      closed = true;
-      void opened?.then((otherStream) => otherStream?.close());
-    },
-  };
-}
-
 /**
- * Checks events against their schema, the latest requests and the promised order. Each step: `begin`, the request,
+ * Checks events against their schema, the latest requests and the promised order. Each step: `start`, the request,
  * `settle`.
  */
 export type Watch = {
@@ -110,8 +87,9 @@ function nextLook(waited: number): number {
 export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
   const { contract, clock, recorder, events: stream, other = null, writer, hasEvents = true, log } = parts;
   if (!stream) return silentWatch(clock);
-  const steps = createSteps({ contract, recorder, part, stream, hasEvents, log });
-  const otherUserListener = other && createOtherUserListener({ contract, recorder, stream, other });
+  const { listensTo } = stream;
+  const steps = new EventLog({ contract, recorder, part, listensTo, hasEvents, log });
+  let otherStream: Promise<EventStream | null> | null = null;
   const sender = writer && createSender(stream, writer);
   const receive = async (): Promise<void> => {
     const now = clock.now();
@@ -119,7 +97,8 @@ export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
   };
   const receiveAll = async (): Promise<void> => {
     await receive();
-    if (otherUserListener) steps.overhear(await otherUserListener.readEvents());
+    otherStream ??= other && listenAsOther({ contract, recorder, stream, other });
+    steps.overhear((await (await otherStream)?.readEvents()) ?? []);
     // Events of earlier steps.
     await sender?.readEvents();
   };
@@ -154,16 +133,15 @@ export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
       }
       // Wait for slightly late events now: the next request could seem to cause them.
       await pass(patience, () => steps.settled().missing.length === 0);
-      await sender?.check(steps.ofSender, () => pass(patience));
+      await sender?.check(steps, () => pass(patience));
       return steps.settled();
     },
     pass,
     finish: async () => {
       await pass(grace, () => !steps.isOverdue());
       await receiveAll();
-      otherUserListener?.close();
+      (await otherStream)?.close();
       sender?.close();
-      // A broken connection can't report missing events.
       steps.finish(stream.broken() === null);
     },
   };

@@ -1,17 +1,13 @@
 import * as fc from 'fast-check';
-import type { Fields } from '#verify/base/values.ts';
+import { type Fields, isFields } from '#verify/base/values.ts';
 
 export type Resolve = (schema: Fields) => Fields;
-
-function isNode(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export function getTypes(schema: Fields): readonly string[] {
   const { type } = schema;
   if (typeof type === 'string') return [type];
   if (Array.isArray(type)) return type.map(String);
-  return isNode(schema['properties']) ? ['object'] : [];
+  return isFields(schema['properties']) ? ['object'] : [];
 }
 
 function numberAt(schema: Fields, keyword: string, otherwise: number): number {
@@ -63,7 +59,7 @@ function toTextArbitrary(schema: Fields): fc.Arbitrary<string> {
 }
 
 function toListArbitrary(schema: Fields, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
-  const items = isNode(schema['items']) ? toArbitrary(schema['items'], resolve, depth + 1) : fc.constant('');
+  const items = isFields(schema['items']) ? toArbitrary(schema['items'], resolve, depth + 1) : fc.constant('');
   const least = numberAt(schema, 'minItems', 0);
   const maxLength = Math.max(least, Math.min(numberAt(schema, 'maxItems', 3), 3));
   return schema['uniqueItems'] === true
@@ -76,7 +72,7 @@ function getRequired(schema: Fields): readonly string[] {
 }
 
 export function getProperties(schema: Fields): Readonly<Record<string, Fields>> {
-  return isNode(schema['properties']) ? (schema['properties'] as Readonly<Record<string, Fields>>) : {};
+  return isFields(schema['properties']) ? (schema['properties'] as Readonly<Record<string, Fields>>) : {};
 }
 
 function toObjectArbitrary(schema: Fields, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
@@ -123,7 +119,7 @@ export function toArbitrary(schema: Fields, resolve: Resolve, depth = 0): fc.Arb
   if (Array.isArray(whole['enum'])) return fc.constantFrom(...(whole['enum'] as unknown[]));
   const alternatives = whole['oneOf'] ?? whole['anyOf'];
   if (Array.isArray(alternatives)) {
-    return fc.oneof(...alternatives.filter(isNode).map((alternative) => toArbitrary(alternative, resolve, depth)));
+    return fc.oneof(...alternatives.filter(isFields).map((alternative) => toArbitrary(alternative, resolve, depth)));
   }
   if (Array.isArray(whole['allOf'])) return toArbitrary(merged(whole, resolve), resolve, depth);
   const types = getTypes(whole);

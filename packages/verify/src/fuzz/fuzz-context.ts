@@ -1,12 +1,12 @@
-import type { Mismatch } from '#verify/base/finding.ts';
+import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import * as fc from 'fast-check';
 import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
-import { getTopStackFrame } from '#verify/check/check-response.ts';
+import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
-import type { Fields } from '#verify/base/values.ts';
+import { atPointer, type Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes, type Resolve, toArbitrary } from './arbitraries.ts';
 import type { Named, ValuePool, Values } from './value-pool.ts';
 
@@ -25,11 +25,7 @@ export function getMethod({ method }: Operation): string {
 export function createResolve({ contract }: SuiteContext): Resolve {
   return (schema) => {
     const { $ref } = schema;
-    if (typeof $ref !== 'string') return schema;
-    const [, section = '', group = '', name = ''] = $ref.split('/');
-    const document: Readonly<Record<string, unknown>> = contract.rest.document;
-    const resolved = (document[section] as Readonly<Record<string, Readonly<Record<string, Fields>>>>)[group]?.[name];
-    return resolved ?? {};
+    return typeof $ref === 'string' ? (atPointer(contract.rest.document, $ref) as Fields) : schema;
   };
 }
 
@@ -88,36 +84,54 @@ class Failed extends Error {
   }
 }
 
+type ExpectedStatus = { readonly text: string; readonly includes: (status: number) => boolean };
+
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+export const success: ExpectedStatus = { text: 'a 2xx status', includes: isSuccess };
+
+export function exactly(expected: number): ExpectedStatus {
+  return { text: String(expected), includes: (status) => status === expected };
+}
+
 type FuzzRun<Input> = {
   readonly operation: Operation;
   readonly name: string;
   readonly arbitrary: fc.Arbitrary<Input>;
   readonly request: (input: Input) => BackendRequest;
-  readonly isExpectedStatus: (status: number) => boolean;
-  readonly expectedText: string;
-  readonly runs: number;
+  readonly expected: ExpectedStatus;
+  /** Default: one. */
+  readonly runs?: number;
   readonly undo?: (reply: Reply) => Promise<void>;
 };
 
-function wrongStatus<Input>(
-  { operation, name, isExpectedStatus, expectedText }: FuzzRun<Input>,
-  reply: Reply,
-): readonly Mismatch[] {
-  return isExpectedStatus(reply.status)
-    ? []
-    : [
-        {
-          kind: 'unexpected-status',
-          subject: {
-            operation: operation.id,
-            call: `${operation.method.toUpperCase()} ${operation.path}`,
-            status: reply.status,
-          },
-          at: '',
-          text: `Expected ${expectedText} for ${name}, got ${reply.status}.`,
-          ...(reply.status >= 500 && { hint: getTopStackFrame(reply.exchange) }),
-        },
-      ];
+export function toSubject({ operation }: Pick<FuzzContext, 'operation'>, { status }: Reply): FindingSubject {
+  return { operation: operation.id, call: formatOperation(operation), status };
+}
+
+export function reportForeignData(bench: FuzzContext, reply: Reply, text: string, hint: string): void {
+  bench.context.recorder.add({
+    ...mismatch('foreign-data-allowed', toSubject(bench, reply), text, hint),
+    part: 'requests',
+    evidence: ['as another writer', ...getExchangeExcerpt(reply.exchange)],
+  });
+}
+
+function wrongStatus<Input>(trial: FuzzRun<Input>, reply: Reply): readonly Mismatch[] {
+  const { name, expected } = trial;
+  const { status, exchange } = reply;
+  if (expected.includes(status)) return [];
+  const text = `Expected ${expected.text} for ${name}, got ${status}.`;
+  return [
+    mismatch(
+      'unexpected-status',
+      toSubject(trial, reply),
+      text,
+      status >= 500 ? getTopStackFrame(exchange) : undefined,
+    ),
+  ];
 }
 
 /** Shrinks the first failure to the smallest request that still fails. Reports only that, with its seed and path. */
@@ -133,7 +147,7 @@ export async function runFuzz<Input>(context: SuiteContext, backend: Backend, tr
       : [...broken, ...wrongStatus(trial, reply)];
     if (faults.length > 0) throw new Failed(faults, reply);
   });
-  const details = await fc.check(property, { seed, numRuns: trial.runs, endOnFailure: false });
+  const details = await fc.check(property, { seed, numRuns: trial.runs ?? 1, endOnFailure: false });
   if (!details.failed) return;
   const { errorInstance } = details;
   if (!(errorInstance instanceof Failed)) throw errorInstance;

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mismatch } from '#verify/base/finding.ts';
 import { atPointer, isFields } from '#verify/base/values.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
-import { type FuzzContext, getMethod, getQueryParameters } from './fuzz-context.ts';
+import { type FuzzContext, getQueryParameters, reportForeignData, toSubject } from './fuzz-context.ts';
 import { toTarget, type Values } from './value-pool.ts';
 import type { Reply } from '#verify/backend/backend.ts';
 
@@ -32,18 +33,14 @@ function getEntries({ status, json }: Reply): readonly unknown[] | null {
 }
 
 function report(
-  { context, operation }: FuzzContext,
-  { exchange, status }: Reply,
+  bench: FuzzContext,
+  reply: Reply,
   { text, hint }: { readonly text: string; readonly hint: string },
 ): void {
-  context.recorder.add({
-    kind: 'wrong-list',
+  bench.context.recorder.add({
+    ...mismatch('wrong-list', toSubject(bench, reply), text, hint),
     part: 'requests',
-    subject: { operation: operation.id, call: `${getMethod(operation)} ${operation.path}`, status },
-    at: '',
-    text,
-    hint,
-    evidence: getExchangeExcerpt(exchange),
+    evidence: getExchangeExcerpt(reply.exchange),
   });
 }
 
@@ -79,20 +76,13 @@ async function checkSearch(bench: FuzzContext, entries: readonly unknown[], name
 
 /** The same entry in both writers' lists is a record of one of them. Lists below another record's path are refused. */
 async function checkOwner(bench: FuzzContext, entries: readonly unknown[]): Promise<void> {
-  const { context, operation } = bench;
+  const { context } = bench;
   if (!context.otherUser || entries.length === 0) return;
   const reply = await readList(bench, {}, context.otherUser);
   const shared = (getEntries(reply) ?? []).some((entry) => entries.some((own) => isDeepStrictEqual(own, entry)));
   if (!shared) return;
-  context.recorder.add({
-    kind: 'foreign-data-allowed',
-    part: 'requests',
-    subject: { operation: operation.id, call: `${getMethod(operation)} ${operation.path}`, status: reply.status },
-    at: '',
-    text: "Another writer's list contains the first writer's entries.",
-    hint: 'Start the query from the user, such as $request->user()->stories(), and join from there.',
-    evidence: ['as another writer', ...getExchangeExcerpt(reply.exchange)],
-  });
+  const hint = 'Start the query from the user, such as $request->user()->stories(), and join from there.';
+  reportForeignData(bench, reply, "Another writer's list contains the first writer's entries.", hint);
 }
 
 /** A date, number or boolean as a number. */

@@ -1,12 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
-import type { Backend, BackendRequest, Reply, SentFile } from '#verify/backend/backend.ts';
-import { getExchangeExcerpt } from '#verify/check/exchange.ts';
+import type { Backend, BackendRequest, SentFile } from '#verify/backend/backend.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { sendRequest } from '#verify/run/suite.ts';
 import type { Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes } from './arbitraries.ts';
-import { bodyArbitrary, bodySchema, type FuzzContext, getMethod } from './fuzz-context.ts';
+import {
+  bodyArbitrary,
+  bodySchema,
+  type FuzzContext,
+  getMethod,
+  isSuccess,
+  reportForeignData,
+} from './fuzz-context.ts';
 import { type Named, toTarget, type ValuePool } from './value-pool.ts';
 
 const hint =
@@ -66,18 +72,6 @@ async function readAsOwner({ context, operation, values }: FuzzContext): Promise
   return withoutSignatures((await sendRequest(context, 'requests', context.writer, request)).json);
 }
 
-function report({ context, operation }: FuzzContext, { exchange, status }: Reply, text: string): void {
-  context.recorder.add({
-    kind: 'foreign-data-allowed',
-    part: 'requests',
-    subject: { operation: operation.id, call: `${getMethod(operation)} ${operation.path}`, status },
-    at: '',
-    text,
-    hint,
-    evidence: ['as another writer', ...getExchangeExcerpt(exchange)],
-  });
-}
-
 /** Returns whether the server kept the other writer out. */
 async function tryOperation(bench: FuzzContext, other: Backend): Promise<boolean> {
   const { context, operation } = bench;
@@ -85,13 +79,15 @@ async function tryOperation(bench: FuzzContext, other: Backend): Promise<boolean
   const before = isRead ? null : await readAsOwner(bench);
   const reply = await sendRequest(context, 'requests', other, await toRequest(bench));
   // A conflict shows that the server looked at the record, and what it has.
-  if ((reply.status >= 200 && reply.status < 300) || reply.status === 409) {
+  if (isSuccess(reply.status) || reply.status === 409) {
     const verb = isRead ? 'read' : 'use';
-    report(bench, reply, `Another writer could ${verb} this with the first writer's ids. Expected 404 or 403.`);
+    const text = `Another writer could ${verb} this with the first writer's ids. Expected 404 or 403.`;
+    reportForeignData(bench, reply, text, hint);
     return false;
   }
   if (!isRead && !isDeepStrictEqual(before, await readAsOwner(bench))) {
-    report(bench, reply, `Another writer got ${reply.status}, but changed the first writer's data.`);
+    const text = `Another writer got ${reply.status}, but changed the first writer's data.`;
+    reportForeignData(bench, reply, text, hint);
     return false;
   }
   return true;

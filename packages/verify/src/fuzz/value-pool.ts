@@ -1,16 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Backend } from '#verify/backend/backend.ts';
-import type { Operation } from '#verify/contract/rest.ts';
+import { buildTarget, type Operation } from '#verify/contract/rest.ts';
 import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
 /** Puts values without a path parameter into the query. */
-export function toTarget({ path, parameters }: Operation, values: Values): string {
-  const inPath = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
-  const filled = path.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
-  const query = new URLSearchParams(Object.entries(values).filter(([name]) => !inPath.has(name))).toString();
-  return query === '' ? filled : `${filled}?${query}`;
+export function toTarget(operation: Operation, values: Values): string {
+  const inPath = new Set(operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
+  const query = Object.entries(values).filter(([name]) => !inPath.has(name));
+  return buildTarget(operation, values, Object.fromEntries(query));
 }
 
 type ValueSource = {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { FatalError } from '#verify/base/finding.ts';
-import { type Fields, isFields } from '#verify/base/values.ts';
 
 type NamedValue = { readonly name: string; readonly value: string };
 
@@ -44,48 +44,52 @@ export type HarEntry = {
   }[];
 };
 
-function isOptional(value: unknown, type: 'string' | 'number'): boolean {
-  return value === undefined || typeof value === type;
-}
+const text = { type: 'string' };
+const namedValues = {
+  type: 'array',
+  items: { type: 'object', required: ['name', 'value'], properties: { name: text, value: text } },
+};
+const postData = {
+  type: ['object', 'null'],
+  properties: {
+    text,
+    mimeType: text,
+    params: { type: 'array', items: { type: 'object', required: ['name'], properties: { name: text, value: text } } },
+  },
+};
+const entry = {
+  type: 'object',
+  required: ['request'],
+  properties: {
+    request: {
+      type: 'object',
+      required: ['method', 'url'],
+      properties: { method: text, url: { type: 'string', format: 'address' }, headers: namedValues, postData },
+    },
+    response: {
+      type: ['object', 'null'],
+      properties: { headers: namedValues, content: { type: ['object', 'null'], properties: { text } } },
+    },
+    _webSocketMessages: { type: ['array', 'null'], items: { type: 'object' } },
+  },
+};
+/** HAR 1.1 or 1.2, as far as it's read here. The version defaults to 1.1. */
+const har = {
+  type: 'object',
+  required: ['log'],
+  properties: {
+    log: {
+      type: 'object',
+      required: ['entries'],
+      properties: { version: { type: 'string', pattern: '^(1[.][12])?$' }, entries: { type: 'array', items: entry } },
+    },
+  },
+};
 
-function isNamed(value: unknown): boolean {
-  return isFields(value) && typeof value['name'] === 'string';
-}
-
-function isNamedValues(value: unknown): boolean {
-  return (
-    value === undefined ||
-    (Array.isArray(value) && value.every((item) => isNamed(item) && typeof (item as Fields)['value'] === 'string'))
-  );
-}
-
-function isPostData(value: unknown): boolean {
-  if (value === undefined || value === null) return true;
-  if (!isFields(value)) return false;
-  const { params = [], text, mimeType } = value;
-  return (
-    isOptional(text, 'string') &&
-    isOptional(mimeType, 'string') &&
-    Array.isArray(params) &&
-    params.every((param) => isNamed(param) && isOptional((param as Fields)['value'], 'string'))
-  );
-}
-
-function entryFault(entry: unknown): string | null {
-  if (!isFields(entry) || !isFields(entry['request'])) return 'has no request';
-  const { method, url, headers, postData } = entry['request'];
-  if (typeof method !== 'string' || typeof url !== 'string' || !URL.canParse(url)) return 'has no method or no URL';
-  const response = entry['response'] ?? {};
-  if (!isFields(response) || !isNamedValues(headers) || !isNamedValues(response['headers'])) {
-    return "has headers or a response that can't be read";
-  }
-  const content = response['content'] ?? {};
-  if (!isPostData(postData) || !isFields(content) || !isOptional(content['text'], 'string')) {
-    return "has a body that isn't text";
-  }
-  const messages = entry['_webSocketMessages'] ?? [];
-  return Array.isArray(messages) && messages.every(isFields) ? null : "has websocket messages that can't be read";
-}
+const ajv = new Ajv2020({ allowUnionTypes: true, formats: { address: (value: string) => URL.canParse(value) } });
+const isHar = ajv.compile<{
+  readonly log: { readonly entries: readonly HarEntry[] };
+}>(har);
 
 const megabyte = 1024 * 1024;
 /** Larger files don't fit into memory with their parsed entries. */
@@ -126,18 +130,6 @@ async function readJson(path: string): Promise<unknown> {
 /** Reads HAR 1.1 or 1.2 from Chrome, Firefox or Playwright. Throws `FatalError` with file and reason. */
 export async function readHar(path: string): Promise<readonly HarEntry[]> {
   const value = await readJson(path);
-  const log = isFields(value) ? value['log'] : undefined;
-  if (!isFields(log) || !Array.isArray(log['entries'])) {
-    throw new FatalError(`${path} isn't a HAR file: it has no log with entries.`);
-  }
-  // The version defaults to 1.1.
-  const version = log['version'] ?? '1.1';
-  if (typeof version !== 'string' || !/^(?:1\.[12])?$/.test(version)) {
-    throw new FatalError(`${path}: HAR version ${JSON.stringify(version)} isn't supported. Expected 1.1 or 1.2.`);
-  }
-  for (const [index, entry] of log['entries'].entries()) {
-    const fault = entryFault(entry);
-    if (fault !== null) throw new FatalError(`Can't use ${path}: entry ${index + 1} ${fault}.`);
-  }
-  return log['entries'] as readonly HarEntry[];
+  if (isHar(value)) return value.log.entries;
+  throw new FatalError(`${path} isn't a HAR file: ${ajv.errorsText(isHar.errors, { dataVar: '' }).trim()}.`);
 }

@@ -1,9 +1,9 @@
 import { type Clock, realClock } from '#verify/base/clock.ts';
-import { FatalError, isWarning } from '#verify/base/finding.ts';
+import { FatalError } from '#verify/base/finding.ts';
 import type { VerifyOptions } from '#verify/base/options.ts';
-import { createRunRecorder, type Outcome, type Progress } from '#verify/check/run-recorder.ts';
+import type { Outcome, Progress, RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { findingLine } from '#verify/report/terminal.ts';
+import { createLoggingRecorder } from '#verify/report/terminal.ts';
 import { listen, type ListenOptions } from './listen.ts';
 import { checkHar } from './watch-har.ts';
 
@@ -13,19 +13,9 @@ type Parts = {
   readonly stopped: () => Promise<void>;
 };
 
-function createRecorder({ contract, progress }: Parts) {
-  return createRunRecorder(contract, {
-    ...(progress.countCheck && { onObserved: progress.countCheck }),
-    onFinding: (finding) => {
-      if (!isWarning(finding)) progress.countProblem?.();
-      progress.log(findingLine(finding));
-    },
-  });
-}
-
 async function watchLive(
   { contract, progress, stopped }: Parts,
-  recorder: ReturnType<typeof createRecorder>,
+  recorder: RunRecorder,
   clock: Clock,
   options: ListenOptions,
 ): Promise<void> {
@@ -52,7 +42,7 @@ async function watchLive(
 /** Checks real clients' traffic: through a proxy (`--listen`) or from a browser's recording (`--har`). */
 export async function checkPassively(parts: Parts, options: VerifyOptions): Promise<Outcome> {
   const { har, listen: port, baseUrl } = options;
-  const recorder = createRecorder(parts);
+  const recorder = createLoggingRecorder(parts.contract, parts.progress);
   if (options.tap) recorder.secrets.add(options.tap.secret);
   if (har !== null) {
     parts.progress.part('Recorded traffic');

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { FatalError } from '#verify/base/finding.ts';
+import { plural } from '#verify/base/values.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { toRecordedExchange } from './har-exchange.ts';
@@ -60,21 +61,19 @@ function watchMessages(entry: HarEntry, checkMessage: (text: string, at: number)
   ).length;
 }
 
-function many(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
-}
-
 function reportTally(
   { requests, events, unsent, unkept, unanswered, unheard, others }: Tally,
   log: (line: string) => void,
 ): void {
-  log(`${many(requests, 'API request')} and ${many(events, 'event')}`);
-  if (unsent > 0) log(`${many(unsent, 'request')} without a recorded body: only the parameters were checked`);
-  if (unkept > 0) log(`${many(unkept, 'response')} without a recorded body: only status and media type were checked`);
-  if (unheard > 0) log(`${many(unheard, 'websocket')} without recorded messages`);
+  log(`${plural(requests, 'API request')} and ${plural(events, 'event')}`);
+  if (unsent > 0) log(`${plural(unsent, 'request')} without a recorded body: only the parameters were checked`);
+  if (unkept > 0) log(`${plural(unkept, 'response')} without a recorded body: only status and media type were checked`);
+  if (unheard > 0) log(`${plural(unheard, 'websocket')} without recorded messages`);
   if (unanswered > 0)
-    log(`skipped: ${many(unanswered, 'entry', 'entries')} without a complete response (cancelled, blocked or cut off)`);
-  if (others > 0) log(`skipped: ${many(others, 'entry', 'entries')} for other servers, pages and files`);
+    log(
+      `skipped: ${plural(unanswered, 'entry', 'entries')} without a complete response (cancelled, blocked or cut off)`,
+    );
+  if (others > 0) log(`skipped: ${plural(others, 'entry', 'entries')} for other servers, pages and files`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Mismatch } from '#verify/base/finding.ts';
+import { mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { checkRequest } from '#verify/check/check-request.ts';
 import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
 import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
@@ -29,15 +29,8 @@ function isRevalidation({ requestHeaders, response }: Exchange): boolean {
 function failed({ operation }: Match, exchange: Exchange): readonly Mismatch[] {
   const { response } = exchange;
   if (!response || response.status < 500 || !findResponse(operation, response.status)) return [];
-  return [
-    {
-      kind: 'unexpected-status',
-      subject: { operation: operation.id, call: formatOperation(operation), status: response.status },
-      at: '',
-      text: `It returned ${response.status}.`,
-      hint: getTopStackFrame(exchange),
-    },
-  ];
+  const subject = { operation: operation.id, call: formatOperation(operation), status: response.status };
+  return [mismatch('unexpected-status', subject, `It returned ${response.status}.`, getTopStackFrame(exchange))];
 }
 
 export function createWatcher({ rest }: Contract, recorder: RunRecorder): ExchangeChecker {

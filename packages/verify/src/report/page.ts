@@ -1,8 +1,9 @@
 import { findingKinds } from '#verify/base/finding.ts';
+import { plural } from '#verify/base/values.ts';
 import type { Skipped } from '#verify/check/run-recorder.ts';
 import type { Coverage, MessageCoverage, OperationCoverage, ResponseCoverage, Share } from '#verify/run/coverage.ts';
 import { markup, type Markup } from './markup.ts';
-import { formatSummary, plural, type Report, toCurl } from './report.ts';
+import { formatSummary, type Report, toCurl } from './report.ts';
 import { style } from './style.ts';
 import {
   aspectText,
@@ -86,12 +87,10 @@ function coverageTables({ operations, messages }: Coverage): Markup {
   </table>`;
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ');
+const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 function timeText(at: number): string {
-  const date = new Date(at);
-  const time = date.toISOString().slice(11, 16);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}, ${time} UTC`;
+  return `${timeFormat.format(at)} UTC`;
 }
 
 /** Self-contained, without scripts, and also well-formed XML. */

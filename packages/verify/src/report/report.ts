@@ -1,6 +1,7 @@
 import { type CountedFinding, type Finding, isWarning } from '#verify/base/finding.ts';
 import type { Outcome } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
+import { plural } from '#verify/base/values.ts';
 import { type Coverage, getCoverage } from '#verify/run/coverage.ts';
 import { type FindingGroup, groupByTopic, groupFindings, type ReportTopic } from './topics.ts';
 
@@ -52,10 +53,6 @@ export function createReport(
     requests: sum(outcome.observed.responses),
     events: sum(outcome.observed.events),
   };
-}
-
-export function plural(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
 }
 
 export function formatSummary({

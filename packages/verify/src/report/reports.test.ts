@@ -51,7 +51,10 @@ function report(countedFindings: readonly CountedFinding[], strict = false) {
     tried: new Map([
       [
         'workflows',
-        { subjects: new Set(['noteRead']), steps: new Set([step, 'step one of workflow clean (notes.arazzo.yaml)']) },
+        {
+          subjects: new Set(['noteRead', 'noteDelete']),
+          steps: new Set([step, 'step one of workflow clean (notes.arazzo.yaml)']),
+        },
       ],
     ]),
     notTried: [{ part: 'workflows', what: 'The plan: cancel', why: 'the <plan> is not active' }],
@@ -131,22 +134,17 @@ describe('report files', () => {
     const xml = junitReport(report(findings));
     const failed = [...xml.matchAll(/name="([^"]+)" time="0"><failure/g)].map(([, name]) => name);
     expect(new Set(failed)).toEqual(
-      new Set([
-        'workflow notesRead (notes.arazzo.yaml): steps',
-        'noteRead: schema',
-        'noteRead: status',
-        'NoteRead on private-note.{id}: not-covered',
-      ]),
+      new Set(['workflow notesRead (notes.arazzo.yaml)', 'noteRead', 'NoteRead on private-note.{id}']),
     );
-    expect(xml).toContain('<testcase classname="contract.workflows" name="noteRead: status" time="0"></testcase>');
-    expect(xml).toContain('name="workflow clean (notes.arazzo.yaml): steps" time="0"></testcase>');
-    expect(xml).toContain('<testsuites name="contract" tests="7" failures="4"');
+    expect(xml).toContain('<testcase classname="contract.workflows" name="noteDelete" time="0"></testcase>');
+    expect(xml).toContain('name="workflow clean (notes.arazzo.yaml)" time="0"></testcase>');
+    expect(xml).toContain('<testsuites name="contract" tests="6" failures="4"');
   });
 
   it('shows date, contract version and seed on the HTML page', () => {
     const page = reportPage(report(findings));
     expect(page).toContain(
-      'https://notes.test was checked against contract 1.0.0, finished 21 November 2026, 23:40 UTC',
+      'https://notes.test was checked against contract 1.0.0, finished 21 November 2026 at 23:40 UTC',
     );
     expect(page).toContain(', seed 7.');
     expect(page).toContain('<li class="met">200 × 4</li>');

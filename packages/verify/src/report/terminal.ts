@@ -1,9 +1,12 @@
 import { type Finding, findingKinds, formatSubject, isWarning } from '#verify/base/finding.ts';
-import type { Progress } from '#verify/check/run-recorder.ts';
+import { plural } from '#verify/base/values.ts';
+import { createRunRecorder, type Progress, type RunRecorder } from '#verify/check/run-recorder.ts';
+import type { Contract } from '#verify/contract/contract.ts';
 import { type Coverage, coverageLine, isTested } from '#verify/run/coverage.ts';
-import { formatSummary, plural, type Report, toCurl } from './report.ts';
+import { formatSummary, type Report, toCurl } from './report.ts';
 import {
   aspectText,
+  createFindingFilter,
   excerpt,
   fewTopics,
   type FindingGroup,
@@ -67,11 +70,23 @@ function formatIndex(topics: readonly ReportTopic[], { strong, quiet }: Paint): 
       ];
 }
 
-export function findingLine(finding: Finding): string {
+function findingLine(finding: Finding): string {
   const { kind, subject, at, text } = finding;
-  return harmless(
-    `${isWarning(finding) ? '!' : '✗'} ${[formatSubject(subject), at].filter((part) => part !== '').join(' ') || kind}: ${text}`,
-  );
+  return harmless(`✗ ${[formatSubject(subject), at].filter((part) => part !== '').join(' ') || kind}: ${text}`);
+}
+
+/** Prints each problem's cause once, when it's found. `baseUrl`: the server's address, to check those in its responses. */
+export function createLoggingRecorder(contract: Contract, progress: Progress, baseUrl?: string): RunRecorder {
+  const isFirstOfItsCause = createFindingFilter();
+  return createRunRecorder(contract, {
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(progress.countCheck && { onObserved: progress.countCheck }),
+    onFinding: (finding) => {
+      if (isWarning(finding)) return;
+      progress.countProblem?.();
+      if (isFirstOfItsCause(finding)) progress.log(findingLine(finding));
+    },
+  });
 }
 
 export function terminalReport(report: Report, paint: Paint = plain): string {

@@ -18,6 +18,7 @@ export type FindingGroup = CountedFinding & {
 const ofResources: ReadonlySet<FindingKind> = new Set<FindingKind>([
   'answer-schema',
   'event-schema',
+  'lost-value',
   'undeclared-field',
   'foreign-data-allowed',
   'wrong-action',
@@ -88,46 +89,7 @@ export type ReportTopic = {
   readonly findings: readonly FindingGroup[];
 };
 
-/** Access problems come first, then response faults; uncovered operations come last. */
-const first: readonly FindingKind[] = [
-  'foreign-data-allowed',
-  'foreign-channel-allowed',
-  'set-up',
-  'wrong-signature',
-  'own-channel-refused',
-  'no-answer',
-  'connection-lost',
-  'undocumented-status',
-  'unexpected-status',
-  'wrong-media-type',
-  'unreadable-body',
-  'text-before-json',
-  'missing-body',
-  'unexpected-body',
-  'wrong-action',
-  'step-failed',
-  'answer-schema',
-  // An event under another name is missing under its own.
-  'undeclared-channel',
-  'undeclared-event',
-  'event-missing',
-  'event-misplaced',
-  'event-encoding',
-  'event-schema',
-];
-const last: readonly FindingKind[] = ['undeclared-field', 'not-covered'];
-
-const ranks: ReadonlyMap<string, number> = new Map(
-  [
-    ...first,
-    ...Object.keys(findingKinds).filter((kind) => ![...first, ...last].some((ranked) => ranked === kind)),
-    ...last,
-  ].map((kind, rank) => [kind, rank]),
-);
-
-function getRank({ kind }: CountedFinding): number {
-  return ranks.get(kind) ?? ranks.size;
-}
+const kinds = Object.keys(findingKinds);
 
 const theServer = 'The server';
 
@@ -144,7 +106,7 @@ export function groupByTopic(findings: readonly FindingGroup[], coverage: Covera
   const requests = new Map(coverage.operations.map(({ operation, call }) => [operation, call]));
   const names = new Map(coverage.operations.map(({ operation, call }) => [call, operation]));
   const topics = new Map<string, FindingGroup[]>();
-  for (const finding of findings.toSorted((one, other) => getRank(one) - getRank(other))) {
+  for (const finding of findings.toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))) {
     const title = getTitle(finding, requests);
     topics.set(title, [...(topics.get(title) ?? []), finding]);
   }

@@ -3,85 +3,41 @@ import { join } from 'node:path';
 import {
   type CountedFinding,
   FatalError,
-  type FindingKind,
   findingKinds,
   formatSubject,
   type SuiteName,
   suiteNames,
 } from '#verify/base/finding.ts';
-import type { Attempted, Skipped } from '#verify/check/run-recorder.ts';
-import type { Coverage } from '#verify/run/coverage.ts';
+import type { Attempted } from '#verify/check/run-recorder.ts';
 import { markup, type Markup } from './markup.ts';
 import { reportPage } from './page.ts';
 import type { Report } from './report.ts';
-import { type FindingGroup, repeatText } from './topics.ts';
+import { repeatText } from './topics.ts';
 
 /** `report.json`, for programs. Breaking changes raise `version`; new fields don't. */
-type JsonReport = {
-  readonly version: 1;
-  readonly verdict: 'clean' | 'findings';
-  readonly target: string;
-  readonly contract: string;
-  /** End time in ISO 8601. */
-  readonly at: string;
-  readonly seed: number | null;
-  readonly counts: {
-    readonly calls: number;
-    readonly events: number;
-    readonly findings: number;
-    readonly warnings: number;
-    readonly places: number;
-  };
-  readonly findings: readonly FindingGroup[];
-  readonly warnings: readonly FindingGroup[];
-  readonly notTried: readonly Skipped[];
-  readonly coverage: Coverage;
-};
-
-export function jsonReport({
-  findings,
-  warnings,
-  notTried,
-  topics,
-  target,
-  contract,
-  at,
-  seed,
-  requests,
-  events,
-  coverage,
-}: Report): string {
-  const report: JsonReport = {
+export function jsonReport(report: Report): string {
+  const { findings, warnings, notTried, topics, target, contract, at, seed, requests, events, coverage } = report;
+  const verdict = findings.length === 0 ? 'clean' : 'findings';
+  const places = topics.length;
+  const counts = { calls: requests, events, findings: findings.length, warnings: warnings.length, places };
+  const end = new Date(at).toISOString();
+  const content = {
     version: 1,
-    verdict: findings.length === 0 ? 'clean' : 'findings',
+    verdict,
     target,
     contract,
-    at: new Date(at).toISOString(),
+    at: end,
     seed,
-    counts: { calls: requests, events, findings: findings.length, warnings: warnings.length, places: topics.length },
+    counts,
     findings,
     warnings,
     notTried,
     coverage,
   };
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Other kinds are their own aspect. */
-const aspects: Readonly<Record<string, readonly FindingKind[]>> = {
-  status: ['no-answer', 'undocumented-call', 'undocumented-status', 'unexpected-status'],
-  'media type and body': ['wrong-media-type', 'unreadable-body', 'text-before-json', 'unexpected-body', 'missing-body'],
-  schema: ['answer-schema', 'event-schema', 'event-encoding', 'event-too-large'],
-};
-
-const ofCalls = ['status', 'media type and body', 'schema'];
-const ofEvents = ['schema'];
-
-function getAspect(kind: FindingKind): string {
-  return Object.entries(aspects).find(([, kinds]) => kinds.includes(kind))?.[0] ?? kind;
-}
-
-type Case = { readonly label: string; readonly aspect: string; readonly findings: CountedFinding[] };
+type Case = { readonly label: string; readonly findings: readonly CountedFinding[] };
 
 function getLabel({ subject }: CountedFinding): string {
   const { operation, call, channel, message } = subject;
@@ -100,27 +56,12 @@ function isIn(workflow: string, { text, evidence = [] }: CountedFinding): boolea
 }
 
 function toCases(part: SuiteName, tried: Attempted | undefined, findings: readonly CountedFinding[]): readonly Case[] {
-  const cases = new Map<string, Case>();
-  const open = (label: string, aspect: string): Case => {
-    const key = JSON.stringify([label, aspect]);
-    const existing = cases.get(key) ?? { label, aspect, findings: [] };
-    cases.set(key, existing);
-    return existing;
-  };
-  for (const subject of tried?.subjects ?? []) {
-    for (const aspect of subject.includes(' on ') ? ofEvents : ofCalls) open(subject, aspect);
-  }
-  for (const finding of findings) open(getLabel(finding), getAspect(finding.kind)).findings.push(finding);
-  if (part !== 'workflows') return [...cases.values()];
-  const workflows = [...new Set([...(tried?.steps ?? [])].map(workflowIn))];
-  return [
-    ...workflows.map((label) => ({
-      label,
-      aspect: 'steps',
-      findings: findings.filter((finding) => isIn(label, finding)),
-    })),
-    ...cases.values(),
-  ];
+  const workflows = new Set(part === 'workflows' ? [...(tried?.steps ?? [])].map(workflowIn) : []);
+  const labels = new Set([...workflows, ...(tried?.subjects ?? []), ...findings.map(getLabel)]);
+  return [...labels].map((label) => ({
+    label,
+    findings: findings.filter((finding) => (workflows.has(label) ? isIn(label, finding) : getLabel(finding) === label)),
+  }));
 }
 
 function failure(findings: readonly CountedFinding[], seed: number | null): Markup {
@@ -147,14 +88,14 @@ function suite(part: SuiteName, cases: readonly Case[], { seed, at }: Report): M
   const time = new Date(at).toISOString().slice(0, 19);
   return markup`  <testsuite name="${part}" tests="${cases.length}" failures="${failed}" errors="0" skipped="0" time="0" timestamp="${time}">
 ${cases.map(
-  ({ label, aspect, findings }) =>
-    markup`    <testcase classname="${`contract.${part}`}" name="${`${label}: ${aspect}`}" time="0">${failure(findings, seed)}</testcase>
+  ({ label, findings }) =>
+    markup`    <testcase classname="${`contract.${part}`}" name="${label}" time="0">${failure(findings, seed)}</testcase>
 `,
 )}  </testsuite>
 `;
 }
 
-/** Returns JUnit XML: a suite per part, with a test per operation and aspect and per workflow. */
+/** Returns JUnit XML: a suite per part, with a test per operation, event and workflow. */
 export function junitReport(report: Report): string {
   const suites = suiteNames.flatMap((part) => {
     const findings = report.byPart.filter((finding) => finding.part === part);

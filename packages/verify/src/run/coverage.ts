@@ -18,6 +18,8 @@ export type OperationCoverage = {
   readonly operation: string;
   readonly call: string;
   readonly answers: readonly ResponseCoverage[];
+  /** Of the documented fields, those that a successful response had. */
+  readonly fields: Share;
   /** Documented fields that no successful response had; empty if the run saw no such response. */
   readonly unseenFields: readonly string[];
 };
@@ -27,6 +29,7 @@ export type MessageCoverage = {
   readonly message: string;
   readonly count: number;
   readonly unprompted: string | null;
+  readonly fields: Share;
   /** Documented fields that no payload had; empty if the event never arrived. */
   readonly unseenFields: readonly string[];
 };
@@ -79,15 +82,17 @@ function isSame(
   return one.status === other.status && one.mediaType === other.mediaType;
 }
 
-type FieldCoverage = { readonly documented: readonly string[]; readonly unseen: readonly string[] };
-
-function fieldCoverage(documented: readonly string[], seen: ReadonlySet<string>): FieldCoverage {
-  return { documented, unseen: documented.filter((path) => !seen.has(path)) };
-}
-
 /** Fields inside an unseen one are left out. */
 function outermost(paths: readonly string[]): readonly string[] {
   return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[]`)));
+}
+
+type FieldCoverage = Pick<OperationCoverage, 'fields' | 'unseenFields'>;
+
+function fieldCoverage(documented: readonly string[], seen: ReadonlySet<string> = new Set()): FieldCoverage {
+  const unseen = documented.filter((path) => !seen.has(path));
+  const fields = { met: documented.length - unseen.length, of: documented.length };
+  return { fields, unseenFields: outermost(unseen) };
 }
 
 /** Each operation's successful responses together, because several statuses can share one resource. */
@@ -105,7 +110,7 @@ function operationFields({ rest }: Contract, operation: Operation, observed: Obs
 function operationCoverage(
   operation: Operation,
   responses: readonly ObservedResponse[],
-  { unseen }: FieldCoverage,
+  fields: FieldCoverage,
 ): OperationCoverage {
   const documented = [...operation.responses.values()].flatMap(({ status, mediaTypes }) =>
     (mediaTypes.size === 0 ? [''] : [...mediaTypes.keys()]).map((mediaType) => ({ status, mediaType })),
@@ -128,46 +133,34 @@ function operationCoverage(
     operation: operation.id,
     call: formatOperation(operation),
     answers: countedResponses.toSorted((one, other) => one.status - other.status),
-    unseenFields: outermost(unseen),
+    ...fields,
   };
 }
 
-type Covered<Item> = { readonly item: Item; readonly fields: FieldCoverage };
-
-function messageCoverage({ events }: Contract, observed: Observed): readonly Covered<MessageCoverage>[] {
+function messageCoverage({ events }: Contract, observed: Observed): readonly MessageCoverage[] {
   return [...events.channels.values()].flatMap((channel) =>
     [...channel.messages.values()].map((message) => {
       const key = eventKey(channel.key, message.name);
       const count = observed.events.get(key) ?? 0;
       const documented = count > 0 ? events.listFields(channel, message) : [];
-      const fields = fieldCoverage(documented, observed.fields.get(key) ?? new Set());
       const { name, unprompted } = message;
-      const item = {
-        channel: channel.address,
-        message: name,
-        count,
-        unprompted,
-        unseenFields: outermost(fields.unseen),
-      };
-      return { item, fields };
+      const fields = fieldCoverage(documented, observed.fields.get(key));
+      return { channel: channel.address, message: name, count, unprompted, ...fields };
     }),
   );
 }
 
-function countFields(all: readonly Covered<unknown>[]): Share {
-  const of = all.reduce((sum, { fields }) => sum + fields.documented.length, 0);
-  return { met: of - all.reduce((sum, { fields }) => sum + fields.unseen.length, 0), of };
+function sumOf(shares: readonly Share[]): Share {
+  return { met: shares.reduce((sum, { met }) => sum + met, 0), of: shares.reduce((sum, { of }) => sum + of, 0) };
 }
 
 export function getCoverage(contract: Contract, observed: Observed): Coverage {
   const responsesByOperation = getObservedResponses(observed);
-  const coveredOperations = [...contract.rest.operations.values()].map((operation) => {
+  const operations = [...contract.rest.operations.values()].map((operation) => {
     const fields = operationFields(contract, operation, observed);
-    return { item: operationCoverage(operation, responsesByOperation.get(operation.id) ?? [], fields), fields };
+    return operationCoverage(operation, responsesByOperation.get(operation.id) ?? [], fields);
   });
-  const coveredMessages = messageCoverage(contract, observed);
-  const operations = coveredOperations.map(({ item }) => item);
-  const messages = coveredMessages.map(({ item }) => item);
+  const messages = messageCoverage(contract, observed);
   const documentedResponses = operations.flatMap((operation) =>
     operation.answers.filter(({ documented }) => documented),
   );
@@ -178,7 +171,7 @@ export function getCoverage(contract: Contract, observed: Observed): Coverage {
       operations: countShare(operations, isTested),
       answers: countShare(documentedResponses, ({ count }) => count > 0),
       messages: countShare(messages, ({ count }) => count > 0),
-      fields: countFields([...coveredOperations, ...coveredMessages]),
+      fields: sumOf([...operations, ...messages].map(({ fields }) => fields)),
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts'
 import type { Clock } from '#verify/base/clock.ts';
 import type { SuiteName } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
+import { getAt } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
 import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
@@ -10,7 +11,6 @@ import type { EventStream } from '#verify/stream/event-stream.ts';
 
 export type MockControls = {
   readonly sendEvent: (channel: string, event: string, payload: unknown) => Promise<void>;
-  readonly answerWith: (operationId: string, status: number) => Promise<void>;
 };
 
 export type SuiteContext = {
@@ -55,6 +55,16 @@ export function skip(
 /** Documented for every operation but never expected: the server failed or lost the session. */
 function isNeverExpected({ token }: Backend, { anonymous = false }: BackendRequest, status: number): boolean {
   return status >= 500 || (status === 401 && token !== '' && !anonymous);
+}
+
+export async function fetchUserId(
+  context: Pick<SuiteContext, 'recorder'> & Partial<Pick<SuiteContext, 'contract'>>,
+  backend: Backend,
+  part: SuiteName = 'events',
+): Promise<string | null> {
+  const { json } = await sendRequest(context, part, backend, { method: 'GET', target: '/api/v1/auth/user' });
+  const id = getAt(json, 'data.id');
+  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : null;
 }
 
 export async function sendRequest(

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { WebSocket } from 'ws';
 import { describeFailure } from '#verify/backend/failure.ts';
 import { FatalError } from '#verify/base/finding.ts';
@@ -21,30 +22,6 @@ type WireParts = {
   readonly onText: (text: string) => void;
   readonly onBroken: (why: string) => void;
 };
-
-function createWaiting(timeout: number) {
-  const looks = new Set<(hasEnded: boolean) => void>();
-  return {
-    look: (hasEnded: boolean): void => {
-      for (const look of [...looks]) look(hasEnded);
-    },
-    until: (isThere: () => boolean, hasEnded: () => boolean): Promise<boolean> =>
-      new Promise((resolve) => {
-        const end = (result: boolean): void => {
-          clearTimeout(timer);
-          looks.delete(look);
-          resolve(result);
-        };
-        const look = (ended: boolean): void => {
-          if (isThere()) end(true);
-          else if (ended) end(false);
-        };
-        const timer = setTimeout(end, timeout, false);
-        looks.add(look);
-        look(hasEnded());
-      }),
-  };
-}
 
 function handshake(socket: WebSocket, base: string, timeout: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -74,13 +51,13 @@ export async function openEventSocket({
 }: WireParts): Promise<EventSocket> {
   const base = `${url.protocol}//${url.host}`;
   const socket = new WebSocket(url, { headers, origin, handshakeTimeout: timeout, perMessageDeflate: false });
-  const waiting = createWaiting(timeout);
+  const changes = new EventEmitter();
   let broken: string | null = null;
   let isClosed = false;
   let hasEnded = false;
   socket.on('message', (data: Buffer) => {
     onText(data.toString('utf8'));
-    waiting.look(false);
+    changes.emit('change');
   });
   const opened = handshake(socket, base, timeout);
   // Errors end in `close`; without a listener they'd crash the process.
@@ -93,14 +70,21 @@ export async function openEventSocket({
       onBroken(broken);
     }
     hasEnded = true;
-    waiting.look(true);
+    changes.emit('change');
   });
   await opened;
   return {
     send: (text) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
     },
-    until: (isThere) => waiting.until(isThere, () => hasEnded),
+    until: async (isThere) => {
+      const signal = AbortSignal.timeout(timeout);
+      while (!isThere()) {
+        if (hasEnded || signal.aborted) return false;
+        await once(changes, 'change', { signal }).catch(() => undefined);
+      }
+      return true;
+    },
     broken: () => broken,
     close: () => {
       isClosed = true;

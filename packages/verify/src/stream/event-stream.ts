@@ -1,6 +1,6 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Clock } from '#verify/base/clock.ts';
-import { FatalError, type Finding } from '#verify/base/finding.ts';
+import { FatalError, type Finding, mismatch } from '#verify/base/finding.ts';
 import { durationText } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
@@ -53,14 +53,7 @@ type Inbox = {
 };
 
 function finding(kind: 'connection-lost' | 'event-encoding', text: string, evidence?: string): Finding {
-  return {
-    kind,
-    part: 'events',
-    subject: {},
-    at: '',
-    text,
-    ...(evidence !== undefined && { evidence: [evidence] }),
-  };
+  return { ...mismatch(kind, {}, text), part: 'events', ...(evidence !== undefined && { evidence: [evidence] }) };
 }
 
 function handleFrame(inbox: Inbox, frame: Frame, now: number, sendReply: (text: string) => void): void {

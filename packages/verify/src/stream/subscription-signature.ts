@@ -1,29 +1,32 @@
 import type { Backend, Reply } from '#verify/backend/backend.ts';
+import type { SuiteName } from '#verify/base/finding.ts';
+import { getAt } from '#verify/base/values.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 
 type Signature = { readonly auth: string; readonly channelData: string | null } | { readonly refused: number };
 
 function textAt(json: unknown, name: string): string | null {
-  const value: unknown =
-    typeof json === 'object' && json !== null ? Object.entries(json).find(([key]) => key === name)?.[1] : null;
+  const value = getAt(json, name);
   return typeof value === 'string' ? value : null;
+}
+
+/** Returns the signature of a channel: `{key}:{hex}`, empty without one. */
+export function authIn(json: unknown): string {
+  return textAt(json, 'auth') ?? '';
 }
 
 /** A 200 without a signature admits no client and is reported as incomplete. */
 export function isSigned({ status, json }: Reply): boolean {
-  return status === 200 && textAt(json, 'auth') !== null;
+  return status === 200 && authIn(json) !== '';
 }
 
 /** Requests a channel like pusher-js, with a URL-encoded form. */
 export async function requestChannelAuth(
   backend: Backend,
   recorder: RunRecorder,
-  {
-    socketId,
-    address,
-    anonymous = false,
-  }: { readonly socketId: string; readonly address: string; readonly anonymous?: boolean },
+  { socketId, address }: { readonly socketId: string; readonly address: string },
+  part: SuiteName = 'events',
 ): Promise<Reply> {
   const reply = await backend.send({
     method: 'POST',
@@ -32,9 +35,8 @@ export async function requestChannelAuth(
       type: 'application/x-www-form-urlencoded',
       body: new URLSearchParams({ socket_id: socketId, channel_name: address }).toString(),
     },
-    anonymous,
   });
-  recorder.exchange('events', reply.exchange, `requesting ${address}`);
+  recorder.exchange(part, reply.exchange, `requesting ${address}`);
   return reply;
 }
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { asText } from '#verify/base/values.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { isBoundByRequest } from '#verify/workflows/caused-events.ts';
-import { describeFailedCriterion, getExpressions } from '#verify/workflows/conditions.ts';
+import { getExpressions, readCondition } from '#verify/workflows/conditions.ts';
 import { expressionsIn, readExpression } from '#verify/workflows/runtime-expressions.ts';
-import { getFiles } from '#verify/workflows/step-request.ts';
+import { fileName } from '#verify/workflows/step-request.ts';
 import type { Criterion, Step, WorkflowDocument } from '#verify/workflows/workflow-document.ts';
 
 /** A step's members that the verifier reads. Redocly's lint checks the rest of the form. */
@@ -13,6 +14,26 @@ const members = new Set([
   ...['stepId', 'description', 'operationId', 'parameters', 'requestBody', 'successCriteria', 'onFailure', 'outputs'],
   ...['x-writes', 'x-events', 'x-same', 'x-absent', 'x-action', 'x-needs', 'x-when', 'x-download', 'x-mock'],
 ]);
+
+/** Returns why a criterion is invalid, else null. */
+export function describeFailedCriterion({ condition, type = 'simple', context }: Criterion): string | null {
+  try {
+    if (type === 'simple') readCondition(condition);
+    else if (context === undefined) return `a ${type} needs a context`;
+    // Only to validate the pattern.
+    else void new RegExp(condition, 'u');
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : asText(error);
+  }
+}
+
+function getFiles({ requestBody, 'x-download': download }: Step): readonly string[] {
+  const { payload } = requestBody ?? {};
+  const values: readonly unknown[] = typeof payload === 'object' && payload !== null ? Object.values(payload) : [];
+  const sent = values.flatMap((value) => (typeof value === 'string' ? (fileName.exec(value)?.[1] ?? []) : []));
+  return download ? [...sent, download.file] : sent;
+}
 
 function isKnownBefore(text: string): boolean {
   return /^\$(?:steps|inputs)\./.test(text);

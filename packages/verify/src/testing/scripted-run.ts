@@ -126,7 +126,7 @@ export async function run(
     steps,
     ownCaller: false,
   };
-  const document = { file: 'a.arazzo.yaml', folder: 'openapi/workflows', title: 'A', workflows: [workflow] };
+  const document = { file: 'a.arazzo.yaml', folder: 'openapi/workflows', workflows: [workflow] };
   const { watch, listened, settled, ruledOut } = writtenDown(clock.wait);
   const end = await runWorkflow(context, watch, document, workflow);
   return { end, asked: requested, waited: now, findings: context.recorder.findings(), listened, settled, ruledOut };

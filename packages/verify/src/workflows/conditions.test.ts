@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailedCriterion, isSatisfied, readCondition } from './conditions.ts';
+import { describeFailedCriterion } from '#verify/testing/check-workflows.ts';
+import { isSatisfied, readCondition } from './conditions.ts';
 import type { Scope } from './runtime-expressions.ts';
 
 const scope: Scope = {

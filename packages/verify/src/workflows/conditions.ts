@@ -1,4 +1,3 @@
-import { asText } from '#verify/base/values.ts';
 import { readExpression, resolveExpression, type Scope } from './runtime-expressions.ts';
 import type { Criterion } from './workflow-document.ts';
 
@@ -49,19 +48,6 @@ export function expressionsInCondition(condition: string): readonly string[] {
 export function readCondition(text: string): Condition {
   const alternatives = text.split('||').map((part) => part.split('&&').map(readComparison));
   return (scope) => alternatives.some((all) => all.every((holds) => holds(scope)));
-}
-
-/** Returns why a criterion is invalid, else null. */
-export function describeFailedCriterion({ condition, type = 'simple', context }: Criterion): string | null {
-  try {
-    if (type === 'simple') readCondition(condition);
-    else if (context === undefined) return `a ${type} needs a context`;
-    // Only to validate the pattern.
-    else void new RegExp(condition, 'u');
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : asText(error);
-  }
 }
 
 export function isSatisfied({ condition, type = 'simple', context = '' }: Criterion, scope: Scope): boolean {

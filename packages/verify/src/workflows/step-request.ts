@@ -4,13 +4,14 @@ import type { BackendRequest, SentFile } from '#verify/backend/backend.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import { asText } from '#verify/base/values.ts';
 import { getServerPath } from '#verify/check/exchange.ts';
-import type { Operation } from '#verify/contract/rest.ts';
+import { buildTarget, type Operation } from '#verify/contract/rest.ts';
 import { fill, NoValue, resolveExpression, type Scope } from './runtime-expressions.ts';
 import type { Step, StepParameter } from './workflow-document.ts';
 
 type StepRequest = { readonly request: BackendRequest; readonly seen: NonNullable<Scope['request']> };
 
-const fileName = /^\$file\('(.+)'\)$/;
+/** A form's value that is a file. */
+export const fileName = /^\$file\('(.+)'\)$/;
 
 const fileTypes: Readonly<Record<string, string>> = {
   '.webm': 'audio/webm',
@@ -26,13 +27,6 @@ export async function readFixture(folder: string, text: string): Promise<SentFil
     throw new FatalError(`Can't read the workflow file ${path}.`);
   });
   return { name: basename(path), type: fileTypes[extname(path)] ?? 'application/octet-stream', bytes };
-}
-
-export function getFiles({ requestBody, 'x-download': download }: Step): readonly string[] {
-  const { payload } = requestBody ?? {};
-  const values: readonly unknown[] = typeof payload === 'object' && payload !== null ? Object.values(payload) : [];
-  const sent = values.flatMap((value) => (typeof value === 'string' ? (fileName.exec(value)?.[1] ?? []) : []));
-  return download ? [...sent, download.file] : sent;
 }
 
 async function toForm(payload: object, folder: string): Promise<Record<string, string | SentFile>> {
@@ -68,18 +62,6 @@ function getValues(
         return [name, filled];
       }),
   );
-}
-
-function buildTarget(
-  { path }: Operation,
-  values: Readonly<Record<string, unknown>>,
-  query: Readonly<Record<string, unknown>>,
-): string {
-  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(asText(values[name])));
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, asText(value)]),
-  );
-  return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
 /**

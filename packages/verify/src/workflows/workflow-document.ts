@@ -91,7 +91,6 @@ export type WorkflowDocument = {
   readonly file: string;
   /** Base folder for `$file('path')`. */
   readonly folder: string;
-  readonly title: string;
   readonly workflows: readonly Workflow[];
 };
 
@@ -106,7 +105,6 @@ type RawStep = Omit<Step, 'parameters' | 'onFailure' | 'outputs' | 'x-writes' | 
 
 /** As in the file: Arazzo 1.0.1. Its form is checked by a test, because the documents are part of this project. */
 type RawDocument = {
-  readonly info: { readonly title: string };
   readonly workflows: readonly {
     readonly workflowId: string;
     readonly summary: string;
@@ -153,7 +151,6 @@ export function parseWorkflows(text: string, file: string, folder: string): Work
   return {
     file,
     folder,
-    title: document.info.title,
     workflows: document.workflows.map(({ workflowId, summary, inputs, parameters, steps, 'x-caller': caller }) => ({
       workflowId,
       summary,

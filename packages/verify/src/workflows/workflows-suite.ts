@@ -1,17 +1,14 @@
+import { plural } from '#verify/base/values.ts';
 import { createWatch } from '#verify/events/watch.ts';
 import { skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
 import { isMissingOperation, runWorkflow, type WorkflowEnd, writes } from './run-workflow.ts';
 import { readWorkflows, type Workflow } from './workflow-document.ts';
 
-function steps(count: number): string {
-  return count === 1 ? '1 step' : `${count} steps`;
-}
-
 /** Skips the report if every step was left out for writing or undocumented operations. */
 function reportWorkflow(context: SuiteContext, { summary }: Workflow, { done, failed, leftOut }: WorkflowEnd): void {
   const others = [...leftOut].filter(([why]) => why !== writes && why !== isMissingOperation);
   if (done + failed === 0 && others.length === 0) return;
-  context.log(`${summary}: ${failed === 0 ? steps(done) : `${steps(done)}, ${failed} failed`}`);
+  context.log(`${summary}: ${failed === 0 ? plural(done, 'step') : `${plural(done, 'step')}, ${failed} failed`}`);
   for (const [why, stepIds] of others) {
     context.log(`  skipped: ${stepIds.join(', ')} (${why})`);
     context.recorder.leaveOut({ part: 'workflows', what: `${summary}: ${stepIds.join(', ')}`, why });
@@ -36,8 +33,13 @@ export const workflowsPart: Suite = {
     }
     await watch.finish();
     if (undocumentedCount > 0)
-      skip(context, 'workflows', `${steps(undocumentedCount)} and the steps that depend on them`, isMissingOperation);
+      skip(
+        context,
+        'workflows',
+        `${plural(undocumentedCount, 'step')} and the steps that depend on them`,
+        isMissingOperation,
+      );
     if (unwritten > 0)
-      skip(context, 'workflows', `${steps(unwritten)} that write data or depend on such steps`, writes);
+      skip(context, 'workflows', `${plural(unwritten, 'step')} that write data or depend on such steps`, writes);
   },
 };

@@ -99,6 +99,22 @@ const answers: readonly Defect[] = [
     expectedFinding: 'answer-schema: noteRead 200 application/json /data',
   },
   {
+    name: 'writes a key twice',
+    overrides: onRoute(
+      'noteRead',
+      withText((text) => text.replace(/"version":(\d+),/, '"version":0,"version":$1,')),
+    ),
+    expectedFinding: 'lost-value: noteRead 200 application/json /data/version',
+  },
+  {
+    name: 'has an id that JavaScript rounds',
+    overrides: onRoute(
+      'documentRead',
+      withText((text) => text.replace(/"id":\d+/, '"id":9007199254740993')),
+    ),
+    expectedFinding: 'lost-value: documentRead 200 application/json /data/id',
+  },
+  {
     name: 'does not keep what it was told to',
     overrides: { forgets: (route) => route === 'noteUpdate' },
     expectedFinding: 'step-failed: noteRead 200 application/json',
@@ -132,6 +148,11 @@ const events: readonly Defect[] = [
       { ...event, data: JSON.stringify({ ...parsePayload(event), note: 'x'.repeat(9_000) }) },
     ]),
     expectedFinding: `event-too-large: ${note}`,
+  },
+  {
+    name: 'writes a key of the payload twice',
+    overrides: ofSecondRename((event) => [{ ...event, data: String(event.data).replace('{', '{"identifier":1,') }]),
+    expectedFinding: `lost-value: ${note} /identifier`,
   },
   {
     name: 'forgets the event',

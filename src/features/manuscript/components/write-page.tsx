@@ -172,7 +172,7 @@ function OpenText({ store, project }: { store: ManuscriptStore; project: Project
   const { name: title, author } = project;
   const print = useCallback(() => openPrintSheet({ title, author, getText: () => store.text }), [store, title, author]);
   useSubscription(print);
-  useValue(store.turn.state$);
+  useValue(store.writeLock.state$);
   const find = (): void => setIsFinding(true);
   useWriteKeys({
     onSave: () => void store.save(),

@@ -85,14 +85,14 @@ type Props = {
   onDone: () => void;
 };
 
-/** Calls `onDone` when the changes are applied. Returns a function that stops it and closes the store. */
+/** Calls `onDone` when the changes are applied. Returns a function that stops it and leaves the store. */
 function watchReview(store: ReconciliationStore, onDone: () => void): () => void {
   const stop = observe(store.state$.phase, ({ value }) => {
     if (value === 'done') onDone();
   });
   return () => {
     stop();
-    void store.close();
+    void store.leave();
   };
 }
 

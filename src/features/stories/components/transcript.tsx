@@ -89,9 +89,12 @@ function Waiting() {
 
 type WantedAnswer = { readonly wanted: number | null; readonly show: (entry: HTMLElement | null) => void };
 
+/** Shown at first, also if the earlier conversations have only a few. */
+const firstAnswers = 30;
+
 /**
- * Returns the id of the answer that the address names (`#answer-1201`), loading pages up to it, and a ref that leads to
- * its entry.
+ * Loads pages up to the answer that the address names (`#answer-1201`), and the first answers. Returns its id, and a ref
+ * that leads to its entry.
  */
 function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): WantedAnswer {
   const { hash, key } = useLocation();
@@ -99,12 +102,14 @@ function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): WantedAnswer 
   const wanted = digits === undefined ? null : Number(digits);
   const { data, hasNextPage, isFetching, isFetchNextPageError } = turns;
   const isLoaded = data?.some(({ id }) => id === wanted) === true;
-  const isMissing = wanted !== null && !isLoaded && hasNextPage && !isFetching && !isFetchNextPageError;
+  const isShort = data !== undefined && data.length < firstAnswers;
+  const isMissing = wanted !== null && !isLoaded;
+  const isIncomplete = (isShort || isMissing) && hasNextPage && !isFetching && !isFetchNextPageError;
   const load = useEffectEvent(pageLoader(turns));
   // Answers come from the server in pages.
   useEffect(() => {
-    if (isMissing) load();
-  }, [isMissing]);
+    if (isIncomplete) load();
+  }, [isIncomplete]);
   const show = useCallback(
     (entry: HTMLElement | null) => {
       entry?.scrollIntoView({ block: 'center' });
@@ -116,8 +121,9 @@ function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): WantedAnswer 
   return { wanted, show };
 }
 
-export function Transcript({ sessionChatId }: { sessionChatId: number }) {
-  const turns = useStoryTurns(sessionChatId);
+/** Shows the answers of one or more conversations, the oldest first. */
+export function Transcript({ sessionChatIds }: { sessionChatIds: readonly number[] }) {
+  const turns = useStoryTurns(sessionChatIds);
   const { wanted, show } = useWantedAnswer(turns);
   return (
     <QueryList
