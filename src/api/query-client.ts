@@ -5,6 +5,7 @@ import {
   QueryClient,
   type QueryClientConfig,
   type QueryExecuteOptions,
+  type QueryFilters,
   type QueryKey,
 } from '@tanstack/react-query';
 import { cacheLimits } from '#src/lib/constants.ts';
@@ -88,6 +89,20 @@ if (import.meta.env.DEV) Object.assign(globalThis, { __TANSTACK_QUERY_CLIENT__: 
 async function restart(query: Query): Promise<void> {
   void query.cancel({ silent: true });
   await query.fetch().catch(() => undefined);
+}
+
+/** Resolves when no screen uses these queries. */
+export function whenUnused(filters: QueryFilters): Promise<void> {
+  const cache = queryClient.getQueryCache();
+  const isUsed = (): boolean => cache.findAll(filters).some((query) => query.getObserversCount() > 0);
+  return new Promise((resolve) => {
+    if (!isUsed()) return resolve();
+    const stop = cache.subscribe(({ type }) => {
+      if (type !== 'observerRemoved' || isUsed()) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 function isUnderWay({ state }: Query): boolean {

@@ -17,6 +17,7 @@ function reload(): void {
 
 export function ScreenFailure() {
   const error = useRouteError();
+  // The error-reporting service.
   useEffect(() => {
     reportError(error, { area: 'route' });
   }, [error]);

@@ -65,18 +65,16 @@ export function useScreenChange(): void {
   const before = useRef<Stand | null>(null);
   const drawn = useRef<Stand | null>(null);
 
-  // A layout effect, so that a screen's own effect can set a better title afterwards, such as its story's.
-  useLayoutEffect(() => {
-    document.title = pageTitle(title);
-  }, [routeId, pathname, title]);
-
-  // Before the new screen's first paint, or it would appear and then jump.
   useLayoutEffect(() => {
     const [from, now] = [drawn.current, { routeId, pathname }];
     drawn.current = now;
+    // In a layout effect, so that a screen's own effect can set a better title afterwards, such as its story's.
+    if (from?.routeId !== routeId || from.pathname !== pathname) document.title = pageTitle(title);
+    // Before the new screen's first paint, or it would appear and then jump.
     if (from !== null && isAnotherScreen(from, now, how)) playBetween?.(from.pathname, pathname);
-  }, [routeId, pathname, how]);
+  }, [routeId, pathname, title, how]);
 
+  // Focus, scrolling and the screen reader, after the new screen's own effects.
   useEffect(() => {
     const now = { routeId, pathname };
     const isAnother = isAnotherScreen(before.current, now, how);

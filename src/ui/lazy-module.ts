@@ -25,6 +25,7 @@ export function lazyModule<T>(load: () => Promise<T>, { preload = false } = {}):
   return (isNeeded) => {
     const [, setModule] = useState(loaded);
     const isMissing = isNeeded && loaded === null;
+    // The browser loads modules.
     useEffect(() => {
       if (isMissing) void fetchModule().then(setModule);
       return preload && loaded === null ? whenIdle(() => void fetchModule()) : undefined;

@@ -1,11 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef, useState, useEffect, useEffectEvent } from 'react';
+import { type RefCallback, type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Returns an element's width in px, live; 0 until measured. Only for what CSS can't decide. */
-export function useWidth<E extends HTMLElement>(): [RefObject<E | null>, number] {
-  const ref = useRef<E>(null);
+export function useWidth(): [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = ref.current;
+  const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
@@ -98,15 +96,14 @@ function follow(element: Element, listener: Listener): () => void {
 }
 
 /**
- * Returns whether an element is in the window or less than a window's height away. It stays nearby while the focus is
- * in it.
+ * Returns a ref, and whether its element is in the window or less than a window's height away. It stays nearby while the
+ * focus is in it.
  */
-export function useInViewport(ref: RefObject<Element | null>): boolean {
+export function useInViewport(): [RefCallback<Element>, boolean] {
   const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
+  const ref = useCallback((element: Element | null) => {
     if (element === null) return undefined;
     return follow(element, (now) => setIsNear(now || element.contains(document.activeElement)));
-  }, [ref]);
-  return isNear;
+  }, []);
+  return [ref, isNear];
 }

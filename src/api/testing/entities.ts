@@ -4,6 +4,7 @@ import type {
   ElementRef,
   Insight,
   NarrativeElement,
+  NoteRef,
   ProfileData,
   Project,
   Story,
@@ -45,6 +46,10 @@ export function createInsight(fields: Partial<Insight> & Pick<Insight, 'id'>): I
     actions: {},
     ...fields,
   };
+}
+
+export function createNoteRef(fields: Partial<NoteRef> = {}): NoteRef {
+  return { id: 7, title: null, excerpt: null, updated_at: '2026-11-12T18:45:00.000000Z', ...fields };
 }
 
 export function createProject(fields: Partial<Project> = {}): Project {

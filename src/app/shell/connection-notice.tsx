@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useSyncExternalStore } from 'react';
 import { connectionState$ } from '#src/api/live.ts';
 import { offlineTexts, realtimeTexts } from '#src/lib/strings.ts';
 import type { LiveState } from '#src/api/live/live-socket.ts';
@@ -47,15 +48,6 @@ function subscribeNetwork(listener: () => void): () => void {
   };
 }
 
-function useLasted(value: unknown, ms: number): boolean {
-  const [lasting, setLasting] = useState<unknown>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setLasting(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return lasting === value;
-}
-
 /** Sets `--shell-connection`, so that what sticks to the top stays below the notice. */
 function publishHeight(): () => void {
   const { style } = document.documentElement;
@@ -68,7 +60,8 @@ export function ConnectionNotice({ isUnchecked }: { isUnchecked: boolean }) {
   const live = useValue(connectionState$);
   const hasNetwork = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);
   const online = hasNetwork && !isUnchecked;
-  const text = connectionText(live, { online, lasted: useLasted(live, quietGapMs) });
+  const [lasting] = useDebouncedValue(live, quietGapMs);
+  const text = connectionText(live, { online, lasted: lasting === live });
   return (
     <chakra.div
       position="sticky"

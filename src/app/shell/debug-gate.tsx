@@ -10,6 +10,7 @@ import {
   useIsDebugEnabled,
   watchLog,
 } from '#src/features/debug/debug-mode.ts';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { useValue } from '@legendapp/state/react';
 
 const DebugPanel = lazy(async () => {
@@ -21,8 +22,9 @@ export function DebugGate({ userId }: { userId: number }) {
   const isShown = useValue(debugPanel$);
   const isEnabled = useIsDebugEnabled();
   const { search } = useLocation();
+  // The tab's storage keeps the flag.
   useEffect(() => persistDebugFlag(search), [search]);
-  useEffect(() => (isEnabled ? watchLog() : undefined), [isEnabled]);
+  useSubscription(isEnabled ? watchLog : null);
   useWindowEvent('keydown', (event) => {
     if (!isDebugKey(event) || !isDebugEnabled()) return;
     // Some browsers would bookmark the page.

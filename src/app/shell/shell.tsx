@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Outlet, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { subscribeToAchievements } from '#src/features/achievements/live.ts';
 import { subscribeToAnnouncements } from '#src/features/announcements/live.ts';
@@ -16,6 +16,7 @@ import { trialEnded$ } from '#src/platform/trial.ts';
 import { SkipLink } from './skip-link.tsx';
 import { DialogHost } from '#src/ui/overlay/dialog-host.tsx';
 import { Starting } from '../root.tsx';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { useDropGuard } from '#src/ui/media/use-page-files.ts';
 import { getScreen } from '../screen-change.ts';
 import { wireApp } from '../wiring.tsx';
@@ -31,17 +32,15 @@ import { useValue } from '@legendapp/state/react';
  * Sets CSS variables for the shell's edges. `--shell-bottom` keeps toasts above the phone's bar. Scroll padding keeps a
  * focused control clear of fixed bars (WCAG 2.2, 2.4.11).
  */
-function useLayoutVars(hasSidebar: boolean): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--shell-top', 'calc(var(--shell-connection, 0px) + var(--shell-trial, 0px))');
-    style.setProperty('--shell-bottom', hasSidebar ? '57px' : '0px');
-    style.scrollPadding = hasSidebar ? 'calc(64px + var(--shell-top, 0px)) 0 72px' : '';
-    return () => {
-      style.setProperty('--shell-bottom', '0px');
-      style.scrollPadding = '';
-    };
-  }, [hasSidebar]);
+function publishEdges(hasBar: boolean): () => void {
+  const { style } = document.documentElement;
+  style.setProperty('--shell-top', 'calc(var(--shell-connection, 0px) + var(--shell-trial, 0px))');
+  style.setProperty('--shell-bottom', hasBar ? '57px' : '0px');
+  style.scrollPadding = hasBar ? 'calc(64px + var(--shell-top, 0px)) 0 72px' : '';
+  return () => {
+    style.setProperty('--shell-bottom', '0px');
+    style.scrollPadding = '';
+  };
 }
 
 const TrialNotice = lazy(async () => {
@@ -73,23 +72,24 @@ function Screen({ userId, isMissing }: { userId: number; isMissing: boolean }) {
   );
 }
 
-/** Asks a writer without a first name for it. If the code doesn't load, asks at the next visit. */
+/** Waits for a quiet moment, then asks for the name. If the code doesn't load, asks at the next visit. */
+function promptForName(): () => void {
+  let end: (() => void) | null = () => undefined;
+  void import('#src/features/onboarding/ask-for-name.tsx')
+    .then(({ askForName }) => {
+      if (end !== null) end = askForName();
+    })
+    .catch((error: unknown) => reportError(error, { area: 'name prompt' }));
+  return () => {
+    end?.();
+    end = null;
+  };
+}
+
+/** Asks a writer without a first name for it. */
 function NamePromptGate({ isWanted }: { isWanted: boolean }) {
   const writer = useCurrentUser();
-  const shouldAsk = isWanted && writer?.firstName === null;
-  useEffect(() => {
-    if (!shouldAsk) return undefined;
-    let end: (() => void) | null = () => undefined;
-    void import('#src/features/onboarding/ask-for-name.tsx')
-      .then(({ askForName }) => {
-        if (end !== null) end = askForName();
-      })
-      .catch((error: unknown) => reportError(error, { area: 'name prompt' }));
-    return () => {
-      end?.();
-      end = null;
-    };
-  }, [shouldAsk]);
+  useSubscription(isWanted && writer?.firstName === null ? promptForName : null);
   return null;
 }
 
@@ -169,20 +169,23 @@ wireApp();
  */
 function useUserSubscription(userId: number | null): void {
   const navigate = useNavigate();
-  useEffect(() => {
-    if (userId === null) return undefined;
-    const ends = [
-      subscribeToUser(userId),
-      subscribeToAnnouncements(userId),
-      subscribeToAchievements(userId, () => void navigate('/profile#achievements')),
-      subscribeToSummaries(userId),
-      subscribeToStories(userId),
-      resumeSending(userId),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [userId, navigate]);
+  const subscribe = useCallback(
+    (id: number) => {
+      const ends = [
+        subscribeToUser(id),
+        subscribeToAnnouncements(id),
+        subscribeToAchievements(id, () => void navigate('/profile#achievements')),
+        subscribeToSummaries(id),
+        subscribeToStories(id),
+        resumeSending(id),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [navigate],
+  );
+  useSubscription(subscribe, userId);
 }
 
 export function Component() {
@@ -193,7 +196,7 @@ export function Component() {
   const hasBar = hasSidebar && !isSlim && screen?.foot !== 'own';
   const isAlone = screen?.alone ?? false;
   useUserSubscription(session.phase === 'in' ? session.userId : null);
-  useLayoutVars(hasBar);
+  const edges = useCallback(() => publishEdges(hasBar), [hasBar]);
   useSearchKey();
   useShellKeys();
   useDropGuard();
@@ -206,7 +209,7 @@ export function Component() {
       <NavigationProgress />
       <DebugGate userId={session.userId} />
       <NamePromptGate isWanted={!isAlone && !isUnchecked} />
-      <Frame data-sidebar={hasSidebar ? '' : undefined} data-barless={hasBar ? undefined : ''}>
+      <Frame ref={edges} data-sidebar={hasSidebar ? '' : undefined} data-barless={hasBar ? undefined : ''}>
         {hasSidebar && <Rail slim={isSlim} />}
         <Main id="content" tabIndex={-1}>
           {!isAlone && (

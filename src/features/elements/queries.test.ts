@@ -11,7 +11,7 @@ import type { ElementResponse } from '#src/api/generated/types.ts';
 import { createNarrativeElement } from '#src/api/testing/entities.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
-import { cacheElement, changeFact } from './queries.ts';
+import { cacheElement, factChange } from './queries.ts';
 
 const list = getElementListQueryKey('characters');
 const mara = createNarrativeElement({ id: 3, subtitle: 'The keeper' });
@@ -97,8 +97,9 @@ describe('consecutive fact changes', () => {
     });
     queryClient.setQueryData(getElementReadQueryKey('the-salt-road', mara.slug), () => withFacts(age, work));
     const path = '/api/v1/projects/the-salt-road/elements/mara-ellery';
-    const first = changeFact('the-salt-road', mara.slug, age, 'Forty');
-    const second = changeFact('the-salt-road', mara.slug, work, '');
+    const changes = new MutationObserver(queryClient, factChange('the-salt-road', mara.slug));
+    const first = changes.mutate({ fact: age, value: 'Forty' });
+    const second = changes.mutate({ fact: work, value: '' });
     const forty = { ...age, value: 'Forty' };
     (await server.request('PATCH', path)).respond(withFacts(forty, work));
     await first;

@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  type QueryFilters,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import {
   elementDelete,
   elementList,
@@ -21,8 +27,7 @@ import type {
   UploadedImageResponse,
 } from '#src/api/generated/types.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/api/query-client.ts';
-import { KeyedQueue } from '#src/platform/keyed-queue.ts';
+import { queryClient, whenUnused } from '#src/api/query-client.ts';
 import { withFact, changeInLists, isElementList } from './element-change.ts';
 import type { ElementChoice } from './element-filters.ts';
 import { type ElementCard, toElementCards, toElement } from './element-model.ts';
@@ -147,18 +152,21 @@ export function cacheElement(project: string, response: ElementResponse): Promis
   return refreshElements(project);
 }
 
-const changes = new KeyedQueue();
+type FactChange = { readonly fact: ElementFact; readonly value: string };
 
 /**
  * Changes a fact; `''` removes it. The server replaces all facts at once, so quick changes run in sequence, each based
- * on the previous result. Throws ApiError.
+ * on the previous result.
  */
-export function changeFact(project: string, element: string, fact: ElementFact, value: string): Promise<void> {
-  return changes.run(`${project}/${element}`, async () => {
-    const { queryKey, ...query } = getElementReadQueryOptions(project, element);
-    const current = queryClient.getQueryData(queryKey) ?? (await queryClient.query({ ...query, queryKey }));
-    const facts = current.data.facts;
-    void cacheElement(project, await elementUpdate(project, element, { facts: withFact(facts, fact, value) }));
+export function factChange(project: string, element: string) {
+  return mutationOptions({
+    scope: { id: `facts ${project}/${element}` },
+    mutationFn: async ({ fact, value }: FactChange) => {
+      const { queryKey, ...query } = getElementReadQueryOptions(project, element);
+      const current = queryClient.getQueryData(queryKey) ?? (await queryClient.query({ ...query, queryKey }));
+      const facts = current.data.facts;
+      void cacheElement(project, await elementUpdate(project, element, { facts: withFact(facts, fact, value) }));
+    },
   });
 }
 
@@ -185,12 +193,14 @@ export function dropElement({ id }: ElementCard): void {
   changeInLists(id, () => null);
 }
 
-/** Removes a deleted element from the cache. Call it once no screen reads it. */
+/** Removes a deleted element from the cache once no screen reads it: it would be fetched again and return 404. */
 export async function forgetElement({ project, slug }: ElementCard): Promise<void> {
-  const [own] = getElementReadQueryKey(project, slug);
-  queryClient.removeQueries({
-    predicate: ({ queryKey }) => queryKey[0] === own || startsWith(queryKey, `${own}/`),
-  });
+  const [path] = getElementReadQueryKey(project, slug);
+  const own: QueryFilters = {
+    predicate: ({ queryKey }) => queryKey[0] === path || startsWith(queryKey, `${path}/`),
+  };
+  await whenUnused(own);
+  queryClient.removeQueries(own);
   await refreshElements(project);
 }
 

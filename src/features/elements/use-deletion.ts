@@ -1,5 +1,4 @@
 import { Trash } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useElementDelete, useElementRestore } from '#src/api/generated/api/elements.ts';
 import { elementTexts } from '#src/lib/error-strings.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
@@ -23,12 +22,6 @@ type Deletion = { readonly isRunning: boolean; readonly requestDeletion: () => v
 /** Deletes after confirmation, calls `leave`, and offers Undo. A failed delete changes nothing on screen. */
 export function useDeletion(element: ElementCard, leave: () => void): Deletion {
   const { name, project, slug } = element;
-  const isDeleted = useRef(false);
-  const forget = useEffectEvent(() => {
-    if (isDeleted.current) void forgetElement(element);
-  });
-  // After unmounting: a query still in use would be refetched and return 404.
-  useEffect(() => () => queueMicrotask(forget), []);
   const restore = useElementRestore({
     mutation: {
       onSuccess: async (response) => {
@@ -43,9 +36,9 @@ export function useDeletion(element: ElementCard, leave: () => void): Deletion {
     mutation: {
       mutationFn: () => deleteElement(element),
       onSuccess: () => {
-        isDeleted.current = true;
         dropElement(element);
         leave();
+        void forgetElement(element);
         toast({ title: `${name} deleted`, action: { label: 'Undo', onAction: undo } });
       },
       meta: { errorToast: 'plain' },

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { insightLimits, viewport } from '#src/lib/constants.ts';
 import { type Clock, systemClock } from '#src/platform/clock.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { getContextKey, getScopeKey, type InsightsContext, type InsightsScope } from './context.ts';
 import { type InsightsChannels, subscribeToInsights } from './live.ts';
 import { markActive, panelVisible$ } from './panel-state.ts';
@@ -95,9 +96,10 @@ function notify(text: string): boolean {
 }
 
 export function useInsights(context: InsightsContext | null, { projectId, elementId }: InsightsChannels): void {
-  useEffect(() => (context === null ? undefined : activateInsights(context)), [context]);
-  useEffect(
-    () => (context === null ? undefined : subscribeToInsights(context, { projectId, elementId }, notify)),
+  useSubscription(activateInsights, context);
+  const subscribe = useMemo(
+    () => context && (() => subscribeToInsights(context, { projectId, elementId }, notify)),
     [context, projectId, elementId],
   );
+  useSubscription(subscribe);
 }

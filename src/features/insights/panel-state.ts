@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { observable } from '@legendapp/state';
 import { useValue } from '@legendapp/state/react';
 import { createPersistedFlag } from '#src/platform/persisted-flag.ts';
@@ -16,7 +17,7 @@ export type InsightTab = (typeof insightTabs)[number];
 /** The chosen tab and its scope. Another scope starts with Current. */
 const chosen$ = observable<{ scope: string; tab: InsightTab }>({ scope: '', tab: 'current' });
 
-export function chooseTab(scope: InsightsScope, tab: InsightTab): void {
+function chooseTab(scope: InsightsScope, tab: InsightTab): void {
   chosen$.set({ scope: getScopeKey(scope), tab });
 }
 
@@ -27,6 +28,14 @@ export function useInsightTab(context: InsightsContext): { tab: InsightTab; choo
   return { tab, choose: (next) => chooseTab(context, next) };
 }
 
+/** Opens Saved once no more insights can come, as after the trial's end. */
+export function useSavedTabWhen(isOver: boolean, context: InsightsContext): void {
+  // The tab is in a store that outlives the screen.
+  useEffect(() => {
+    if (isOver) chooseTab(context, 'saved');
+  }, [isOver, context]);
+}
+
 type Seen = { newest: number | null; saved: boolean };
 
 const seen$ = observable<Record<string, Seen>>({});
@@ -35,7 +44,7 @@ function getSeen(key: string): Seen {
   return seen$[key]?.peek() ?? { newest: null, saved: false };
 }
 
-export function markCurrentSeen(scope: InsightsScope, newest: number | null): void {
+function markCurrentSeen(scope: InsightsScope, newest: number | null): void {
   const key = getScopeKey(scope);
   if (getSeen(key).newest !== newest) seen$[key]?.set({ ...getSeen(key), newest });
 }
@@ -43,6 +52,15 @@ export function markCurrentSeen(scope: InsightsScope, newest: number | null): vo
 export function markSaved(scope: InsightsScope, isNew: boolean): void {
   const key = getScopeKey(scope);
   if (getSeen(key).saved !== isNew) seen$[key]?.set({ ...getSeen(key), saved: isNew });
+}
+
+/** Marks a tab's insights as seen while it's shown. */
+export function useSeenTab(tab: 'current' | 'saved', scope: InsightsScope, newest: number | null): void {
+  // The other tabs and screens show what isn't seen.
+  useEffect(() => {
+    if (tab === 'current') markCurrentSeen(scope, newest);
+    else markSaved(scope, false);
+  }, [tab, scope, newest]);
 }
 
 export function useTabBadges(context: InsightsContext, newest: number | null): ReadonlySet<InsightTab> {

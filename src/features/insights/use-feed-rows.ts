@@ -1,3 +1,4 @@
+import { useMergedRef } from '@mantine/hooks';
 import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import {
   type FocusEvent,
@@ -8,6 +9,8 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useEffectEvent,
+  type RefCallback,
 } from 'react';
 import type { Insight } from '#src/api/generated/types.ts';
 import { tabStops } from '#src/ui/focus/tab-stops.ts';
@@ -52,6 +55,7 @@ export function useFeedFocus({ root, insights }: Options): FeedFocus {
   const last = useRef(-1);
   const pendingIndex = useRef<number | null>(null);
 
+  // The focus.
   useLayoutEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (focusedId !== null && index === -1 && insights.length > 0 && isLost) {
@@ -102,7 +106,6 @@ export type FeedScroll = {
 export type ScrollPosition = { readonly top: number; readonly sizes: ReadonlyMap<unknown, number> };
 
 type UseFeedRowsOptions = {
-  root: RefObject<HTMLElement | null>;
   scroller: HTMLElement;
   insights: readonly Insight[];
   feedScroll: FeedScroll;
@@ -113,7 +116,7 @@ type UseFeedRowsOptions = {
 type FeedRows = {
   readonly items: readonly VirtualItem[];
   readonly measureElement: (row: HTMLElement | null) => void;
-  readonly containerRef: (list: HTMLElement | null) => void;
+  readonly containerRef: RefCallback<HTMLElement>;
   readonly reveal: (index: number) => void;
 };
 
@@ -121,16 +124,19 @@ type FeedRows = {
 const guessPx = 172;
 const gapPx = 12;
 
-function useMargin({ root, scroller, above }: Pick<UseFeedRowsOptions, 'root' | 'scroller' | 'above'>): number {
+/** Returns a ref that measures the list's distance from the scroller's top, again when the content above changes. */
+function useMargin({ scroller, above }: Pick<UseFeedRowsOptions, 'scroller' | 'above'>) {
   const [margin, setMargin] = useState(0);
-  useLayoutEffect(() => {
-    const list = root.current;
-    if (list === null) return;
-    const top = list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
-    // oxlint-disable-next-line react/set-state-in-effect -- a distance is measurable only after layout
-    setMargin(Math.round(top));
-  }, [root, scroller, above]);
-  return margin;
+  const ref = useCallback(
+    (list: HTMLElement | null) => {
+      if (list === null) return;
+      const top = list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+      setMargin(Math.round(top));
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the content above moves the list
+    [scroller, above],
+  );
+  return [ref, margin] as const;
 }
 
 type Rows = ReturnType<typeof useVirtualizer<HTMLElement, HTMLElement>>;
@@ -151,9 +157,9 @@ function useJumps(scroller: HTMLElement, virtualizer: Rows): void {
 }
 
 /** Renders and measures a feed's visible rows. Preserves the reading position when rows above change. */
-export function useFeedRows({ root, scroller, insights, feedScroll, focused, above }: UseFeedRowsOptions): FeedRows {
+export function useFeedRows({ scroller, insights, feedScroll, focused, above }: UseFeedRowsOptions): FeedRows {
   const [start] = useState(feedScroll.read);
-  const margin = useMargin({ root, scroller, above });
+  const [measureMargin, margin] = useMargin({ scroller, above });
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: insights.length,
     getScrollElement: () => scroller,
@@ -176,6 +182,7 @@ export function useFeedRows({ root, scroller, insights, feedScroll, focused, abo
 
   const anchor = useRef<{ id: number; past: number } | null>(null);
   const before = useRef(insights);
+  // The scroller, before the paint.
   useLayoutEffect(() => {
     const offset = virtualizer.scrollOffset ?? 0;
     const savedAnchor = anchor.current;
@@ -193,13 +200,11 @@ export function useFeedRows({ root, scroller, insights, feedScroll, focused, abo
   });
 
   useJumps(scroller, virtualizer);
-  const save = useRef(feedScroll.save);
-  useLayoutEffect(() => {
-    save.current = feedScroll.save;
-  });
+  const save = useEffectEvent(feedScroll.save);
+  // The scroller's position outlives the tab.
   useLayoutEffect(
     () => () =>
-      save.current({
+      save({
         top: virtualizer.scrollOffset ?? 0,
         sizes: new Map([...start.sizes, ...virtualizer.itemSizeCache]),
       }),
@@ -209,7 +214,7 @@ export function useFeedRows({ root, scroller, insights, feedScroll, focused, abo
   return {
     items: virtualizer.getVirtualItems(),
     measureElement: virtualizer.measureElement,
-    containerRef: virtualizer.containerRef,
+    containerRef: useMergedRef(virtualizer.containerRef, measureMargin),
     reveal: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   };
 }

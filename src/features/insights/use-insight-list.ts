@@ -67,6 +67,7 @@ export function useInsightList(query: ListQuery, situation: Situation): InsightL
   const pages = data?.pages.length ?? 0;
   const [wanted, setWanted] = useState(0);
   const shouldFetch = wanted > pages && pages > 0 && hasNextPage && !isFetching && !isFetchNextPageError;
+  // The server's pages.
   useEffect(() => {
     if (shouldFetch) void fetchNextPage({ cancelRefetch: false });
   }, [shouldFetch, fetchNextPage]);
@@ -100,14 +101,14 @@ export function useInfiniteScroll(scroller: HTMLElement, list: Loads, isOff: boo
     if (isOff || !list.hasMore || list.isLoadingMore || list.isHalted) return;
     if (isPastEighty(scroller)) list.loadMore();
   });
+  const { insights, hasMore, isLoadingMore } = list;
   useEffect(() => {
+    check();
     const look = throttled(check, systemClock);
     scroller.addEventListener('scroll', look.trigger, { passive: true });
     return () => {
       look.stop();
       scroller.removeEventListener('scroll', look.trigger);
     };
-  }, [scroller]);
-  const { insights, hasMore, isLoadingMore } = list;
-  useEffect(() => check(), [insights, hasMore, isLoadingMore, isOff]);
+  }, [scroller, insights, hasMore, isLoadingMore, isOff]);
 }

@@ -17,6 +17,7 @@ export function focusNext(id: number | undefined, part: Part): void {
 const popups = { menu: 'menu', picture: 'dialog' } as const;
 
 export function useFocusNext(list: RefObject<HTMLElement | null>, content: unknown): void {
+  // The focus.
   useLayoutEffect(() => {
     if (pendingFocus === null) return;
     const { id, part } = pendingFocus;

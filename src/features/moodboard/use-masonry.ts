@@ -53,6 +53,7 @@ function positionChildren(list: HTMLElement): void {
 export function useMasonry<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
   const observer = useRef<ResizeObserver | null>(null);
+  // The page's layout.
   useLayoutEffect(() => {
     const list = ref.current;
     if (list === null) return undefined;

@@ -1,22 +1,21 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { PointerEvent, RefObject } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { type PointerEvent, type RefCallback, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Factors of the size at which the whole image fits. */
 const steps = [1, 1.5, 2, 3, 4];
 
 export type Size = { readonly width: number; readonly height: number };
 
-function useBox(ref: RefObject<HTMLElement | null>): Size {
+function useBox(): [(element: HTMLElement) => () => void, Size] {
   const [box, setBox] = useState<Size>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (element === null) return undefined;
+  const ref = useCallback((element: HTMLElement) => {
     // Excludes scroll bars, which change with the zoom.
     const observer = new ResizeObserver(() => setBox({ width: element.offsetWidth, height: element.offsetHeight }));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
-  return box;
+  }, []);
+  return [ref, box];
 }
 
 function fit(image: Size, box: Size): Size {
@@ -25,7 +24,7 @@ function fit(image: Size, box: Size): Size {
 }
 
 type Zoom = {
-  area: RefObject<HTMLDivElement | null>;
+  area: RefCallback<HTMLDivElement>;
   factor: number;
   /** Current size in px; null while the image's size is unknown. */
   size: Size | null;
@@ -42,30 +41,23 @@ type Zoom = {
 /** Zooms and pans an image, preserving the centre of the view. */
 export function useZoom(image: Size | null): Zoom {
   const area = useRef<HTMLDivElement>(null);
-  const box = useBox(area);
+  const [measured, box] = useBox();
   const [factor, setFactor] = useState(1);
-  const middle = useRef({ x: 0.5, y: 0.5 });
-  useLayoutEffect(() => {
-    const element = area.current;
-    element?.scrollTo(
-      middle.current.x * element.scrollWidth - element.clientWidth / 2,
-      middle.current.y * element.scrollHeight - element.clientHeight / 2,
-    );
-  }, [factor]);
-
   const at = steps.indexOf(factor);
   const to = (next: number | undefined) => {
     const element = area.current;
     if (next === undefined || element === null) return;
-    middle.current = {
-      x: (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth,
-      y: (element.scrollTop + element.clientHeight / 2) / element.scrollHeight,
-    };
-    setFactor(next);
+    const x = (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth;
+    const y = (element.scrollTop + element.clientHeight / 2) / element.scrollHeight;
+    flushSync(() => setFactor(next));
+    element.scrollTo(
+      x * element.scrollWidth - element.clientWidth / 2,
+      y * element.scrollHeight - element.clientHeight / 2,
+    );
   };
   const fitted = image && box.width > 0 ? fit(image, box) : null;
   return {
-    area,
+    area: useMergedRef(area, measured),
     factor,
     size: fitted && { width: fitted.width * factor, height: fitted.height * factor },
     canGrow: at < steps.length - 1,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Note, NoteSection } from '#src/api/generated/types.ts';
+import { createNoteRef } from '#src/api/testing/entities.ts';
 import {
   toNote,
   toNoteRows,
@@ -17,7 +18,7 @@ const note: Note = { id: 7, version: 2, title: null, sections: [section], update
 
 describe('note list rows', () => {
   it('appear once, with trimmed texts', () => {
-    const row = { id: 7, title: ' Tides', excerpt: ' ', updated_at };
+    const row = createNoteRef({ title: ' Tides', excerpt: ' ', updated_at });
     expect(toNoteRows([row, row])).toEqual([{ id: 7, title: 'Tides', excerpt: null, updatedAt: updated_at }]);
   });
 });

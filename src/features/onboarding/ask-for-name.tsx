@@ -5,7 +5,8 @@ import { busy$ } from '#src/platform/busy.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-import { NameFields, useProblemFocus } from './components/name-fields.tsx';
+import { useProblemFocus } from '#src/ui/focus/use-problem-focus.ts';
+import { NameFields } from './components/name-fields.tsx';
 import { Refusal } from './components/refusal.tsx';
 import { onNameSetInOtherTab, refreshUser, useOnboardingUser } from './queries.ts';
 import { useOnboardingForm } from './use-onboarding-form.ts';
@@ -18,6 +19,7 @@ function NameForm({ user }: { user: User }) {
   const formId = useId();
   useProblemFocus(form, problem);
   const isNamed = saved.firstName !== '';
+  // The draft on this device. Another tab can save the name too.
   useEffect(() => {
     if (isNamed) forget();
   }, [isNamed, forget]);

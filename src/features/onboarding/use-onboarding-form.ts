@@ -28,6 +28,7 @@ export function useOnboardingForm(user: User): OnboardingForm {
   const [isRead, setIsRead] = useState(false);
   const status = useValue(writer.status$);
 
+  // Drafts are in IndexedDB.
   useEffect(() => {
     let isHere = true;
     void readDraft({ userId, surface: 'onboarding', entityId: 'answers' })
@@ -46,6 +47,7 @@ export function useOnboardingForm(user: User): OnboardingForm {
   }, [userId, writer]);
 
   const answers = useMemo(() => ({ ...saved, ...typed }), [saved, typed]);
+  // The draft on this device, also when another tab or device saves an answer.
   useEffect(() => {
     if (isRead) writer.write(formatAnswersDraft(answers, saved));
   }, [isRead, writer, answers, saved]);

@@ -3,6 +3,7 @@ import { useValue } from '@legendapp/state/react';
 import { useEffect, useMemo, useState, useCallback } from 'react';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { applyChanges, type MergeNote, sceneIn } from './outline-changes.ts';
+import { dismissUndoToast } from './outline-actions.tsx';
 import { getOutlineStore, type OutlineStore } from './outline-store.ts';
 import { type Part, outlineLists, sceneName } from './outline-model.ts';
 import { useServerOutline, refreshOutline } from './queries.ts';
@@ -37,6 +38,15 @@ function showMergeToast(notes: readonly MergeNote[]): void {
   });
 }
 
+/** Shows merges. Returns a function that ends it and removes the last change's toast, whose Undo needs the outline. */
+function showToasts(store: OutlineStore): () => void {
+  const end = store.onMerged(showMergeToast);
+  return () => {
+    end();
+    dismissUndoToast();
+  };
+}
+
 type OutlineInUse = Pick<ReturnType<typeof useServerOutline>, 'error' | 'isPending' | 'isFetching' | 'refetch'> & {
   parts: readonly Part[] | null;
   store: OutlineStore;
@@ -48,7 +58,8 @@ export function useOutline({ id, slug, userId }: { id: number; slug: string; use
   const [store] = useState(() => getOutlineStore(userId, slug));
   const changes = useValue(() => store.getChanges());
   useSubscription(subscribeToOutline, id, slug);
-  useEffect(() => store.onMerged(showMergeToast), [store]);
+  useSubscription(showToasts, store);
+  // The store follows the query cache.
   useEffect(() => store.receiveCached(), [store, server]);
   const parts = useMemo(
     (): readonly Part[] | null => (server ? applyChanges(server.parts, changes).parts : null),

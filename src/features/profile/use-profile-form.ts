@@ -26,6 +26,7 @@ export type ProfileDraft = {
 /** Opens the profile's draft; null until read. An unreadable draft is ignored. */
 export function useProfileDraft(userId: number): ProfileDraft | null {
   const [draft, setDraft] = useState<ProfileDraft | null>(null);
+  // Drafts are in IndexedDB.
   useEffect(() => {
     const key: DraftKey = { userId, surface: 'profile', entityId: 'edit' };
     let isHere = true;

@@ -168,25 +168,16 @@ function toChoice(now: string): Choice {
   return { choice: 'accept', text: now };
 }
 
-type Followed = {
-  onProcessed: (status: ReconciliationStatus, message: string | null) => void;
-  onGap: () => void;
-};
-
-/** Subscribes to a reconciliation's events. Returns an unsubscribe function. */
-export function subscribeToReconciliation(
-  projectId: number,
-  slug: string,
-  { onProcessed, onGap }: Followed,
-): () => void {
+/** Subscribes a store to its reconciliation's events. Returns an unsubscribe function. */
+export function subscribeToReconciliation(projectId: number, slug: string, store: ReconciliationStore): () => void {
   return subscribeEvents(
     'project',
     projectId,
     {
       'reconciliationUpdate.processed': ({ identifier, status, message }) => {
-        if (identifier === slug) onProcessed(parseReconciliationStatus(status), trimmed(message));
+        if (identifier === slug) store.processed(parseReconciliationStatus(status), trimmed(message));
       },
     },
-    { onResubscribed: onGap },
+    { onResubscribed: () => void store.poll() },
   );
 }

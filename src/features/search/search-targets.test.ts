@@ -6,6 +6,7 @@ import {
   createProject,
   createStory,
   createTurn,
+  createNoteRef,
 } from '#src/api/testing/entities.ts';
 import {
   getAnswerSnippets,
@@ -44,7 +45,7 @@ function outline(...scenes: OutlineScene[]) {
 }
 
 function notes(title: string | null) {
-  return { data: [{ id: 7, title, excerpt: null, updated_at }], meta };
+  return { data: [createNoteRef({ title, updated_at })], meta };
 }
 
 function paragraph(text: string) {

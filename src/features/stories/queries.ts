@@ -16,7 +16,7 @@ import {
 import type { SessionChatResponse, Story, StoryListResponse, StoryResponse, Turn } from '#src/api/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/api/query-client.ts';
+import { queryClient, whenUnused } from '#src/api/query-client.ts';
 import { toConversationHeading } from './conversation-heading.ts';
 import { toStory } from './story-model.ts';
 import { toTurns, type TurnModel } from './turn-model.ts';
@@ -145,8 +145,10 @@ export function dropStory(id: number): void {
   changeInList(id, () => null);
 }
 
-/** Removes a deleted story from the cache. Call it once no screen reads it. */
+/** Removes a deleted story from the cache once no screen reads it: it would be fetched again and return 404. */
 export async function forgetStory(id: number): Promise<void> {
-  queryClient.removeQueries({ queryKey: getStoryReadQueryKey(id) });
+  const own = { queryKey: getStoryReadQueryKey(id) };
+  await whenUnused(own);
+  queryClient.removeQueries(own);
   await refreshStories();
 }

@@ -1,5 +1,5 @@
 import { ImageOff, ImagePlus, Pencil, Trash } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   useStoryCoverDelete,
   useStoryCoverRestore,
@@ -108,12 +108,6 @@ export function useStoryMenu(
   { onPickCover, exportItems, onDeleted }: Callbacks,
 ): readonly MenuItem[] {
   const { id, name, image } = story;
-  const isDeleted = useRef(false);
-  const forget = useEffectEvent(() => {
-    if (isDeleted.current) void forgetStory(id);
-  });
-  // After unmounting: a query still in use would be refetched and return 404.
-  useEffect(() => () => queueMicrotask(forget), []);
   const offerEarlierCover = useOfferEarlierCover(id);
   const removeCover = useStoryCoverDelete({
     mutation: {
@@ -138,8 +132,8 @@ export function useStoryMenu(
       mutationFn: ({ story: deleted }) => deleteStory(deleted),
       onSuccess: () => {
         dropStory(id);
-        isDeleted.current = true;
         onDeleted();
+        void forgetStory(id);
         toast({ message: 'Story deleted', action: { label: 'Undo', onAction: () => restore.mutate({ story: id }) } });
       },
       meta: { errorToast: 'plain', failed: 'We couldn’t delete the story.' },

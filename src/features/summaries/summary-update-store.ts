@@ -1,6 +1,5 @@
 import { useSubscription } from '#src/ui/use-subscription.ts';
 import { useValue } from '@legendapp/state/react';
-import { useEffect, useRef } from 'react';
 import { summaryUpdateProcess, getSummaryUpdateProcessUrl } from '#src/api/generated/api/summaries.ts';
 import { conversationLimits, requestLimits } from '#src/lib/constants.ts';
 import { type AttemptFailure, describeError, isTrialEnded } from '#src/lib/describe-error.ts';
@@ -173,16 +172,17 @@ export function useSummarySubscription(userId: number, summary: number): void {
   useSubscription(followSummary, userId, summary);
 }
 
+function announceCompleted({ state$ }: SummaryUpdateStore): () => void {
+  return state$.completed.onChange(({ value, getPrevious }) => {
+    if (value > getPrevious()) announce(summaryTexts.updated);
+  });
+}
+
 export function useSummaryUpdate(
   userId: number,
   summary: number,
 ): { update: SummaryUpdateStore; state: SummaryUpdateState } {
   const update = getSummaryUpdate(userId, summary);
-  const state = useValue(update.state$);
-  const announcedCount = useRef(state.completed);
-  useEffect(() => {
-    if (state.completed > announcedCount.current) announce(summaryTexts.updated);
-    announcedCount.current = state.completed;
-  }, [state.completed]);
-  return { update, state };
+  useSubscription(announceCompleted, update);
+  return { update, state: useValue(update.state$) };
 }

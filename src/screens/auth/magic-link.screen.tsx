@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { CodeForm } from '#src/features/session/components/code-form.tsx';
 import { OpenedLinkPart } from '#src/features/session/components/opened-link.tsx';
 import { SentMailPart } from '#src/features/session/components/sent-mail.tsx';
@@ -23,19 +23,6 @@ const DemoMailbox =
   import.meta.env.VITE_MOCK === 'true'
     ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-sign-in.tsx')).DemoMailbox }))
     : null;
-
-/** Removes the opened link's data from the URL at once and stores it in the history entry. */
-function useOpenedLink(): OpenedLink | 'broken' | null {
-  const { search, link } = usePendingSignIn();
-  const navigate = useNavigate();
-  const openedLink = parseOpenedLink(search);
-  useEffect(() => {
-    if (openedLink === null || openedLink === 'broken') return;
-    const target = { pathname: '/auth/magic-link', search: withoutLink(search, getReturnPath()) };
-    void navigate(target, { replace: true, state: { link: openedLink } });
-  });
-  return openedLink ?? link;
-}
 
 function BackLink({ email, children }: { email?: string; children: string }) {
   const { search } = usePendingSignIn();
@@ -100,15 +87,23 @@ function CodeAlone({ login }: { login: Login }) {
 }
 
 function Content() {
-  const { search, mail } = usePendingSignIn();
+  const { search, mail, link: storedLink } = usePendingSignIn();
   const navigate = useNavigate();
-  const link = useOpenedLink();
+  const openedLink = parseOpenedLink(search);
   const show = (sent: SentMail): void =>
     void navigate(`/auth/magic-link${search}`, { replace: true, state: { mail: sent } });
   const login = useLogin({ search: () => search, onSent: show });
 
-  if (link === 'broken') return <BrokenLink />;
-  if (link !== null) return <LinkOpened link={link} login={login} />;
+  if (openedLink === 'broken') return <BrokenLink />;
+  const link = openedLink ?? storedLink;
+  if (link !== null)
+    return (
+      <>
+        {/* Removes the opened link's data from the URL at once and stores it in the history entry. */}
+        {openedLink && <Navigate to={{ search: withoutLink(search, getReturnPath()) }} replace state={{ link }} />}
+        <LinkOpened link={link} login={login} />
+      </>
+    );
   return (
     <>
       <Heading>Check your email</Heading>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refreshAchievements } from '#src/features/achievements/queries.ts';
 import { AnswerComposer, SpokenWave } from '#src/features/conversation/components/answer-composer.tsx';
@@ -18,7 +18,7 @@ import {
 import type { EarlierTurn } from '#src/features/conversation/use-repeat.ts';
 import { InsightsAside, InsightsOpener } from '#src/features/insights/components/insights-aside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
-import { chooseTab } from '#src/features/insights/panel-state.ts';
+import { useSavedTabWhen } from '#src/features/insights/panel-state.ts';
 import { useProfileSubscription } from '#src/features/profile/live.ts';
 import { useProject } from '#src/features/projects/queries.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
@@ -34,7 +34,7 @@ import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { ConversationScreenHeader } from './conversation-screen-header.tsx';
-import { endConversation, forgetConversation } from './end-conversation.ts';
+import { endConversation } from './end-conversation.ts';
 import { StartError } from './start-error.tsx';
 import { useConversationInsights } from './use-conversation-insights.ts';
 
@@ -136,10 +136,7 @@ function wayBack(subject: ConversationSubject, story: ReturnType<typeof useStory
 }
 
 function Insights({ context, composer }: { context: InsightsContext; composer: AnswerComposerModel }) {
-  const isOver = composer.state.phase === 'trialEnded';
-  useEffect(() => {
-    if (isOver) chooseTab(context, 'saved');
-  }, [isOver, context]);
+  useSavedTabWhen(composer.state.phase === 'trialEnded', context);
   return (
     <InsightsAside context={context} generating={composer.state.insightsPending} canOpen={() => isIdle(composer)} />
   );
@@ -149,11 +146,6 @@ export function ConversationView(props: ConversationProps) {
   const { subject, userId, dialog = null, achievement = null, isTest = false, onStoryCreated } = props;
   const host = useConversationHost(dialog);
   const navigate = useNavigate();
-  const isFinished = useRef(false);
-  const forget = useEffectEvent(() => {
-    if (isFinished.current) forgetConversation(subject);
-  });
-  useEffect(() => () => queueMicrotask(forget), []);
   useProfileSubscription(subject.endpoint === 'writer' ? userId : null);
   const composer = useAnswerComposer({
     subject,
@@ -168,7 +160,6 @@ export function ConversationView(props: ConversationProps) {
       const isElsewhere = isAnswered && subject.endpoint !== 'stories';
       const answers = isElsewhere ? (conversation?.session_chat_id ?? null) : null;
       const end = { ...result, story: result.story ?? story.id, kind, answers };
-      isFinished.current = true;
       endConversation(subject, end, host, (path) => void navigate(path));
     },
   });
@@ -181,6 +172,7 @@ export function ConversationView(props: ConversationProps) {
   const isAnswered = turns?.some((turn) => !turn.skipped) ?? false;
   const story = useStory(subject, conversation, isAnswered);
   const createdId = isAnswered ? story.id : null;
+  // Its number moves into the URL.
   useEffect(() => {
     if (createdId !== null) onStoryCreated?.(createdId);
   }, [createdId, onStoryCreated]);

@@ -86,6 +86,7 @@ function EngineTest() {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const isQuick = query.get('quick') === 'true';
+  // A flag of the tab that the store of conversations reads.
   useEffect(() => {
     quickMode$.set(isQuick);
     return () => quickMode$.set(false);

@@ -6,7 +6,7 @@ import { refreshProfile } from '#src/features/profile/queries.ts';
 import { refreshStories } from '#src/features/stories/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { answersPath, getPathAround } from '#src/lib/paths.ts';
-import { queryClient } from '#src/api/query-client.ts';
+import { queryClient, whenUnused } from '#src/api/query-client.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
@@ -17,11 +17,13 @@ type End = FinishResult & {
 };
 
 /**
- * Drops a finished conversation, so that continuing starts another instead of answering this one. Call it once no screen
- * shows it: it would start then.
+ * Drops a finished conversation once no screen shows it, so that continuing starts another instead of answering this one.
+ * A screen that still shows it would start another.
  */
-export function forgetConversation(subject: ConversationSubject): void {
-  queryClient.removeQueries({ queryKey: conversationQuery(subject).queryKey });
+async function forgetConversation(subject: ConversationSubject): Promise<void> {
+  const own = { queryKey: conversationQuery(subject).queryKey };
+  await whenUnused(own);
+  queryClient.removeQueries(own);
 }
 
 export function endConversation(
@@ -46,5 +48,6 @@ export function endConversation(
       action: { label: 'Review changes', onAction: () => appActions().openReconciliation(reconciliation) },
     }),
   });
+  void forgetConversation(subject);
   host.continueTo(getPathAround(about, kind));
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
 import { leftSentence, TrialEnded, TrialEndedPanel } from '#src/features/conversation/components/trial-ended.tsx';
 import type { ConversationHost } from '#src/features/conversation/conversation-host.ts';
@@ -8,7 +8,7 @@ import { useElement } from '#src/features/elements/queries.ts';
 import { useInsights } from '#src/features/insights/activation.ts';
 import { InsightsAside } from '#src/features/insights/components/insights-aside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
-import { chooseTab } from '#src/features/insights/panel-state.ts';
+import { useSavedTabWhen } from '#src/features/insights/panel-state.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
 import { useStoryName } from '#src/features/stories/queries.ts';
 import { type ConversationSubject, projectOfSubject, readId } from '#src/lib/conversation-subject.ts';
@@ -30,7 +30,7 @@ function SavedInsights({
   elementId: number | null;
 }) {
   useInsights(context, { projectId, elementId });
-  useEffect(() => chooseTab(context, 'saved'), [context]);
+  useSavedTabWhen(true, context);
   return <InsightsAside context={context} generating={false} canOpen={() => false} />;
 }
 

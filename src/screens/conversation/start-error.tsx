@@ -23,6 +23,7 @@ export function StartErrorPopup({ message, onRetry, onLeave }: Props): null {
   const canRetry = onRetry !== null;
   const retry = useEffectEvent(() => onRetry?.());
   const leave = useEffectEvent(onLeave);
+  // Dialogs are outside React.
   useEffect(() => {
     // Retrying and unmounting close it too; only the writer's dismissal leaves.
     let isAnswered = false;

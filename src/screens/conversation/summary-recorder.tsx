@@ -1,18 +1,25 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { ConversationStatus, ProcessingPanel } from '#src/features/conversation/components/processing-panel.tsx';
 import { RecorderPanel } from '#src/features/conversation/components/recorder-panel.tsx';
 import { confirmBeforeRecording } from '#src/features/conversation/use-answer-composer.ts';
-import { useRecorder } from '#src/features/conversation/use-recorder.ts';
+import { type RecorderControls, useRecorder } from '#src/features/conversation/use-recorder.ts';
 import type { SummaryUpdateStore } from '#src/features/summaries/summary-update-store.ts';
 import { statusText } from '#src/features/conversation/conversation-state.ts';
 import { summaryContext, type SummaryUpdateState } from '#src/lib/summary-update-reducer.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 
 const labels = { speak: 'Say what’s changed', send: 'Send update' };
 
 // The panels size themselves by their container, here the dialog.
 const Room = chakra('div', { base: { containerType: 'inline-size', minWidth: '0' } });
+
+function settleRecorder(update: SummaryUpdateStore, recorder: RecorderControls): () => void {
+  return update.onSettled((recordingId, failure) => {
+    if (failure === null) recorder.onDelivered(recordingId);
+    else recorder.onSendFailed(recordingId, failure);
+  });
+}
 
 type Props = { summary: number; userId: number; update: SummaryUpdateStore; state: SummaryUpdateState };
 
@@ -26,14 +33,7 @@ export function SummaryRecorder({ summary, userId, update, state }: Props) {
     canStart: () => confirmBeforeRecording(userId),
     onDropped: () => undefined,
   });
-  useEffect(
-    () =>
-      update.onSettled((recordingId, failure) => {
-        if (failure === null) recorder.onDelivered(recordingId);
-        else recorder.onSendFailed(recordingId, failure);
-      }),
-    [update, recorder],
-  );
+  useSubscription(settleRecorder, update, recorder);
   const status = state.status === null ? null : statusText(state.status);
   const failed = state.phase === 'failed';
   const { recordingId } = state;

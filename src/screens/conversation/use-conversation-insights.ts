@@ -27,6 +27,7 @@ export function useConversationInsights(
 
   const insights = conversation?.development_insights;
   const seeded = useRef<unknown>(null);
+  // The query cache.
   useEffect(() => {
     if (insights == null || context === null || seeded.current === insights) return;
     seeded.current = insights;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CircleCheck, Lock, type LucideIcon, Mic, MicOff, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MicCircle } from '#src/features/conversation/components/mic-circle.tsx';
 import { speakingMode$ } from '#src/features/conversation/speaking-mode.ts';
@@ -22,6 +22,7 @@ import { Card } from '#src/ui/display/card.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { LiveWave } from '#src/ui/media/wave.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 
 const MicrophoneBox = chakra(Card, { base: { padding: { base: '4', md: '6' }, containerType: 'inline-size' } });
 
@@ -204,18 +205,15 @@ function useStartFirstConversation(user: NewUser, { answers, forget }: Onboardin
 // Reserves the card's height, to avoid a layout shift when the browser asks.
 const CardArea = chakra('div', { base: { minHeight: { md: '252px' } } });
 
-function useMicrophoneCheck(): MicrophoneCheck {
-  const [check] = useState(() => new MicrophoneCheck());
-  useEffect(() => {
-    void check.start();
-    return check.stop;
-  }, [check]);
-  return check;
+function listen(check: MicrophoneCheck): () => void {
+  void check.start();
+  return check.stop;
 }
 
 export function MicrophoneStep({ user, answering, onBack }: StepProps) {
   const { answers } = answering;
-  const check = useMicrophoneCheck();
+  const [check] = useState(() => new MicrophoneCheck());
+  useSubscription(listen, check);
   const { phase } = useValue(check.state$);
   const { starting, problem, start } = useStartFirstConversation(user, answering);
   return (

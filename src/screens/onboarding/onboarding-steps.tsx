@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { isSameName } from '#src/features/onboarding/answers.ts';
-import { NameFields, useProblemFocus } from '#src/features/onboarding/components/name-fields.tsx';
+import { NameFields } from '#src/features/onboarding/components/name-fields.tsx';
 import { Refusal } from '#src/features/onboarding/components/refusal.tsx';
 import { describeWriting, formsOffered, genresOffered } from '#src/features/onboarding/first-project.ts';
 import { useNameSaving, useProfileSaving } from '#src/features/onboarding/use-saving.ts';
@@ -10,6 +10,7 @@ import { storageTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
+import { useProblemFocus } from '#src/ui/focus/use-problem-focus.ts';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
 /** Saves the name before the next question; from then on the user is `onboarded`. */

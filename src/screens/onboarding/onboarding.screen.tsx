@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type NewUser, useOnboardingUser } from '#src/features/onboarding/queries.ts';
 import {
@@ -15,6 +15,7 @@ import { product } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ProgressBar } from '#src/ui/display/progress-bar.tsx';
+import { useScrollUp } from '#src/ui/use-scroll-up.ts';
 import { MicrophoneStep } from './microphone-step.tsx';
 import { NameStep, WorkingStep, WritingStep } from './onboarding-steps.tsx';
 import type { StepProps } from './step-frame.tsx';
@@ -94,20 +95,10 @@ function useStep() {
   };
 }
 
-function useQuestionFocus(step: Step): void {
-  const lastStep = useRef(step);
-  useEffect(() => {
-    if (lastStep.current === step) return;
-    lastStep.current = step;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [step]);
-}
-
 function Onboarding({ user }: { user: NewUser }) {
   const answering = useOnboardingForm(user);
   const { step, onBack, onDone } = useStep();
-  useQuestionFocus(step);
+  useScrollUp(step, () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }));
   const Question = questions[step];
   return (
     <OnboardingFrame progress={progressAt(step)}>

@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { About } from '#src/features/profile/components/about.tsx';
 import { ProfileHeader } from '#src/features/profile/components/profile-header.tsx';
 import { useProfileSubscription } from '#src/features/profile/live.ts';
 import { useCurrentUser } from '#src/features/session/queries.ts';
-import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { TopBar } from '#src/ui/layout/top-bar.tsx';
+import { useScrollUp } from '#src/ui/use-scroll-up.ts';
+import { useTitle } from '#src/ui/use-title.ts';
 
 export type ProfileSection = {
   readonly hash: string;
@@ -44,13 +45,8 @@ const path = '/profile';
 function useSection() {
   const { hash } = useLocation();
   const section = furtherSections.find((candidate) => `#${candidate.hash}` === hash) ?? null;
-  const before = useRef(section);
-  useEffect(() => {
-    document.title = pageTitle(section?.label ?? handle.title);
-    if (before.current === section) return;
-    before.current = section;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [section]);
+  useTitle(section?.label ?? handle.title);
+  useScrollUp(section);
   return section;
 }
 

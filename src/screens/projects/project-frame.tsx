@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { GitCompareArrows, Lightbulb, Pencil } from 'lucide-react';
-import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useParams } from 'react-router-dom';
 import { panelVisible$ } from '#src/features/insights/panel-state.ts';
 import { ProjectHeader } from '#src/features/projects/components/project-header.tsx';
@@ -10,7 +9,6 @@ import { appActions } from '#src/platform/app-actions.ts';
 import { SearchTrigger } from '#src/features/search/components/search-trigger.tsx';
 import { viewport } from '#src/lib/constants.ts';
 import { projectPath } from '#src/lib/paths.ts';
-import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -19,6 +17,7 @@ import { AsideFrame } from './aside.tsx';
 import type { MenuItem } from '#src/ui/overlay/menu-list.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
+import { useTitle } from '#src/ui/use-title.ts';
 import { useLoadedProject } from './project-context.ts';
 import { useValue } from '@legendapp/state/react';
 
@@ -43,13 +42,11 @@ function useSection(): Partial<ScreenHandle> {
 
 /** Sets the title, such as "Outline · The Salt Road". A screen with its own heading sets its own title. */
 function useProjectTitle({ name, kinds }: ProjectModel, { title, heading }: Partial<ScreenHandle>): void {
-  const { pathname } = useLocation();
   const { kind } = useParams();
   const section = kinds.find(({ plural }) => plural === kind)?.pluralName ?? title;
-  useEffect(() => {
-    if (heading === 'own' || section == null) return;
-    document.title = pageTitle(section === 'Project' ? name : `${section} · ${name}`);
-  }, [name, section, heading, pathname]);
+  const isOwn = heading === 'own' || section == null;
+  const sectionTitle = section === 'Project' ? name : `${section} · ${name}`;
+  useTitle(isOwn ? null : sectionTitle);
 }
 
 function createMenu(project: ProjectModel): MenuItem[] {

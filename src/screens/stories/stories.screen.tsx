@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { ListControls } from '#src/features/stories/components/list-controls.tsx';
 import { NewStoryIcon } from '#src/features/stories/components/new-story-button.tsx';
@@ -7,11 +7,12 @@ import { StoryList } from '#src/features/stories/components/story-list.tsx';
 import { useStories } from '#src/features/stories/list-queries.ts';
 import { parseStoryFilters, toStoryQuery, getStoryTypes, type StoryChoice } from '#src/features/stories/story-order.ts';
 import { trashPath } from '#src/lib/paths.ts';
-import { pageTitle } from '#src/lib/product.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SearchField } from '#src/ui/controls/search-field.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
+import { useScrollUp } from '#src/ui/use-scroll-up.ts';
+import { useTitle } from '#src/ui/use-title.ts';
 import { ScreenHeader } from './screen-header.tsx';
 
 export const handle: ScreenHandle = { title: 'Stories', sidebar: true };
@@ -23,13 +24,8 @@ const SummariesSection = lazy(async () => ({
 /** Returns true when the URL names the summaries. Switching scrolls to the top and sets the title. */
 function useIsSummaries(): boolean {
   const isSummaries = useLocation().hash === '#summaries';
-  const before = useRef(isSummaries);
-  useEffect(() => {
-    document.title = pageTitle(isSummaries ? 'Summaries' : handle.title);
-    if (before.current === isSummaries) return;
-    before.current = isSummaries;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [isSummaries]);
+  useTitle(isSummaries ? 'Summaries' : handle.title);
+  useScrollUp(isSummaries);
   return isSummaries;
 }
 

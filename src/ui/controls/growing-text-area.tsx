@@ -1,6 +1,7 @@
-import { chakra, mergeRefs } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
-import { type Ref, useEffect, useLayoutEffect, useRef } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { type Ref, useLayoutEffect, useRef } from 'react';
 
 const Area = chakra('textarea', { base: { display: 'block', resize: 'none', fieldSizing: 'content' } });
 
@@ -14,33 +15,29 @@ function fit(area: HTMLTextAreaElement): void {
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
 
-function useFittedHeight() {
-  const ref = useRef<HTMLTextAreaElement>(null);
-  // After each render, because the value may have changed.
-  useLayoutEffect(() => {
-    if (!hasFieldSizing() && ref.current !== null) fit(ref.current);
-  });
-  useEffect(() => {
-    const area = ref.current;
-    if (hasFieldSizing() || area === null) return undefined;
-    const onChange = () => fit(area);
-    // A ResizeObserver that resizes its target synchronously is an error.
-    const size = new ResizeObserver(() => requestAnimationFrame(onChange));
-    size.observe(area);
-    area.addEventListener('input', onChange);
-    document.fonts.addEventListener('loadingdone', onChange);
-    return () => {
-      size.disconnect();
-      area.removeEventListener('input', onChange);
-      document.fonts.removeEventListener('loadingdone', onChange);
-    };
-  }, []);
-  return ref;
+/** Fits the area after typing, when its width changes and when a font has loaded. */
+function keepFitted(area: HTMLTextAreaElement): (() => void) | undefined {
+  if (hasFieldSizing()) return undefined;
+  const onChange = () => fit(area);
+  // A ResizeObserver that resizes its target synchronously is an error.
+  const size = new ResizeObserver(() => requestAnimationFrame(onChange));
+  size.observe(area);
+  area.addEventListener('input', onChange);
+  document.fonts.addEventListener('loadingdone', onChange);
+  return () => {
+    size.disconnect();
+    area.removeEventListener('input', onChange);
+    document.fonts.removeEventListener('loadingdone', onChange);
+  };
 }
 
 type Props = HTMLChakraProps<'textarea'> & { ref?: Ref<HTMLTextAreaElement> };
 
 export function GrowingTextArea({ ref, ...area }: Props) {
-  const fitted = useFittedHeight();
-  return <Area {...area} ref={mergeRefs(fitted, ref)} />;
+  const field = useRef<HTMLTextAreaElement>(null);
+  // A layout, after each render, because the value may have changed.
+  useLayoutEffect(() => {
+    if (!hasFieldSizing() && field.current !== null) fit(field.current);
+  });
+  return <Area {...area} ref={useMergedRef(field, keepFitted, ref)} />;
 }

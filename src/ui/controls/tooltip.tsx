@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyModule } from '../lazy-module.ts';
 
 const useTip = lazyModule(() => import('./tip.tsx'));
 
 const HOVER_MS = 500;
+
+/** One for all: the mouse is over one control at a time. */
+let timer = 0;
 
 const noBox = { display: 'contents' } as const;
 
@@ -13,12 +16,10 @@ type Props = { text: string; children: ReactNode };
 export function Tooltip({ text, children }: Props) {
   const [shownOn, setShownOn] = useState<HTMLElement | null>(null);
   const tip = useTip(shownOn !== null);
-  const timer = useRef(0);
   const hide = (): void => {
-    clearTimeout(timer.current);
+    clearTimeout(timer);
     setShownOn(null);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     // A plain element is cheap: long lists have many.
     <span
@@ -26,7 +27,8 @@ export function Tooltip({ text, children }: Props) {
       onPointerEnter={({ pointerType, currentTarget }) => {
         const control = currentTarget.firstElementChild;
         if (pointerType !== 'mouse' || !(control instanceof HTMLElement)) return;
-        timer.current = window.setTimeout(() => setShownOn(control), HOVER_MS);
+        clearTimeout(timer);
+        timer = window.setTimeout(() => setShownOn(control), HOVER_MS);
       }}
       onPointerLeave={hide}
       onPointerDown={hide}

@@ -1,5 +1,6 @@
 import { toastLimits } from '#src/lib/constants.ts';
 import { chakra } from '@chakra-ui/react';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { rememberFocus } from '../focus/focus-return.ts';
 import { useValue } from '@legendapp/state/react';
@@ -56,23 +57,6 @@ function usePageHidden(): boolean {
   );
 }
 
-function useFading(current: Toast | null): Toast | null {
-  const [fading, setFading] = useState<Toast | null>(null);
-  const last = useRef<Toast | null>(null);
-  useEffect(() => {
-    const before = last.current;
-    last.current = current;
-    if (current !== null || before === null) return undefined;
-    setFading(before);
-    const timer = setTimeout(() => setFading(null), LEAVE_MS);
-    return () => {
-      clearTimeout(timer);
-      setFading(null);
-    };
-  }, [current]);
-  return fading;
-}
-
 /**
  * Shows toasts$ over everything, never inert, so they work while a dialog is open. Both regions always exist. Each gets
  * its role with its toast, so an empty page has no `status` or `alert`.
@@ -83,7 +67,7 @@ export function Toaster() {
   const [focused, setFocused] = useState(false);
   const back = useRef<(() => HTMLElement | null) | null>(null);
   const hidden = usePageHidden();
-  const fading = useFading(current);
+  const [last] = useDebouncedValue(current, LEAVE_MS);
   useLeaving(current, pointed || focused || hidden);
 
   const onDismiss = (id: number) => {
@@ -118,9 +102,9 @@ export function Toaster() {
       <div aria-live="assertive" aria-atomic="true" role={error ? 'alert' : undefined} aria-label={error?.title}>
         {error && <ToastCard key={error.id} toast={error} onDismiss={onDismiss} />}
       </div>
-      {fading && current === null && (
+      {last && current === null && (
         <div aria-hidden="true" inert>
-          <ToastCard toast={fading} leaving />
+          <ToastCard toast={last} leaving />
         </div>
       )}
     </ToastArea>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 
 const Bar = chakra('nav', {
@@ -53,16 +53,17 @@ function showCurrent(bar: HTMLElement): void {
 }
 
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
-  const bar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => {
-    const element = bar.current;
-    if (element === null) return undefined;
-    // Also when the row's width changes, as when a panel opens.
-    const observer = new ResizeObserver(() => showCurrent(element));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [pathname, links]);
+  const bar = useCallback(
+    (element: HTMLElement) => {
+      // At each navigation, and when the row's width changes, as when a panel opens.
+      const observer = new ResizeObserver(() => showCurrent(element));
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another path or list has another current link
+    [pathname, links],
+  );
   return (
     <Bar ref={bar} aria-label={label}>
       {links.map(({ to, label: name, end = false }) => (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useMedia } from '#src/ui/use-media.ts';
 import { useWidth } from '../viewport.ts';
 
@@ -60,19 +60,26 @@ type Props = {
   tall: boolean;
 };
 
-/** The live microphone level as a bar. Drawn outside React, because it changes ten times a second. */
-function LevelBar({ read, tall }: Props) {
-  const fill = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let frame = 0;
-    const draw = (): void => {
-      const level = read().at(-1) ?? 0;
-      if (fill.current !== null) fill.current.style.transform = `scaleX(${level.toFixed(3)})`;
-      frame = requestAnimationFrame(draw);
-    };
+/** Draws outside React at each frame, because levels change ten times a second. Returns a function that ends it. */
+function everyFrame(draw: () => void): () => void {
+  let frame = 0;
+  const next = (): void => {
     draw();
-    return () => cancelAnimationFrame(frame);
-  }, [read]);
+    frame = requestAnimationFrame(next);
+  };
+  next();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** The live microphone level as a bar. */
+function LevelBar({ read, tall }: Props) {
+  const fill = useCallback(
+    (bar: HTMLElement) =>
+      everyFrame(() => {
+        bar.style.transform = `scaleX(${(read().at(-1) ?? 0).toFixed(3)})`;
+      }),
+    [read],
+  );
   return (
     <LevelFrame tall={tall} aria-hidden="true" data-wave="live">
       <Track>
@@ -110,28 +117,23 @@ function fade(bar: number): number {
   return Math.min(1, 0.2 + bar * 0.08);
 }
 
-/** Draws the newest levels once per frame, outside React, because they change ten times a second. */
+/** Returns a ref whose element's children show the newest levels. */
 function useDrawn(read: () => readonly number[], bars: number) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let frame = 0;
-    let drawn = -1;
-    const draw = (): void => {
-      const levels = read();
-      const spans = row.current?.children;
-      if (spans !== undefined && levels.length !== drawn) {
+  return useCallback(
+    (row: HTMLElement) => {
+      let drawn = -1;
+      return everyFrame(() => {
+        const levels = read();
+        if (levels.length === drawn) return;
         drawn = levels.length;
         for (const [bar, level] of lastBars(levels, bars).entries()) {
-          const span = spans.item(bar);
+          const span = row.children.item(bar);
           if (span instanceof HTMLElement) span.style.transform = scale(level);
         }
-      }
-      frame = requestAnimationFrame(draw);
-    };
-    draw();
-    return () => cancelAnimationFrame(frame);
-  }, [read, bars]);
-  return row;
+      });
+    },
+    [read, bars],
+  );
 }
 
 type LiveProps = {
@@ -146,7 +148,7 @@ export function LiveWave({ read, tall = false }: LiveProps) {
 }
 
 function MovingWave({ read, tall }: Required<LiveProps>) {
-  const [room, width] = useWidth<HTMLDivElement>();
+  const [room, width] = useWidth();
   const bars = Math.floor(width / barPitch);
   const row = useDrawn(read, bars);
   return (
@@ -168,7 +170,7 @@ type StillProps = {
 };
 
 export function StillWave({ levels, played, end = false }: StillProps) {
-  const [room, width] = useWidth<HTMLDivElement>();
+  const [room, width] = useWidth();
   const bars = Math.floor(width / barPitch);
   const visibleLevels = end ? lastBars(levels, bars) : toBars(levels, bars);
   return (

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { SheetProps } from './sheet.tsx';
-import { useGoneAfterExit } from './layer.ts';
+import { longestExitMs } from './dialogs.ts';
 import { useOverlays } from './lazy-overlays.ts';
 
 /**
@@ -8,9 +8,8 @@ import { useOverlays } from './lazy-overlays.ts';
  * `open` in the history state so that Back closes it.
  */
 export function BottomSheet(props: SheetProps) {
-  const [isNeeded, setIsNeeded] = useState(props.open);
-  if (props.open && !isNeeded) setIsNeeded(true);
-  useGoneAfterExit(props.open, () => setIsNeeded(false));
+  const [wasOpen] = useDebouncedValue(props.open, longestExitMs);
+  const isNeeded = props.open || wasOpen;
   const overlays = useOverlays(isNeeded);
   return overlays && isNeeded && <overlays.Sheet {...props} />;
 }

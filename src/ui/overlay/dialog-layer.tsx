@@ -1,5 +1,5 @@
 import { Dialog, defineSlotRecipe } from '@chakra-ui/react';
-import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import type { ErrorInfo } from 'react';
 import { Button } from '../controls/button.tsx';
 import { PanelBoundary } from '../feedback/error-boundary.tsx';
@@ -7,7 +7,7 @@ import { DialogContext } from './dialog-context.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { closeDialog, dismissDialog, removeDialog } from './dialogs.ts';
 import type { DialogEntry } from './dialogs.ts';
-import { backdropStyle, coveredStyle, findToaster, keepOpen, useCloseWatcher, useGoneAfterExit } from './layer.ts';
+import { backdropStyle, coveredStyle, findToaster, keepOpen, useCloseWatcher } from './layer.ts';
 
 const recipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content'],
@@ -123,12 +123,6 @@ export function DialogLayer({ entry, isLowest, isCovered, onError }: Props) {
   const [isSwapped, setIsSwapped] = useState(!isLowest);
   if (isCovered && !isSwapped) setIsSwapped(true);
   useCloseWatcher(open && !forced, control.dismiss);
-  useGoneAfterExit(open, () => removeDialog(id));
-  const wasOpen = useRef(open);
-  useEffect(() => {
-    // Closed before this code had loaded: nothing was shown that could fade out.
-    if (!wasOpen.current) removeDialog(id);
-  }, [id]);
   return (
     <DialogContext value={control}>
       <Dialog.Root

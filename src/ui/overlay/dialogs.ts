@@ -20,6 +20,9 @@ export type DialogOptions = {
   onClosed?: () => void;
 };
 
+/** Longer than any exit animation. */
+export const longestExitMs = 400;
+
 export type DialogHandle = { id: number; close: () => void };
 
 export type DialogEntry = DialogOptions & {
@@ -45,9 +48,11 @@ export function closeDialog(id: number): void {
   if (closing === undefined) return;
   dialogs$.set(dialogs$.peek().map((entry) => (entry === closing ? opaqueObject({ ...entry, open: false }) : entry)));
   closing.onClosed?.();
+  // Chakra waits for the animation's end, but on a busy page that can come before Chakra listens, and the layer would stay.
+  setTimeout(() => removeDialog(id), longestExitMs);
 }
 
-/** Removes a closed dialog's content, after its exit animation. */
+/** Removes a closed dialog's content, after its exit animation or if it wasn't shown. */
 export function removeDialog(id: number): void {
   dialogs$.set(dialogs$.peek().filter((entry) => entry.id !== id));
 }

@@ -10,22 +10,6 @@ export const backdropStyle = {
   _closed: { animation: 'fade-out 168ms var(--chakra-easings-exit) both', pointerEvents: 'none' },
 } as const;
 
-/**
- * Runs `onGone` once a layer has faded out. Chakra waits for the animation's end, but on a busy page the animation can
- * end before Chakra listens, and the layer would stay.
- */
-export function useGoneAfterExit(isOpen: boolean, onGone: () => void): void {
-  const leave = useEffectEvent(onGone);
-  useEffect(() => {
-    if (isOpen) return undefined;
-    const timer = setTimeout(() => leave(), longestExitMs);
-    return () => clearTimeout(timer);
-  }, [isOpen]);
-}
-
-/** Longer than any exit animation. */
-const longestExitMs = 400;
-
 /** A layer on top replaces this one by a cross-fade. */
 export const coveredStyle = {
   animation: 'fade-out var(--chakra-durations-hover) linear both',

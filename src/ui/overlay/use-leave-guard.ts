@@ -18,6 +18,7 @@ export function useLeaveGuard({ isAtRisk, message, onLeave }: Options): void {
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && !nextLocation.pathname.startsWith('/auth') && isAtRisk(),
   );
+  // The router waits for the dialog.
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void confirm({

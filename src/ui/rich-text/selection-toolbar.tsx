@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { Bold, Ellipsis, Heading, Italic, type LucideIcon, Quote, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef, useEffect, useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
+import { useSubscription } from '../use-subscription.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { applyFormat, type Format, activeFormats } from './formatting.ts';
 import { AllSelection, TextSelection } from '@tiptap/pm/state';
@@ -52,7 +53,8 @@ function followKeyboard(): () => void {
 /** Returns the toolbar's position. Null without a selection or focus, or while a pointer selects. */
 function useToolbarPosition(editor: Editor, bar: RefObject<HTMLElement | null>): ToolbarPosition | null {
   const [place, setPlace] = useState<ToolbarPosition | null>(null);
-  useEffect(() => followKeyboard(), []);
+  useSubscription(followKeyboard);
+  // The editor and its selection are outside React.
   useEffect(() => {
     let frame = 0;
     let isPressed = false;

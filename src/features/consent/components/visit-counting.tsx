@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { observable } from '@legendapp/state';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readStored, writeStored } from '#src/platform/browser-storage.ts';
 import type { PixelSettings } from '#src/platform/env.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -63,19 +64,19 @@ const statusLabels = { yes: 'Ad measurement is on for this visit.', no: 'Ad meas
 export function VisitCounting({ pixel }: { pixel: PixelSettings }) {
   const consent = useValue(consent$);
   const [asking, setAsking] = useState(consent === null);
+  // The pixel is another company's.
   useEffect(() => {
     if (consent === 'yes') countVisit(pixel);
   }, [consent, pixel]);
   const next = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(asking);
-  useEffect(() => {
+  const ask = (now: boolean): void => {
+    flushSync(() => setAsking(now));
     // The pressed button is gone, so focus its replacement.
-    if (wasAsking.current !== asking) next.current?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
+    next.current?.focus();
+  };
   const answer = (choice: 'yes' | 'no'): void => {
     setConsent(choice);
-    setAsking(false);
+    ask(false);
   };
   return (
     <chakra.section aria-label="Ad measurement" marginTop="8">
@@ -95,7 +96,7 @@ export function VisitCounting({ pixel }: { pixel: PixelSettings }) {
       ) : (
         <Line>
           <p role="status">{statusLabels[consent ?? 'no']}</p>
-          <Button ref={next} size="sm" variant="link" onClick={() => setAsking(true)}>
+          <Button ref={next} size="sm" variant="link" onClick={() => ask(true)}>
             Change
           </Button>
         </Line>

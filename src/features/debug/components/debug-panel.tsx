@@ -1,31 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { Maximize2, Minimize2, X } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import { DockedPanel } from '#src/ui/layout/docked-panel.tsx';
 import { DebugLog } from './debug-log-list.tsx';
 
-/**
- * Returns the focus to where it was outside when a panel with focus closes. The ref belongs inside the panel's
- * `section`.
- */
-function useFocusReturn(): RefObject<HTMLDivElement | null> {
-  const part = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const panel = part.current?.closest('section');
-    let outside = document.activeElement;
-    const onFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof Element && panel?.contains(target) === false) outside = target;
-    };
-    document.addEventListener('focusin', onFocus);
-    return () => {
-      document.removeEventListener('focusin', onFocus);
-      if (panel?.contains(document.activeElement) === true && outside instanceof HTMLElement) outside.focus();
-    };
-  }, []);
-  return part;
+/** A ref inside a panel's `section`: returns the focus to where it was outside when the panel closes with the focus. */
+function returnFocus(part: HTMLElement): () => void {
+  const panel = part.closest('section');
+  let outside = document.activeElement;
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && panel?.contains(target) === false) outside = target;
+  };
+  document.addEventListener('focusin', onFocus);
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    if (panel?.contains(document.activeElement) === true && outside instanceof HTMLElement) outside.focus();
+  };
 }
 
 /** Only in mock mode. The production build excludes it. */
@@ -62,12 +55,11 @@ function LogOnly({ value, onChange }: { value: boolean; onChange: (value: boolea
  * controls.
  */
 export function DebugPanel({ userId, onClose }: { userId: number; onClose: () => void }) {
-  const head = useFocusReturn();
   const [isLogAlone, setLogAlone] = useState(false);
   return (
     <DockedPanel label="Debug panel">
       <chakra.div
-        ref={head}
+        ref={returnFocus}
         display="flex"
         alignItems="center"
         gap="2"

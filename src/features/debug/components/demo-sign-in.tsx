@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useObservable, useValue } from '@legendapp/state/react';
+import type { ReactNode } from 'react';
 import { type MockSession, readSession } from '#src/api/mock-control.ts';
 import { describeInterviewer, describeStorage } from '../control-values.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -45,20 +46,12 @@ function notesOf({ interviewer, storage }: MockSession): Notes {
   };
 }
 
+const before: Notes = { interviewer: 'Nothing is sent before you press Send.', storage: '' };
+
 /** The login screen has no query client. */
 function useNotes(): Notes {
-  const [notes, setNotes] = useState<Notes>({ interviewer: 'Nothing is sent before you press Send.', storage: '' });
-  useEffect(() => {
-    let left = false;
-    readSession().then(
-      (session) => left || setNotes(notesOf(session)),
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
-  return notes;
+  const notes$ = useObservable<Notes | undefined>(() => readSession().then(notesOf, () => before));
+  return useValue(notes$) ?? before;
 }
 
 type Props = { onContinue: (credentials: { email: string; password: string }) => void; busy: boolean };

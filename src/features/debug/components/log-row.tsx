@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
@@ -143,7 +143,8 @@ function More({ line }: { line: LogLine }) {
   );
 }
 
-function scrollIntoView(element: HTMLElement): void {
+function scrollIntoView(element: HTMLElement | null): void {
+  if (element === null) return;
   element.scrollIntoView({ block: 'nearest' });
   const list = element.closest('[role=log]');
   // At scrollTop 0, new entries would push the open one away. Elsewhere the browser anchors it.
@@ -153,10 +154,6 @@ function scrollIntoView(element: HTMLElement): void {
 export function LogRow({ line }: { line: LogLine }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const more = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (isOpen && more.current) scrollIntoView(more.current);
-  }, [isOpen]);
   const { time, tag, text, result, tone } = line;
   return (
     <Row tone={tone}>
@@ -172,7 +169,7 @@ export function LogRow({ line }: { line: LogLine }) {
         <span className="result">{result}</span>
       </Head>
       <chakra.div
-        ref={more}
+        ref={isOpen ? scrollIntoView : null}
         id={id}
         css={{ scrollMarginTop: '28px', '@media (pointer: coarse)': { scrollMarginTop: '45px' } }}
         hidden={!isOpen}

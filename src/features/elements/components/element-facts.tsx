@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { toFormError, formText } from '#src/lib/form-error.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -32,6 +33,10 @@ type Props = {
   onSave: (fact: ElementFact, value: string) => Promise<void>;
 };
 
+function selectAll(field: HTMLInputElement | null): void {
+  field?.select();
+}
+
 function ValueForm({
   fact,
   onSave,
@@ -43,8 +48,6 @@ function ValueForm({
 }) {
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
 
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -75,7 +78,7 @@ function ValueForm({
         defaultValue={fact.value}
         error={problem ?? undefined}
         autoComplete="off"
-        ref={field}
+        ref={selectAll}
       />
       <chakra.div display="flex" gap="2" marginTop="2">
         <Button size="sm" variant="solid" type="submit" loading={saving}>
@@ -104,18 +107,13 @@ export function ElementFacts({ facts, onSave }: Props) {
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDListElement>(null);
 
-  // Restores the focus to the pencil that opened the field, unless the writer has moved it.
-  const closed = useRef<string | null>(null);
-  useEffect(() => {
-    if (closed.current === null) return;
-    const pencils = [...(list.current?.querySelectorAll<HTMLElement>('[data-pencil]') ?? [])];
-    const pencil = pencils.find(({ dataset }) => dataset['pencil'] === closed.current);
-    if (document.activeElement === document.body) pencil?.querySelector('button')?.focus();
-    closed.current = null;
-  }, [edited]);
   const close = (id: string): void => {
-    closed.current = id;
-    setEdited((open) => new Set([...open].filter((other) => other !== id)));
+    flushSync(() => setEdited((open) => new Set([...open].filter((other) => other !== id))));
+    // Restores the focus to the pencil that opened the field, unless the writer has moved it.
+    if (document.activeElement !== document.body) return;
+    const pencils = [...(list.current?.querySelectorAll<HTMLElement>('[data-pencil]') ?? [])];
+    const pencil = pencils.find(({ dataset }) => dataset['pencil'] === id);
+    pencil?.querySelector('button')?.focus();
   };
   return (
     <chakra.dl

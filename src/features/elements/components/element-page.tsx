@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
 import { ImagePlus, Mic, Pencil, Trash } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +12,7 @@ import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
 import { editElement } from '../edit-element.tsx';
 import { type ElementCard, type ElementDetail, toProseParts } from '../element-model.ts';
-import { changeFact } from '../queries.ts';
+import { factChange } from '../queries.ts';
 import { useDeletion } from '../use-deletion.ts';
 import { useImageUpload, ElementImage } from './element-image.tsx';
 import { ElementFacts } from './element-facts.tsx';
@@ -194,11 +195,12 @@ export function ElementPage({ element, kindName, leave, onDevelop }: ElementPage
   const { project, kind, slug, facts, description } = element;
   const deletion = useDeletion(element, leave);
   const upload = useImageUpload(element);
+  const { mutateAsync: changeFact } = useMutation(factChange(project, slug));
   return (
     <ElementLayout
       busy={deletion.isRunning}
       image={<ElementImage element={element} upload={upload} />}
-      facts={<ElementFacts facts={facts} onSave={(fact, value) => changeFact(project, slug, fact, value)} />}
+      facts={<ElementFacts facts={facts} onSave={(fact, value) => changeFact({ fact, value })} />}
       head={
         <>
           <chakra.div display={{ base: 'none', md: 'block' }}>

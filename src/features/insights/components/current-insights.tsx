@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, useEffectEvent } from 'react';
 import type { InsightGroup } from '#src/api/generated/types.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
@@ -9,7 +9,7 @@ import { PlainCards } from './plain-cards.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useBookmarks, usePendingBookmarks, withPendingBookmarks } from '../bookmarks.ts';
 import { insightListStrings } from '../insight-format.ts';
-import { atTop, markCurrentSeen } from '../panel-state.ts';
+import { atTop, useSeenTab } from '../panel-state.ts';
 import { useCurrentInsights, useNewestInsight } from '../queries.ts';
 import type { FeedScroll } from '../use-feed-rows.ts';
 import { InsightCard } from './insight-card.tsx';
@@ -83,17 +83,23 @@ function useCurrentScroll(
   const previousIds = useRef<ReadonlySet<number> | null>(null);
   const hasStarted = useRef(false);
 
-  useEffect(() => {
+  const save = useEffectEvent(feedScroll.save);
+  // The scroller: its position outlives the tab.
+  useLayoutEffect(() => {
     const look = (): void => {
       left.current = scroller.scrollTop;
       anchor.current = findAnchor(scroller);
       if (scroller.scrollTop <= scrolledPx) setUpdateCount(0);
     };
     scroller.addEventListener('scroll', look, { passive: true });
-    return () => scroller.removeEventListener('scroll', look);
+    return () => {
+      scroller.removeEventListener('scroll', look);
+      save({ ...atTop, top: left.current });
+    };
   }, [scroller]);
 
   const ids = visibleIds?.join() ?? null;
+  // The scroller, before the paint.
   useLayoutEffect(() => {
     if (ids === null) return;
     if (!hasStarted.current) {
@@ -116,12 +122,6 @@ function useCurrentScroll(
     }
     anchor.current = findAnchor(scroller);
   }, [scroller, feedScroll, ids, above]);
-
-  const save = useRef(feedScroll.save);
-  useLayoutEffect(() => {
-    save.current = feedScroll.save;
-  });
-  useLayoutEffect(() => () => save.current({ ...atTop, top: left.current }), []);
 
   const toTop = useCallback(() => scroller.scrollTo({ top: 0, behavior: 'smooth' }), [scroller]);
   return { newCount: updateCount, toTop };
@@ -164,7 +164,7 @@ export function CurrentInsights({
   const insights = useMemo(() => withPendingBookmarks(loaded ?? [], pending), [loaded, pending]);
   const visibleIds = useMemo(() => loaded?.map(({ id }) => id) ?? null, [loaded]);
   const { newCount, toTop } = useCurrentScroll(scroller, feedScroll, visibleIds, generating);
-  useEffect(() => markCurrentSeen(context, newest), [context, newest]);
+  useSeenTab('current', context, newest);
 
   const failure = error && describeError(error, context.elementSlug === null ? 'insights' : 'currentInsights');
   return (

@@ -105,6 +105,7 @@ function useDebouncedTerm(term: string | null, scope: InsightsScope): string | n
     setSubmittedQuery(null);
   }
   const { projectSlug, elementSlug } = scope;
+  // The clock.
   useEffect(() => {
     if (term === null) return undefined;
     return systemClock.once(insightLimits.searchDebounceMs, () => {

@@ -1,3 +1,4 @@
+import { useMergedRef } from '@mantine/hooks';
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
@@ -109,13 +110,10 @@ export function InsightFeed(props: InsightFeedProps) {
   const { term = '', isDated = false, above = '' } = props;
   const root = useRef<HTMLDivElement>(null);
   const focus = useFeedFocus({ root, insights });
-  const rows = useFeedRows({ root, scroller, insights, feedScroll, focused: focus.index, above });
+  const rows = useFeedRows({ scroller, insights, feedScroll, focused: focus.index, above });
   return (
     <PlainCards
-      ref={(element: HTMLDivElement | null) => {
-        root.current = element;
-        rows.containerRef(element);
-      }}
+      ref={useMergedRef(root, rows.containerRef)}
       role="feed"
       aria-label={label}
       aria-busy={isBusy}

@@ -1,4 +1,4 @@
-import { useWindowEvent } from '@mantine/hooks';
+import { useWindowEvent, useDidUpdate } from '@mantine/hooks';
 import { chakra } from '@chakra-ui/react';
 import { ChevronUp, X } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -166,6 +166,7 @@ function useOpening(
     // In a low window it would leave nothing of the question.
     if (!isOpen && sheetVisible$.peek() && canOpen() && !window.matchMedia(lowQuery).matches) open();
   });
+  // The sheet is an entry of the browser's history.
   useEffect(() => {
     if (element !== null && hasInsights) decide(element);
   }, [element, hasInsights]);
@@ -174,11 +175,9 @@ function useOpening(
 function Sheet({ canOpen, ...of }: InsightsAsideProps) {
   const sheet = useSheetScroll();
   useOpening({ context: of.context, canOpen }, sheet.isOpen, sheet.open);
-  const wasOpen = useRef(sheet.isOpen);
-  useEffect(() => {
+  useDidUpdate(() => {
     // For every way to close it: cross, swipe or Back.
-    if (wasOpen.current && !sheet.isOpen) sheetVisible$.set(false);
-    wasOpen.current = sheet.isOpen;
+    if (!sheet.isOpen) sheetVisible$.set(false);
   }, [sheet.isOpen]);
   return <InsightsSheet open={sheet.isOpen} onClose={sheet.close} {...of} />;
 }

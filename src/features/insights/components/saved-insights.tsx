@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { insightListStrings } from '../insight-format.ts';
 import { useInsightPages } from '../queries.ts';
 import { savedWithPendingBookmarks, useBookmarks, usePendingBookmarksFor } from '../bookmarks.ts';
-import { markSaved } from '../panel-state.ts';
+import { useSeenTab } from '../panel-state.ts';
 import { useInfiniteScroll, useInsightList } from '../use-insight-list.ts';
 import { InsightFeed, InsightSkeletons, type InsightListProps, InsightListFooter } from './insight-feed.tsx';
 
@@ -17,8 +17,7 @@ export function SavedInsights({ context, scroller, feedScroll }: InsightListProp
     [list.insights, pending],
   );
   useInfiniteScroll(scroller, list, false);
-  const newest = insights?.[0]?.id;
-  useEffect(() => markSaved(context, false), [context, newest]);
+  useSeenTab('saved', context, insights?.[0]?.id ?? null);
 
   if (list.failure !== null)
     return <ErrorState message={list.failure.text} retry="Try Again" retrying={list.isRetrying} onRetry={list.retry} />;

@@ -1,5 +1,7 @@
 import { Download, Printer } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import type { MenuItem } from '#src/ui/overlay/menu-list.tsx';
 import type { ExportSource } from './export-dialog.tsx';
 
@@ -14,8 +16,8 @@ function loadDialog() {
  * text then, until the component unmounts.
  */
 export function useExportItems(author: string | null): (source: ItemSource) => readonly MenuItem[] {
-  const end = useRef<() => void>(undefined);
-  useEffect(() => () => end.current?.(), []);
+  const [openSheet, setOpenSheet] = useState<(() => () => void) | null>(null);
+  useSubscription(openSheet);
   return (source) => {
     const printable: ExportSource = {
       ...source,
@@ -24,8 +26,7 @@ export function useExportItems(author: string | null): (source: ItemSource) => r
           import('#src/ui/rich-text/print-sheet.ts'),
           source.toDoc('print', options),
         ]);
-        end.current?.();
-        end.current = printText(doc, author);
+        flushSync(() => setOpenSheet(() => () => printText(doc, author)));
       },
     };
     return [

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useCallback, useSyncExternalStore } from 'react';
 import { countText } from '#src/lib/word-count.ts';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
@@ -46,17 +46,18 @@ function show(editor: Editor, finding: FindState): void {
 }
 
 function useFinding(editor: Editor): FindState {
-  const [finding, setFinding] = useState(() => getFindState(editor.state));
-  useEffect(() => {
-    const look = (): void => setFinding(getFindState(editor.state));
-    editor.on('transaction', look);
-    return () => {
-      editor.off('transaction', look);
-      if (!editor.isDestroyed)
-        editor.view.dispatch(editor.state.tr.setMeta(findKey, createFindState(editor.state, '')));
-    };
-  }, [editor]);
-  return finding;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      editor.on('transaction', listener);
+      return () => {
+        editor.off('transaction', listener);
+        if (!editor.isDestroyed)
+          editor.view.dispatch(editor.state.tr.setMeta(findKey, createFindState(editor.state, '')));
+      };
+    },
+    [editor],
+  );
+  return useSyncExternalStore(subscribe, () => getFindState(editor.state));
 }
 
 export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {

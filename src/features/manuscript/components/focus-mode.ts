@@ -1,6 +1,6 @@
-import { useWindowEvent } from '@mantine/hooks';
+import { useWindowEvent, useTimeout } from '@mantine/hooks';
 import { isOverlayOpen } from '#src/ui/focus/keys.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { announce } from '#src/ui/announcer.ts';
 
 export type FocusMode = {
@@ -13,38 +13,27 @@ export type FocusMode = {
 
 const hintMs = 4000;
 
-function useHint(isFocus: boolean): boolean {
-  const [isHinted, setIsHinted] = useState(false);
-  useEffect(() => {
-    if (!isFocus) return undefined;
-    let timer = 0;
-    const hint = (): void => {
-      setIsHinted(true);
-      clearTimeout(timer);
-      timer = window.setTimeout(() => setIsHinted(false), hintMs);
-    };
-    hint();
-    window.addEventListener('pointermove', hint);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pointermove', hint);
-    };
-  }, [isFocus]);
-  return isHinted;
+/** A ref of what focus mode shows: hides the shell around the text with `data-alone` on the page. */
+export function hideShell(): () => void {
+  document.documentElement.toggleAttribute('data-alone', true);
+  return () => {
+    document.documentElement.removeAttribute('data-alone');
+  };
 }
 
-/** Hides the shell around the text with `data-alone` on the page. */
 export function useFocusMode(): FocusMode {
   const [isFocus, setIsFocus] = useState(false);
-  const isHinted = useHint(isFocus);
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-alone', isFocus);
-    return () => {
-      document.documentElement.removeAttribute('data-alone');
-    };
-  }, [isFocus]);
+  const [isHinted, setIsHinted] = useState(false);
+  const { start, clear } = useTimeout(() => setIsHinted(false), hintMs);
+  const hint = (): void => {
+    setIsHinted(true);
+    clear();
+    start();
+  };
+  useWindowEvent('pointermove', () => isFocus && hint());
   const turn = (on: boolean): void => {
     setIsFocus(on);
+    if (on) hint();
     announce(on ? 'Focus mode on' : 'Focus mode off');
   };
   return { isFocus, isHinted, enter: () => turn(true), leave: () => turn(false) };

@@ -85,8 +85,10 @@ export function useConflict(store: ManuscriptStore, name: string, isFocus: boole
       dialog.current = null;
     });
   };
+  // Dialogs are outside React.
   useEffect(() => () => dialog.current?.close(), []);
   const show = useEffectEvent(open);
+  // The clock: the dialog waits for a typing pause.
   useEffect(() => {
     if (version === null || writeLock !== 'acquired' || isFocus) return undefined;
     let cancel: () => void = () => undefined;

@@ -142,6 +142,7 @@ export const StorySurface = memo(function StorySurface({
 }) {
   const settings = useValue(appearanceSettings$);
   const sheet = useRef<HTMLDivElement>(null);
+  // The editor is outside React. After the paint, because a long text takes a while.
   useEffect(() => {
     const { current } = sheet;
     if (current === null) return undefined;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { observable, opaqueObject, type OpaqueObject } from '@legendapp/state';
 import { useValue } from '@legendapp/state/react';
 import { X } from 'lucide-react';
-import { useState, useEffect, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
@@ -14,13 +14,14 @@ import { FindBar } from './find-bar.tsx';
 import { ManuscriptSaveState, useConflict, ManuscriptBanner } from './manuscript-banner.tsx';
 import { StorySurface } from './story-surface.tsx';
 import { openPrintSheet } from '#src/ui/rich-text/print-sheet.ts';
-import { type FocusMode, useFocusMode, useWriteKeys } from './focus-mode.ts';
+import { type FocusMode, hideShell, useFocusMode, useWriteKeys } from './focus-mode.ts';
 import { writeActions, WriteBar } from './write-bar.tsx';
 import { WriteFooter } from './write-footer.tsx';
 import { manuscriptTexts } from '#src/lib/screen-strings.ts';
 import { useLeaveGuard as useGuard } from '#src/ui/overlay/use-leave-guard.ts';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { useMedia } from '#src/ui/use-media.ts';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { type PaperTone as PaperName, appearanceSettings$ } from '../appearance-settings.ts';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 
@@ -76,6 +77,7 @@ const present$ = observable<OpaqueObject<ManuscriptStore> | null>(null);
 
 function useManuscriptStore(userId: number, project: string): ManuscriptStore | null {
   const store = useValue(present$);
+  // The store lives outside React, with its timers and its lock.
   useEffect(() => {
     const opened = opaqueObject(new ManuscriptStore(userId, project));
     present$.set(opened);
@@ -124,7 +126,7 @@ function FocusEdges({ store, name, focus }: { store: ManuscriptStore; name: stri
   return (
     <>
       <chakra.h1 srOnly>{name}</chakra.h1>
-      <chakra.div position="fixed" top="5" insetInlineStart="6" zIndex="sticky">
+      <chakra.div ref={hideShell} position="fixed" top="5" insetInlineStart="6" zIndex="sticky">
         <ManuscriptSaveState store={store} onlyErrors />
       </chakra.div>
       <chakra.div
@@ -168,7 +170,8 @@ function OpenText({ store, project }: { store: ManuscriptStore; project: Project
   const { paperTone } = usePaper();
   useManuscriptLeaveGuard(store);
   const { name: title, author } = project;
-  useEffect(() => openPrintSheet({ title, author, getText: () => store.text }), [store, title, author]);
+  const print = useCallback(() => openPrintSheet({ title, author, getText: () => store.text }), [store, title, author]);
+  useSubscription(print);
   useValue(store.writeLock.state$);
   const find = (): void => setIsFinding(true);
   useWriteKeys({

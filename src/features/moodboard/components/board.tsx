@@ -76,8 +76,7 @@ function Tools({ slug, image, index, count }: Props) {
 /** Renders the actions only near the viewport, before a screen reader or Tab reaches them. */
 const ImageTile = memo(function Tile(props: Props) {
   const { slug, image, index } = props;
-  const tools = useRef<HTMLDivElement>(null);
-  const isNear = useInViewport(tools);
+  const [tools, isNear] = useInViewport();
   return (
     <SortableItem id={String(image.id)}>
       <VisibleImage image={image} name={getImageName(image, index)} onOpen={() => openImage(slug, image.id)} />

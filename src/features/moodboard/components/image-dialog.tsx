@@ -57,6 +57,7 @@ function ImageDialog({ slug, first }: { slug: string; first: number }) {
   const { close } = useDialog();
   const { picture, index, count, show } = useVisibleImage(slug, first);
   const isRemoved = picture === undefined;
+  // Dialogs are outside React. Another device can remove the last image too.
   useEffect(() => {
     if (isRemoved) close();
   }, [isRemoved, close]);

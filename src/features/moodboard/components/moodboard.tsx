@@ -87,6 +87,7 @@ function formatImageCount(count: number): string {
 function useNewTileInView(count: number) {
   const part = useRef<HTMLDivElement>(null);
   const before = useRef(count);
+  // The window's scrolling.
   useEffect(() => {
     if (count > before.current) {
       part.current?.querySelector('[role=list] > li:last-child')?.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState, useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useNoteCreate } from '#src/api/generated/api/notes.ts';
 import { timeAgo } from '#src/lib/dates.ts';
@@ -80,12 +80,16 @@ function guessHeight(note: NoteRow | undefined, hasPane: boolean): number {
 function useVisibleNotes(notes: readonly NoteRow[], keptMounted: readonly (number | null)[], hasPane: boolean) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const { current } = list;
-    const pane = hasPane ? current?.parentElement : null;
-    const { top: from } = current?.getBoundingClientRect() ?? { top: 0 };
-    setTop(Math.round(pane ? from - pane.getBoundingClientRect().top + pane.scrollTop : from + window.scrollY));
-  }, [hasPane]);
+  const measureTop = useCallback(
+    (element: HTMLUListElement | null) => {
+      list.current = element;
+      if (element === null) return;
+      const pane = hasPane ? element.parentElement : null;
+      const { top: from } = element.getBoundingClientRect();
+      setTop(Math.round(pane ? from - pane.getBoundingClientRect().top + pane.scrollTop : from + window.scrollY));
+    },
+    [hasPane],
+  );
   const isWhole = useMedia('print');
   const pins = keptMounted.flatMap((id) => {
     const at = id === null ? -1 : notes.findIndex((note) => note.id === id);
@@ -119,7 +123,7 @@ function useVisibleNotes(notes: readonly NoteRow[], keptMounted: readonly (numbe
   const virtualizer = hasPane ? inPane : inWindow;
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = shouldAdjustScroll;
   const [visible] = getVisibleItems(model, virtualizer);
-  return { list, visible, measure: virtualizer.measureElement };
+  return { list: measureTop, visible, measure: virtualizer.measureElement };
 }
 
 export function NoteList({ notes, pendingIds, current, editPath, besidePath }: Props) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { ArrowDown, ArrowUp, Trash } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { announce } from '#src/ui/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
@@ -9,6 +9,7 @@ import { RichTextBody } from '../rich-text-body.ts';
 import type { NoteField, NoteStore } from '../note-store.ts';
 import { moveSection, restoreSection, removeSection } from '../section-actions.ts';
 import { NoteUpdateBanner } from './note-update-banner.tsx';
+import { takeFocus } from '#src/ui/focus/take-focus.ts';
 
 /** Loaded when a note opens for writing; until then the text is read-only. */
 const SectionEditor = lazy(async () => ({ default: (await import('./section-editor.tsx')).SectionEditor }));
@@ -67,16 +68,12 @@ export function NoteSection({ store, field, at, count, isNew }: Props) {
   const { id } = field;
   const title = useValue(() => field.observe().local.title);
   const name = title.trim() || (count === 1 ? 'Note text' : `Section ${at + 1}`);
-  const heading = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
   const isDeleted = useValue(() => field.observe().isDeleted);
   return (
     <Section aria-label={name} marginTop={at === 0 ? '6' : '8'}>
       <Head>
         <Heading
-          ref={heading}
+          ref={isNew ? takeFocus : null}
           aria-label={`Section ${at + 1} heading`}
           placeholder="Heading"
           maxLength={300}

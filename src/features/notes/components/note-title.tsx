@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { useEffect, useRef } from 'react';
 import { GrowingTextArea } from '#src/ui/controls/growing-text-area.tsx';
 import { untitled } from '../note-model.ts';
 import type { NoteField, NoteStore } from '../note-store.ts';
+import { takeFocus } from '#src/ui/focus/take-focus.ts';
 import { NoteUpdateBanner } from './note-update-banner.tsx';
 
 const Field = chakra(GrowingTextArea, {
@@ -25,15 +25,11 @@ const Field = chakra(GrowingTextArea, {
 
 export function NoteTitle({ store, titleField, isNew }: { store: NoteStore; titleField: NoteField; isNew: boolean }) {
   const title = useValue(() => titleField.observe().local.title);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (isNew) field.current?.focus();
-  }, [isNew]);
   return (
     <>
       <NoteUpdateBanner store={store} field={titleField} name="the title" />
       <Field
-        ref={field}
+        ref={isNew ? takeFocus : null}
         rows={1}
         aria-label="Note title"
         placeholder={untitled}

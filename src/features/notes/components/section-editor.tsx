@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { proseStyles } from '../rich-text-body.ts';
 import { SelectionToolbar } from '#src/ui/rich-text/selection-toolbar.tsx';
 import type { NoteField, NoteStore } from '../note-store.ts';
@@ -40,7 +40,11 @@ export function applyRemoteText(editor: Editor, text: RichDoc): void {
   replaceText(editor, toEditorText(editor.schema, text), { quietly: true });
 }
 
-function bindSection(store: NoteStore, field: NoteField): { editor: Editor; follow: () => () => void } {
+/** Creates a section's editor. `mount` is a ref, so the text is there before the first paint. */
+function bindSection(
+  store: NoteStore,
+  field: NoteField,
+): { editor: Editor; mount: (sheet: HTMLElement | null) => (() => void) | undefined } {
   let current = field.state.local.content ?? nothing;
   const editor = createNoteEditor(current, (text) => {
     current = text;
@@ -54,9 +58,15 @@ function bindSection(store: NoteStore, field: NoteField): { editor: Editor; foll
   };
   return {
     editor,
-    follow: () => {
+    mount: (sheet) => {
+      if (sheet === null) return undefined;
+      editor.mount(sheet);
       look();
-      return field.changes$.onChange(look);
+      const unfollow = field.changes$.onChange(look);
+      return () => {
+        unfollow();
+        editor.unmount();
+      };
     },
   };
 }
@@ -84,24 +94,14 @@ type Props = {
 
 /** A section's text, for writing. React renders it once; the editor renders itself. */
 export function SectionEditor({ store, field, label }: Props) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const [{ editor, follow }] = useState(() => bindSection(store, field));
-  // Before the paint, or the section would be empty for a moment.
-  useLayoutEffect(() => {
-    if (sheet.current === null) return undefined;
-    editor.mount(sheet.current);
-    const unfollow = follow();
-    return () => {
-      unfollow();
-      editor.unmount();
-    };
-  }, [editor, follow]);
+  const [{ editor, mount }] = useState(() => bindSection(store, field));
+  // The editor is outside React.
   useEffect(() => {
     editor.view.dom.setAttribute('aria-label', label);
   }, [editor, label]);
   return (
     <Column>
-      <div ref={sheet} />
+      <div ref={mount} />
       <SelectionToolbar editor={editor} />
     </Column>
   );

@@ -64,6 +64,7 @@ function UnsentRow({ work, now }: { work: UnsentItem; now: number }) {
 
 function useUnsentItems(userId: number | null): readonly UnsentItem[] {
   const [work, setWork] = useState<readonly UnsentItem[]>([]);
+  // Unsent work is in IndexedDB.
   useEffect(() => {
     if (userId !== null) listUnsentItems(userId).then(setWork, () => undefined);
   }, [userId]);

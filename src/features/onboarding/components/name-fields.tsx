@@ -1,17 +1,7 @@
-import { type RefObject, useEffect } from 'react';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import type { Answers } from '../answers.ts';
 import type { NameProblem } from '../use-saving.ts';
-
-/** Focuses the form's first invalid field, or the error text if all are valid. */
-export function useProblemFocus(box: RefObject<HTMLElement | null>, problem: NameProblem | null): void {
-  useEffect(() => {
-    if (problem === null) return;
-    const invalidField = box.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    (invalidField ?? box.current?.querySelector<HTMLElement>('[role=alert]'))?.focus();
-  }, [box, problem]);
-}
 
 const longest = 100;
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -166,6 +166,7 @@ function measureShape(outline: HTMLElement): Shape {
 
 function useShape(outline: HTMLElement | null, asList: boolean): Shape {
   const [shape, setShape] = useState<Shape>({ top: 0, columns: 1, gap: 0 });
+  // The page's layout.
   useLayoutEffect(() => {
     if (outline === null) return undefined;
     const measure = (): void =>
@@ -205,7 +206,7 @@ function useVisibleScenes(outline: HTMLElement | null, { lists, keptMounted, asL
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = shouldAdjustScroll;
-  return { visible: getVisibleItems(model, virtualizer), columns, measure: virtualizer.measureElement };
+  return { visible: getVisibleItems(model, virtualizer), measure: virtualizer.measureElement };
 }
 
 type ScenesProps = { lists: RowsModel['lists']; keptMounted: RowsModel['keptMounted']; asList: boolean };
@@ -220,17 +221,13 @@ type Props = {
 type PartsProps = ScenesProps & {
   outline: HTMLElement | null;
   parts: readonly Part[];
-  columnsRef: RefObject<number>;
   actions: OutlineActions;
 };
 
 /** The list's items, apart from the list: scrolling renders them. */
-function Parts({ outline, parts, columnsRef, actions, ...scenes }: PartsProps) {
+function Parts({ outline, parts, actions, ...scenes }: PartsProps) {
   const { asList } = scenes;
-  const { visible, columns, measure } = useVisibleScenes(outline, scenes);
-  useLayoutEffect(() => {
-    columnsRef.current = columns;
-  });
+  const { visible, measure } = useVisibleScenes(outline, scenes);
   const numbers = parts.map((_part, at) => parts.slice(0, at).reduce((sum, { scenes }) => sum + scenes.length, 1));
   return parts.map((part, at) => (
     <PartSection
@@ -251,7 +248,6 @@ const nothing = { ranges: [], after: 0, far: null, head: 0, columns: 1 };
 export function OutlineBoard({ parts, current, actions, onCurrent }: Props) {
   const asList = useValue(outlineAsList$);
   const [outline, setOutline] = useState<HTMLElement | null>(null);
-  const columns = useRef(1);
   const [revealed, setRevealed] = useState<string | null>(null);
   const keptMounted = useMemo(() => [current, revealed], [current, revealed]);
   const { lists, getItemName } = useOutlineLists(parts);
@@ -279,12 +275,12 @@ export function OutlineBoard({ parts, current, actions, onCurrent }: Props) {
         lists={lists}
         getItemName={getItemName}
         onMove={actions.move}
-        columns={() => columns.current}
+        columns={() => (outline === null ? 1 : measureShape(outline).columns)}
         reveal={(id) => flushSync(() => setRevealed(id))}
         overlay={renderOverlay}
       >
         <Outline ref={setOutline} role="list" aria-label="Outline">
-          <Parts {...{ outline, parts, lists, keptMounted, asList, actions }} columnsRef={columns} />
+          <Parts {...{ outline, parts, lists, keptMounted, asList, actions }} />
         </Outline>
         <AddPart onAdd={actions.addPart} />
         <SortableHint />

@@ -10,7 +10,7 @@ import { outlineTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { showScene, outlineActions, type OutlineActions, dismissUndoToast } from '../outline-actions.tsx';
+import { showScene, outlineActions, type OutlineActions } from '../outline-actions.tsx';
 import type { OutlineStore } from '../outline-store.ts';
 import { type Part, scenesText } from '../outline-model.ts';
 import { useOutline, outlineAsList$ } from '../use-outline.ts';
@@ -198,7 +198,6 @@ export function OutlinePage({ project: { id, slug }, userId, onDevelop }: Props)
     [store, userId, slug, onDevelop],
   );
   useUndoKey(actions.undo);
-  useEffect(() => dismissUndoToast, []);
   if (parts !== null && parts.length > 0) return <FilledOutline parts={parts} store={store} actions={actions} />;
   if (parts !== null) return <EmptyOutline actions={actions} />;
   if (isPending) {

@@ -8,7 +8,7 @@ import {
   useTagsInput,
 } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useCallback } from 'react';
 import { Chip } from '#src/ui/display/chip.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { chipOptions, findChip } from '../chip-options.ts';
@@ -160,12 +160,16 @@ export function ChipsField({ value, onChange, options, placeholder, maxLength, .
     closeOnSelect: false,
     openOnClick: true,
   });
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!combobox.open) return undefined;
-    const frame = requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'nearest' }));
-    return () => cancelAnimationFrame(frame);
-  }, [combobox.open, offered.length]);
+  const isOpen = combobox.open;
+  const list = useCallback(
+    (element: HTMLElement | null) => {
+      if (!isOpen) return undefined;
+      const frame = requestAnimationFrame(() => element?.scrollIntoView({ block: 'nearest' }));
+      return () => cancelAnimationFrame(frame);
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list has another height
+    [isOpen, offered.length],
+  );
   return (
     <Field id={id} {...field}>
       {(links) => (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useUserAvatarDelete, useUserAvatarUpload } from '#src/api/generated/api/writer.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { getImageFileProblem } from '#src/lib/image-file.ts';
@@ -22,6 +22,7 @@ import { profileWrite, useProfile } from '../queries.ts';
 import { type ProfileDraft, useProfileDraft, useProfileForm } from '../use-profile-form.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { EditSkeleton, ProfileFailed } from './profile-placeholders.tsx';
+import { useProblemFocus } from '#src/ui/focus/use-problem-focus.ts';
 
 type AvatarChange = {
   readonly sent: number | null;
@@ -148,9 +149,7 @@ function Form({ profile, draft, onDone }: Props) {
   const formId = useId();
   const box = useRef<HTMLFormElement>(null);
   useLeaveGuard({ isAtRisk, message: 'You have unsaved changes.', onLeave: discard });
-  useEffect(() => {
-    if (refusals > 0) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refusals]);
+  useProblemFocus(box, refusals > 0 ? refusals : null);
   const save = async (): Promise<void> => {
     if (await form.save()) onDone();
   };

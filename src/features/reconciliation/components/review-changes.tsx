@@ -1,13 +1,15 @@
 import { useTimeout } from '@mantine/hooks';
 import { chakra } from '@chakra-ui/react';
+import { observe } from '@legendapp/state';
 import { useValue } from '@legendapp/state/react';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
 import { reconciliationTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { subscribeToReconciliation, ReconciliationStore } from '../reconciliation-store.ts';
 import { changesText, formatReviewTitle, type ReconciliationView } from '../reconciliation-model.ts';
 import { countAccepted, formatCounts, isEmpty, type ReconciliationState } from '../reconciliation-state.ts';
@@ -83,25 +85,26 @@ type Props = {
   onDone: () => void;
 };
 
+/** Calls `onDone` when the changes are applied. Returns a function that stops it and leaves the store. */
+function watchReview(store: ReconciliationStore, onDone: () => void): () => void {
+  const stop = observe(store.state$.phase, ({ value }) => {
+    if (value === 'done') onDone();
+  });
+  return () => {
+    stop();
+    void store.leave();
+  };
+}
+
 /** Changes from the writer's answers, one row each. Only Apply takes effect. */
 export function ReviewChanges({ reconciliation, userId, projectId, onDone }: Props) {
   const { slug, project } = reconciliation;
   const [store] = useState(() => new ReconciliationStore(userId, reconciliation));
   const state = useValue(store.state$);
   const isOpen = useValue(store.isOpen$);
-  useEffect(() => {
-    if (projectId === null) return undefined;
-    return subscribeToReconciliation(projectId, slug, {
-      onProcessed: (status, message) => store.processed(status, message),
-      onGap: () => void store.poll(),
-    });
-  }, [projectId, slug, store]);
-  useEffect(() => () => void store.leave(), [store]);
-  const isDone = state.phase === 'done';
-  useEffect(() => {
-    if (isDone) onDone();
-  }, [isDone, onDone]);
-  if (isDone) return <Done applied={state.applied} />;
+  useSubscription(subscribeToReconciliation, projectId, slug, store);
+  useSubscription(watchReview, store, onDone);
+  if (state.phase === 'done') return <Done applied={state.applied} />;
   if (!isOpen)
     return (
       <ReviewFrame title={reviewTitle}>

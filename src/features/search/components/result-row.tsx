@@ -133,6 +133,10 @@ function getParts(row: SearchRow): Parts {
   }
 }
 
+function scrollIntoView(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
 type Props = { id: string; row: SearchRow; isCurrent: boolean; onPoint: () => void; onChoose: () => void };
 
 /** A palette row. The focus stays in the field: `aria-activedescendant` marks the current row. */
@@ -140,6 +144,7 @@ export function ResultRow({ id, row, isCurrent, onPoint, onChoose }: Props) {
   const { lead, body, end } = getParts(row);
   return (
     <Row
+      ref={isCurrent ? scrollIntoView : null}
       id={id}
       role="option"
       aria-selected={isCurrent}

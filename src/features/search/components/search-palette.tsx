@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isInProject } from '#src/lib/paths.ts';
 import { announce } from '#src/ui/announcer.ts';
@@ -70,6 +70,7 @@ function countRows(groups: readonly SearchGroup[]): number {
 function useCountAnnounced(query: string, { groups, isBusy, notice }: SearchState): void {
   const resultCount = countRows(groups.filter(({ name }) => name !== 'Actions'));
   const lack = notice?.text;
+  // The screen reader hears the count of a pause.
   useEffect(() => {
     if (query.trim() === '' || isBusy) return undefined;
     const count = `${resultCount} ${resultCount === 1 ? 'result' : 'results'}`;
@@ -151,11 +152,7 @@ export function Palette() {
   const palette = usePalette();
   const { here, query, isEverywhere, found: results, current } = palette;
   const onKeyDown = usePaletteKeys(palette);
-  const list = useRef<HTMLDivElement>(null);
   useCountAnnounced(query, results);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
   const empty = formatEmpty(results, query);
   return (
     <>
@@ -171,9 +168,17 @@ export function Palette() {
         onKeyDown={onKeyDown}
         aria-activedescendant={current < 0 ? undefined : `${id}-${current}`}
       />
-      {empty && <PaletteEmpty title={empty[0]} hint={empty[1]} />}
-      <List ref={list} id={id} role="listbox" aria-label="Results" tabIndex={-1}>
-        <Results id={id} groups={results.groups} current={current} onPoint={palette.point} onChoose={palette.choose} />
+      <List tabIndex={-1}>
+        {empty && <PaletteEmpty title={empty[0]} hint={empty[1]} />}
+        <div id={id} role="listbox" aria-label="Results">
+          <Results
+            id={id}
+            groups={results.groups}
+            current={current}
+            onPoint={palette.point}
+            onChoose={palette.choose}
+          />
+        </div>
       </List>
       {results.notice && query.trim() !== '' && <PaletteNotice {...results.notice} isBusy={results.isBusy} />}
       <PaletteFooter

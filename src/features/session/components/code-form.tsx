@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import { missingCredentials } from '../login-problem.ts';
 import { cleanCode, type SentMail } from '../pending-sign-in.ts';
 import type { Login } from '../use-login.ts';
 import { EmailField, LoginAlert } from './login-fields.tsx';
+import { useProblemFocus } from '#src/ui/focus/use-problem-focus.ts';
 
 const numbers = ['', '', '', '', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 const minute = 60_000;
@@ -51,12 +52,11 @@ export function CodeForm({ login, mail }: Props) {
   const isBusy = login.busy !== null;
   const refusal = problem?.refused ? problem.text : problem?.fields.code;
 
-  useEffect(() => {
-    if (problem === null) return;
-    const field = form.current?.querySelector<HTMLInputElement>(problem.fields.email ? '[name=email]' : '[name=code]');
+  useProblemFocus(form, problem, (box) => {
+    const field = box.querySelector<HTMLInputElement>(problem?.fields.email ? '[name=email]' : '[name=code]');
     field?.focus();
     field?.select();
-  }, [problem]);
+  });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,17 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { PasswordField } from './password-field.tsx';
-import { type LoginProblem, missingCredentials } from '../login-problem.ts';
+import { missingCredentials } from '../login-problem.ts';
 import type { Login } from '../use-login.ts';
 import { EmailField, LoginAlert } from './login-fields.tsx';
-
-function focusProblem(form: HTMLFormElement, { fields }: LoginProblem): void {
-  let selector = '[role=alert]';
-  if (fields.email) selector = '[name=email]';
-  else if (fields.password) selector = '[name=password]';
-  form.querySelector<HTMLElement>(selector)?.focus();
-}
+import { useProblemFocus } from '#src/ui/focus/use-problem-focus.ts';
 
 const Or = chakra('p', {
   base: {
@@ -39,9 +33,7 @@ export function LoginForm({ login, email: initialEmail = '' }: Props) {
   const fields = problem?.fields ?? {};
   const isBusy = login.busy !== null;
 
-  useEffect(() => {
-    if (problem !== null && form.current !== null) focusProblem(form.current, problem);
-  }, [problem]);
+  useProblemFocus(form, problem);
 
   const isComplete = (typed: Parameters<typeof missingCredentials>[0]): boolean => {
     const missing = missingCredentials(typed);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
+import { useProblemFocus } from '#src/ui/focus/use-problem-focus.ts';
 import type { OpenedLink } from '../pending-sign-in.ts';
 import type { Login } from '../use-login.ts';
 import { LoginAlert } from './login-fields.tsx';
@@ -9,9 +10,7 @@ import { LoginAlert } from './login-fields.tsx';
 export function OpenedLinkPart({ link, login }: { link: OpenedLink; login: Login }) {
   const part = useRef<HTMLDivElement>(null);
   const { problem, busy } = login;
-  useEffect(() => {
-    if (problem !== null) part.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
-  }, [problem]);
+  useProblemFocus(part, problem);
   const fieldError = problem?.fields.code ?? problem?.fields.email;
   return (
     <chakra.div ref={part}>

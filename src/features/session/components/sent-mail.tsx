@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useReducer, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { describeLoginError } from '../login-problem.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -9,12 +9,12 @@ import type { SentMail } from '../pending-sign-in.ts';
 import type { Login } from '../use-login.ts';
 import { CodeForm } from './code-form.tsx';
 
+function everyQuarter(listener: () => void): () => void {
+  return systemClock.every(250, listener);
+}
+
 function useSecondsUntil(time: number): number {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const left = Math.max(0, Math.ceil((time - systemClock.now()) / 1000));
-  const isRunning = left > 0;
-  useEffect(() => (isRunning ? systemClock.every(250, redraw) : undefined), [isRunning]);
-  return left;
+  return useSyncExternalStore(everyQuarter, () => Math.max(0, Math.ceil((time - systemClock.now()) / 1000)));
 }
 
 type Props = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { UnderlinedLink, UnderlinedLinkRow } from '#src/ui/layout/underlined-links.tsx';
 import type { StoryModel } from '../story-model.ts';
 import { getSections, isEmptySection, type SectionId, sectionNames } from '../story-section-names.ts';
@@ -9,24 +9,21 @@ import { SequencesSection } from './sequences-section.tsx';
 import { EmptySection, SectionOnItsWay, StorySection } from './story-section.tsx';
 import { Transcript } from './transcript.tsx';
 
+function subscribeScroll(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
 /** Returns the last section whose head has passed the window's upper third. */
 function useSectionInView(sections: readonly SectionId[]): SectionId | undefined {
-  const [current, setCurrent] = useState<SectionId | undefined>(sections[0]);
-  const key = sections.join(' ');
-  useEffect(() => {
-    const ids = key.split(' ') as SectionId[];
-    const look = (): void => {
-      const line = window.innerHeight / 3;
-      const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      const passed = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line);
-      const isScrolled = window.scrollY > 0;
-      setCurrent((isAtEnd && isScrolled ? ids.at(-1) : passed.at(-1)) ?? ids[0]);
-    };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [key]);
-  return current;
+  return useSyncExternalStore(subscribeScroll, () => {
+    const line = window.innerHeight / 3;
+    const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+    const passed = sections.filter(
+      (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line,
+    );
+    return (isAtEnd && window.scrollY > 0 ? sections.at(-1) : passed.at(-1)) ?? sections[0];
+  });
 }
 
 function goTo(id: SectionId): void {

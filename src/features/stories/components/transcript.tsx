@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordingTexts } from '#src/lib/screen-strings.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
@@ -53,10 +53,11 @@ const Entry = chakra('li', {
 });
 
 /** Its heading takes the focus, so a screen reader reads the question and the answer. */
-function TranscriptEntry({ turn, isWanted }: { turn: TurnModel; isWanted: boolean }) {
+function TranscriptEntry({ turn, onWanted }: { turn: TurnModel; onWanted: WantedAnswer['show'] | null }) {
   const answerId = useId();
+  const isWanted = onWanted !== null;
   return (
-    <Entry id={`answer-${turn.id}`} aria-current={isWanted ? 'location' : undefined}>
+    <Entry ref={onWanted} id={`answer-${turn.id}`} aria-current={isWanted ? 'location' : undefined}>
       <ProgressThread fill={turn.skipped ? 0 : 100}>
         <chakra.h3
           tabIndex={-1}
@@ -86,14 +87,16 @@ function Waiting() {
   );
 }
 
+type WantedAnswer = { readonly wanted: number | null; readonly show: (entry: HTMLElement | null) => void };
+
 /** Shown at first, also if the earlier conversations have only a few. */
 const firstAnswers = 30;
 
 /**
- * Loads pages up to the answer that the address names (`#answer-1201`), and the first answers. Leads to the named one.
- * Returns its id.
+ * Loads pages up to the answer that the address names (`#answer-1201`), and the first answers. Returns its id, and a ref
+ * that leads to its entry.
  */
-function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): number | null {
+function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): WantedAnswer {
   const { hash, key } = useLocation();
   const digits = /^#answer-(\d{1,15})$/.exec(hash)?.[1];
   const wanted = digits === undefined ? null : Number(digits);
@@ -103,22 +106,25 @@ function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): number | null
   const isMissing = wanted !== null && !isLoaded;
   const isIncomplete = (isShort || isMissing) && hasNextPage && !isFetching && !isFetchNextPageError;
   const load = useEffectEvent(pageLoader(turns));
+  // Answers come from the server in pages.
   useEffect(() => {
     if (isIncomplete) load();
   }, [isIncomplete]);
-  useEffect(() => {
-    if (wanted === null || !isLoaded) return;
-    const entry = document.getElementById(`answer-${wanted}`);
-    entry?.scrollIntoView({ block: 'center' });
-    entry?.querySelector('h3')?.focus({ preventScroll: true });
-  }, [wanted, isLoaded, key]);
-  return wanted;
+  const show = useCallback(
+    (entry: HTMLElement | null) => {
+      entry?.scrollIntoView({ block: 'center' });
+      entry?.querySelector('h3')?.focus({ preventScroll: true });
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same link leads there again
+    [key],
+  );
+  return { wanted, show };
 }
 
 /** Shows the answers of one or more conversations, the oldest first. */
 export function Transcript({ sessionChatIds }: { sessionChatIds: readonly number[] }) {
   const turns = useStoryTurns(sessionChatIds);
-  const wanted = useWantedAnswer(turns);
+  const { wanted, show } = useWantedAnswer(turns);
   return (
     <QueryList
       query={turns}
@@ -130,7 +136,7 @@ export function Transcript({ sessionChatIds }: { sessionChatIds: readonly number
       {(entries) => (
         <chakra.ol listStyleType="none" display="grid" gap="10">
           {entries.map((turn) => (
-            <TranscriptEntry key={turn.id} turn={turn} isWanted={turn.id === wanted} />
+            <TranscriptEntry key={turn.id} turn={turn} onWanted={turn.id === wanted ? show : null} />
           ))}
         </chakra.ol>
       )}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { trialTexts } from '#src/lib/error-strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { isTrialNoticeInline$, trialEnded$ } from '#src/platform/trial.ts';
@@ -31,14 +31,15 @@ const Warm = chakra(Card, {
   },
 });
 
+function hideBanner(): () => void {
+  isTrialNoticeInline$.set(true);
+  return () => isTrialNoticeInline$.set(false);
+}
+
 /** Explains why the writer is here. Hides the banner meanwhile. */
 function TrialEndedCard() {
-  useEffect(() => {
-    isTrialNoticeInline$.set(true);
-    return () => isTrialNoticeInline$.set(false);
-  }, []);
   return (
-    <Warm>
+    <Warm ref={hideBanner}>
       <chakra.span color="warning.fg" marginTop="0.5" aria-hidden="true">
         <Icon of={BookOpen} />
       </chakra.span>

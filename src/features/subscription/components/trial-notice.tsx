@@ -9,6 +9,7 @@ import { trialTexts } from '#src/lib/error-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { syncTrialAcrossTabs, markSubscribed, isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { useValue } from '@legendapp/state/react';
 import { lowWindow } from '#src/ui/layout/low-window.ts';
 
@@ -50,6 +51,7 @@ function useSubscriptionAwaited(): void {
     query: { staleTime: 0, refetchOnWindowFocus: 'always' },
   });
   const wasMissing = useRef(false);
+  // The stored flag of the trial's end.
   useEffect(() => {
     // Data read before the trial ended still shows it as running.
     if (data === undefined || !isFetchedAfterMount) return;
@@ -63,7 +65,7 @@ const publishHeight = publishSize('--shell-trial', 'offsetHeight');
 
 export function TrialNotice() {
   useSubscriptionAwaited();
-  useEffect(syncTrialAcrossTabs, []);
+  useSubscription(syncTrialAcrossTabs);
   const isInline = useValue(isTrialNoticeInline$);
   if (isInline) return null;
   return (
