@@ -25,7 +25,6 @@ function read<Name extends keyof Documents>(name: Name): Documents[Name] {
 }
 
 const [openapi, asyncapi] = [read('openapi'), inlineMessages(read('asyncapi'))];
-const { version } = openapi.info;
 const operationIds = Object.values(openapi.paths).flatMap((item) =>
   Object.values(item).flatMap(({ operationId }) => operationId ?? []),
 );
