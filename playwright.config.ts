@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumOptions } from './scripts/browser/find-chromium.ts';
+import { chromiumOptions, soundAllowed } from './scripts/browser/find-chromium.ts';
 
 /** LAMPLIGHT_JITTER=400 delays requests, responses and frames by up to that many ms, so that one overtakes another. */
 const jitter = process.env['LAMPLIGHT_JITTER'];
@@ -45,7 +45,7 @@ export default defineConfig({
       snapshotPathTemplate: '{testDir}/stories/accepted/{arg}{ext}',
       expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
       use: {
-        launchOptions: chromiumOptions(),
+        launchOptions: chromiumOptions(soundAllowed),
         viewport: { width: 800, height: 600 },
         contextOptions: { reducedMotion: 'reduce' },
         trace: 'off',

@@ -5,7 +5,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumOptions } from './scripts/browser/find-chromium.ts';
+import { chromiumOptions, soundAllowed } from './scripts/browser/find-chromium.ts';
 
 export default defineConfig({
   test: {
@@ -53,11 +53,15 @@ export default defineConfig({
           name: 'stories',
           globalSetup: './tests/support/global-setup.ts',
           isolate: false,
+          maxWorkers: '100%',
+          // After the others, which keep every core busy.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumOptions() }),
+            // Stories make sounds without a press.
+            provider: playwright({ launchOptions: chromiumOptions(soundAllowed) }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,5 +1,8 @@
 import type { MockSession } from '#mocks/engine/session.ts';
-import type { Schema, StoryRow } from '#mocks/model/tables.ts';
+import { getMessages } from '#mocks/interview/questions.ts';
+import { storySubject } from '#mocks/interview/start-conversation.ts';
+import { isSameSubject } from '#mocks/interview/subject.ts';
+import type { ChatMessageRow, Schema, StoryRow } from '#mocks/model/tables.ts';
 import { getTrash } from '#mocks/workspace/trash-rows.ts';
 import { findStory } from './find-owned.ts';
 import { type Handlers, notFound, type UserRequestOf } from './handler.ts';
@@ -21,6 +24,19 @@ function findElement(
   return row && project ? { project_slug: project.project.slug, type: row.element.type, slug: row.element.slug } : null;
 }
 
+/** Ids of the story's conversations with an answer, oldest first. */
+function findConversations(session: MockSession, { id, user_id, story }: StoryRow): number[] {
+  const chats = session
+    .table('session_chats')
+    .where(({ user_id: owner, subject }) => owner === user_id && isSameSubject(subject, storySubject(id)))
+    .filter((chat) => chat.id === story.session_chat_id || getMessages(session, chat.id).some(isAnswered));
+  return chats.map((chat) => chat.id).toSorted((one, other) => one - other);
+}
+
+function isAnswered({ answered_at }: ChatMessageRow): boolean {
+  return answered_at !== null;
+}
+
 /** A draft with a project is that project's manuscript: it has its word count and date. */
 function toStoryResource(session: MockSession, storyRow: StoryRow): Schema<'Story'> {
   const { story, user_id } = storyRow;
@@ -38,6 +54,7 @@ function toStoryResource(session: MockSession, storyRow: StoryRow): Schema<'Stor
   });
   return {
     ...story,
+    session_chat_ids: findConversations(session, storyRow),
     drafts,
     characters: story.characters.map(withElement),
     impactful_scenes: story.impactful_scenes.map(withElement),

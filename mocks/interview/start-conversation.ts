@@ -24,7 +24,7 @@ function startChat({ session, interviewer }: Context, chat: NewChat): SessionCha
   return session.table('session_chats').get(chat.id) ?? row;
 }
 
-function storySubject(identifier: number): Subject {
+export function storySubject(identifier: number): Subject {
   return { endpoint: 'stories', identifier, project_id: null };
 }
 

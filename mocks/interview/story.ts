@@ -173,6 +173,7 @@ export function emptyStory(id: number, chatId: number, now: string): Schema<'Sto
     sequences: [],
     updated_at: now,
     session_chat_id: chatId,
+    session_chat_ids: [chatId],
   };
 }
 

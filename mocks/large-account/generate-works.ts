@@ -64,6 +64,7 @@ export function generateStories(
       sequences: [],
       updated_at: times[n] ?? null,
       session_chat_id: null,
+      session_chat_ids: [],
     };
   });
 }

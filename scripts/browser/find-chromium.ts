@@ -69,6 +69,9 @@ export async function prepareChromium(): Promise<void> {
   else renameSync(draft, bundled);
 }
 
+/** An argument: pages may make sounds before the first press. */
+export const soundAllowed = '--autoplay-policy=no-user-gesture-required';
+
 /** Launches it headless, without network beyond this machine, and as root without the sandbox, which can't run there. */
 export function chromiumOptions(...more: string[]): LaunchOptions {
   const executablePath = findChromium();

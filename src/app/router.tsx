@@ -59,7 +59,7 @@ const conversationRoutes: RouteObject[] = [
   { path: 'test/conversation-engine', ...conversation('engineTest') },
 ];
 
-/** The project's screens, except `conversation-routes.ts`. Fixed paths win over element kinds. */
+/** The project's screens, except its conversations. Fixed paths win over element kinds. */
 const projectRoute: RouteObject = {
   path: 'projects/:slug',
   ...screen(() => import('#src/screens/projects/project.layout.tsx'), 'project'),

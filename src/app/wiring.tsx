@@ -2,12 +2,12 @@ import { lazy } from 'react';
 import { reconnectLive } from '#src/api/live.ts';
 import { session$, sessionExpired$ } from '#src/features/session/session-state.ts';
 import { endSession } from '#src/features/session/session.ts';
-import { generalTexts, realtimeTexts } from '#src/lib/strings.ts';
-import { isApiError } from '#src/platform/api-error.ts';
-import { type ErrorToast, provideAppActions } from '#src/platform/app-actions.ts';
+import { realtimeTexts } from '#src/lib/strings.ts';
+import { provideAppActions } from '#src/platform/app-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { closeAllDialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
 import { openShortcuts } from './shell/shortcuts.ts';
+import { showError } from './show-error.ts';
 
 const ConversationDialog = lazy(async () => {
   const { ConversationDialog } = await import('#src/screens/conversation/conversation-dialog.tsx');
@@ -38,25 +38,6 @@ function openSummary(summary: number): void {
   if (session.phase === 'in') openDialog(<SummaryReader summary={summary} userId={session.userId} />, { size: 'full' });
 }
 
-function showErrorToast(message: string): void {
-  toast({ type: 'error', title: generalTexts.title, message });
-}
-
-/** If the texts don't load, the connection is the problem. */
-async function showError(error: unknown, { errorToast, situation = 'general', failed }: ErrorToast): Promise<void> {
-  if (isApiError(error, 'cancelled')) return;
-  try {
-    const { describeError } = await import('#src/lib/describe-error.ts');
-    const errorText = describeError(error, situation);
-    if (errorText === null) return;
-    const message = [failed ?? errorText.text, errorText.detail].filter((line) => line !== null).join(' ');
-    if (errorToast === 'titled') showErrorToast(message);
-    else toast({ type: 'error', message });
-  } catch {
-    showErrorToast(generalTexts.unreachable);
-  }
-}
-
 function showConnectionError(): void {
   toast({
     type: 'error',
@@ -77,7 +58,7 @@ export function wireApp(): void {
     openSummary,
     openReconciliation: (slug) => openDialog(<ReconciliationDialog slug={slug} />, { size: 'lg' }),
     openShortcuts,
-    showError: (error, texts) => void showError(error, texts),
+    showError,
     showConnectionError,
   });
   // A writer's dialog must not reappear for the next writer.

@@ -50,8 +50,6 @@ export type FieldEvent<Value> =
   | { readonly type: 'saved'; readonly version: number }
   | { readonly type: 'sendFailed'; readonly error: SaveErrorKind }
   | { readonly type: 'received'; readonly copy: FieldCopy<Value> }
-  /** Our own save of another field gave this one a new version. */
-  | { readonly type: 'renumbered'; readonly version: number }
   | { readonly type: 'chosen'; readonly choice: VersionChoice }
   /** The server has this value, saved outside the store. */
   | { readonly type: 'settled'; readonly version: number; readonly value: Value }
@@ -129,8 +127,6 @@ export function fieldReducer<Value>(
     case 'received':
       if (field.sent !== null) return { ...field, pendingRemote: event.copy };
       return applyRemote(field.isDeleted ? { ...field, isDeleted: false } : field, event.copy, strategy);
-    case 'renumbered':
-      return { ...field, save: { ...field.save, version: event.version } };
     case 'chosen':
       return applyChoice(field, event.choice, strategy);
     case 'settled':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay, formatDay, formatMoment, getToday, momentInSentence, timeAgo } from './dates.ts';
+import { calendarDay, formatDay, formatLastTried, formatMoment, getToday, momentInSentence, timeAgo } from './dates.ts';
 
 describe('calendar days', () => {
   it('formats a date with its month and its year', () => {
@@ -67,6 +67,13 @@ describe('momentInSentence', () => {
     [new Date(2026, 10, 4, 18, 51), '4 November, 18:51'],
   ])('writes %s without a leading capital', (date, text) => {
     expect(momentInSentence(date.getTime(), now)).toBe(text);
+  });
+});
+
+describe('formatLastTried', () => {
+  it('says when something was last tried, and nothing if it is unknown', () => {
+    expect(formatLastTried(new Date(2026, 10, 11, 23, 59).getTime(), now)).toBe('Last tried yesterday, 23:59');
+    expect([formatLastTried(null, now), formatLastTried(undefined, now)]).toEqual(['', '']);
   });
 });
 

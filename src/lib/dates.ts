@@ -48,6 +48,11 @@ export function momentInSentence(at: number, now: number): string {
   return `${moment.charAt(0).toLowerCase()}${moment.slice(1)}`;
 }
 
+/** Returns "Last tried today, 14:05", or an empty text if it's unknown. */
+export function formatLastTried(triedAt: number | null | undefined, now: number): string {
+  return triedAt == null ? '' : `Last tried ${momentInSentence(triedAt, now)}`;
+}
+
 export function getToday(now: number): string {
   const date = new Date(now);
   return `${new Intl.DateTimeFormat('en', { weekday: 'long' }).format(date)} ${date.getDate()} ${formatMonth(date)}`;

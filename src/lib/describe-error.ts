@@ -35,6 +35,9 @@ export type Situation =
 
 export type ErrorText = { readonly text: string; readonly detail: string | null };
 
+/** What failed and why, and when it was last tried in ms since the epoch: null if it wasn't sent, or isn't known. */
+export type AttemptFailure = ErrorText & { readonly triedAt: number | null };
+
 /**
  * Returns the text for a failed request. Null for a cancelled one, or a 401 while insights load ("only
  * logged"). Shows server messages only for

@@ -26,13 +26,15 @@ export type OutboxEntry = {
   /** Number of sends. Also distinguishes one request's events from another's. */
   readonly attempts: number;
   readonly errorMessage: string | null;
+  /** When its last attempt began, in ms since the epoch. Absent before the first, and in entries of earlier versions. */
+  readonly triedAt?: number;
   /**
    * A request with an unknown result, so that the server is asked before sending: its own, or the replaced answer's.
    */
   readonly unsure: 'own' | 'older' | null;
 };
 
-export type NewOutboxEntry = Omit<OutboxEntry, 'state' | 'attempts' | 'errorMessage' | 'unsure'>;
+export type NewOutboxEntry = Omit<OutboxEntry, 'state' | 'attempts' | 'errorMessage' | 'triedAt' | 'unsure'>;
 
 export type OutboxState = {
   readonly entries: readonly OutboxEntry[];
@@ -52,6 +54,8 @@ export type OutboxEvent =
   | { readonly type: 'lockChanged'; readonly hasLock: boolean }
   /** `isRepeat`: it was sent before, with an unknown result. */
   | { readonly type: 'added'; readonly entry: NewOutboxEntry; readonly isRepeat?: boolean }
+  /** The entry is on the device, and its request begins. */
+  | { readonly type: 'sendStarted'; readonly id: string; readonly attempt: number; readonly at: number }
   | { readonly type: 'sent'; readonly id: string; readonly attempt: number }
   /** A check during the automatic retries found that it had arrived. */
   | { readonly type: 'alreadyDelivered'; readonly id: string }
@@ -74,7 +78,7 @@ export type OutboxEffect =
   /** Save on the device before the next effect. */
   | { readonly type: 'save'; readonly entry: OutboxEntry }
   | { readonly type: 'remove'; readonly id: string }
-  /** Send it with the retry policy `answer`. Report `sent`, `arrived` or `sendFailed`. */
+  /** Send it with the retry policy `answer`. Report `sent`, `alreadyDelivered` or `sendFailed`. */
   | { readonly type: 'send'; readonly id: string; readonly attempt: number }
   /** Fetch the session chat's latest message without `after`. Report `checked` or `checkFailed`. */
   | { readonly type: 'check'; readonly id: string; readonly attempt: number }
@@ -91,6 +95,20 @@ export const emptyOutbox: OutboxState = { entries: [], activeId: null, hasLock: 
 
 export function hasWork({ entries, pausedBy }: OutboxState): boolean {
   return pausedBy === null && entries.some(({ state }) => state === 'queued' || state === 'unknown');
+}
+
+/** Returns the answer to a question that waits for the connection: it's neither being sent nor failed. */
+export function selectWaiting(
+  { entries, pausedBy }: OutboxState,
+  { sessionChatId, chatMessageId }: Pick<OutboxEntry, 'sessionChatId' | 'chatMessageId'>,
+): OutboxEntry | null {
+  const entry = entries.find(
+    (other) =>
+      other.sessionChatId === sessionChatId && other.chatMessageId === chatMessageId && other.ofEarlier !== true,
+  );
+  if (entry === undefined || (entry.state !== 'queued' && entry.state !== 'unknown')) return null;
+  // One that was tried before also waits while the server is asked whether it has it.
+  return pausedBy === 'offline' || (pausedBy === null && entry.triedAt !== undefined) ? entry : null;
 }
 
 /**

@@ -63,9 +63,14 @@ export function conversationPath(subject: ConversationSubject): string {
   }
 }
 
+/** Returns the path of a conversation's earlier answers. */
+export function answersPath(sessionChat: number): string {
+  return `/answers/${sessionChat}`;
+}
+
 /** Returns the path of a conversation's earlier answers, at one of them. */
 export function answerPath(sessionChat: number, message: number): string {
-  return `/answers/${sessionChat}#answer-${message}`;
+  return `${answersPath(sessionChat)}#answer-${message}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { AttemptFailure } from './describe-error.ts';
 import type { MicrophoneTextKey } from './screen-strings.ts';
 import type { Transition } from './transition.ts';
 
@@ -32,7 +33,8 @@ export type RecorderState = {
   readonly notice: MicrophoneTextKey | null;
   readonly isTooShort: boolean;
   readonly confirming: 'discard' | 'startOver' | null;
-  readonly detail: string | null;
+  /** Why the recording isn't sent, in the phase `failed`. */
+  readonly failure: AttemptFailure | null;
   readonly announcedMinutes: number;
 };
 
@@ -67,7 +69,7 @@ export type RecorderEvent =
   | { readonly type: 'sliceStored' | 'sliceFailed' }
   | { readonly type: 'tick'; readonly at: number }
   | { readonly type: 'sent' }
-  | { readonly type: 'sendFailed'; readonly detail: string | null }
+  | { readonly type: 'sendFailed'; readonly failure: AttemptFailure }
   | { readonly type: 'retryPressed' }
   /** The next question arrived: the failed recording waits in the list, and the recorder is free. */
   | { readonly type: 'setAside' }
@@ -99,7 +101,7 @@ export const idleRecorder: RecorderState = {
   notice: null,
   isTooShort: false,
   confirming: null,
-  detail: null,
+  failure: null,
   announcedMinutes: 0,
 };
 

@@ -14,6 +14,8 @@ type RecordingRequest = {
   readonly endpoint: string;
   readonly method: string;
   readonly timestamp: number;
+  /** When it was last tried. Absent before the first attempt, and in recordings of earlier versions. */
+  readonly triedAt?: number;
   readonly retryCount: number;
   readonly sessionChatId: number | null;
 };
@@ -34,7 +36,7 @@ export type Recording = {
 };
 
 /** A new request. Retries are counted here. */
-type NewRequest = Omit<RecordingRequest, 'retryCount'>;
+type NewRequest = Omit<RecordingRequest, 'retryCount' | 'triedAt'>;
 
 export type RecordingsEvent =
   | { readonly type: 'queued'; readonly id: string; readonly request: NewRequest }
@@ -140,7 +142,8 @@ function queue<R extends Recording>(recording: R, request: NewRequest): R {
 
 function start<R extends Recording>(recording: R, request: NewRequest): R {
   if (recording.state === 'success') return recording;
-  const requestData = { ...request, retryCount: recording.requestData?.retryCount ?? 0 };
+  const retryCount = recording.requestData?.retryCount ?? 0;
+  const requestData = { ...request, triedAt: request.timestamp, retryCount };
   return { ...recording, state: 'sending', errorMessage: null, requestData, isTaken: false };
 }
 

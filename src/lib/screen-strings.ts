@@ -14,6 +14,7 @@ export const manuscriptTexts = {
   emptyFile: 'This file has no text.',
   notOpened: 'We couldn’t open this file. Check that it’s still there and on this device, then choose it again.',
   exportFailed: 'We couldn’t create the file. Please try again.',
+  printFailed: 'We couldn’t prepare the pages. Please try again.',
 } as const;
 
 /** Files that can't be imported: what each is, and how to make one that can. */
@@ -101,6 +102,7 @@ export const workTexts = {
 } as const;
 
 export const outboxTexts = {
+  waiting: 'Your answer is waiting to be sent.',
   earlierArrived: 'We’d already received an earlier version of this answer. This one is saved here.',
 } as const;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MergeStrategy } from '#src/lib/autosave-field.ts';
 import { ApiError } from './api-error.ts';
-import { createAutosaveStore, type AutosaveStore } from './autosave-store.ts';
+import { AutosaveStore } from './autosave-store.ts';
 import { listDrafts, saveDraft } from './drafts.ts';
 import { createFakeClock, settle, type FakeClock } from './testing/fake-clock.ts';
 import { fillDisk, freshDevice } from './testing/fake-device.ts';
@@ -69,7 +69,7 @@ let documents = 0;
 type Settings = { readonly isExclusive?: boolean; readonly onMerged?: () => void };
 
 async function open(settings: Settings = {}): Promise<AutosaveStore<'text', string>> {
-  const store = createAutosaveStore<'text', string>({
+  const store = new AutosaveStore<'text', string>({
     key: { userId: 1, surface: 'manuscript', entityId: `document-${documents}` },
     strategy,
     operations: ['documentReplace'],
@@ -129,7 +129,7 @@ beforeEach(async () => {
   await freshDevice();
 });
 afterEach(() => {
-  for (const store of stores) store.stop();
+  for (const store of stores) store.close();
   stores = [];
 });
 
@@ -290,7 +290,7 @@ describe('AutosaveStore', () => {
     const finished = store.finish();
     await finished;
     expect(server.text).toBe('two');
-    store.stop();
+    store.close();
     expect(clock.waiting()).toEqual([]);
     expect(await storedTexts()).toEqual([]);
   });
@@ -300,7 +300,7 @@ describe('AutosaveStore', () => {
     server.network = 'down';
     type(store, 'two');
     await store.finish();
-    store.stop();
+    store.close();
     server.network = 'up';
     await advance(600_000);
     expect(server.sent).toEqual([]);
@@ -339,7 +339,7 @@ describe('drafts of an AutosaveStore', () => {
     await first.flush();
     const second = await open();
     expect(textOf(second)).toBe('one');
-    first.stop();
+    first.close();
     const third = await open();
     expect(textOf(third)).toBe('two');
     expect(await storedTexts()).toEqual(['two']);
@@ -362,7 +362,7 @@ describe('drafts of an AutosaveStore', () => {
       await tab.flush();
       tabs.push(tab);
     }
-    for (const tab of tabs) tab.stop();
+    for (const tab of tabs) tab.close();
     server.network = 'up';
     const next = await open();
     expect(textOf(next)).toBe('right left');
@@ -393,7 +393,7 @@ describe('drafts of an AutosaveStore', () => {
     server.network = 'down';
     type(first, 'two');
     await first.flush();
-    first.stop();
+    first.close();
     const second = await open();
     expect(second.phase$.peek()).toBe('ready');
     expect(textOf(second)).toBe('two');
@@ -411,10 +411,10 @@ describe('drafts of an AutosaveStore', () => {
     server.network = 'down';
     type(first, 'two');
     await first.flush();
-    first.stop();
+    first.close();
     const emptyDisk = fillDisk();
     const second = await open();
-    second.stop();
+    second.close();
     await settle();
     emptyDisk();
     expect(textOf(second)).toBe('two');
@@ -464,7 +464,7 @@ describe('AutosaveStore after random events', () => {
           else if (next === 'news') store.onRemoteChange();
           else if (next === 'reopen') {
             await store.flush();
-            store.stop();
+            store.close();
             await settle();
             store = await open();
           }
@@ -480,7 +480,7 @@ describe('AutosaveStore after random events', () => {
         for (const word of words) expect(server.text.split(' ')).toContain(word);
         expect(store.status$.peek().label).toBe('Saved');
         expect(await storedTexts()).toEqual([]);
-        store.stop();
+        store.close();
       }),
       { numRuns: 60 },
     );

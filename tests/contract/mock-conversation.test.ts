@@ -22,6 +22,19 @@ async function answered(text: string, talk: Conversation): Promise<void> {
 }
 
 describe('new story', () => {
+  it('keeps every conversation of a story, oldest first', async () => {
+    const conversations = async (): Promise<unknown> =>
+      (await writer.ok<Schemas['StoryResponse']>('GET', '/api/v1/stories/31')).data.session_chat_ids;
+    const talk = await writer.newStory();
+    await answered('A street that nobody lights.', talk);
+    expect(await conversations()).toEqual([talk.session_chat_id]);
+    await writer.finish(talk);
+    const more = await writer.start('stories/31');
+    expect(await conversations()).toEqual([talk.session_chat_id]);
+    await answered('The lamplighter left.', more);
+    expect(await conversations()).toEqual([talk.session_chat_id, more.session_chat_id]);
+  });
+
   it('starts with the first scripted question and resumes until the story is finished', async () => {
     expect((await writer.request('GET', '/api/v1/conversation/stories')).status).toBe(204);
     const talk = await writer.newStory();

@@ -127,6 +127,52 @@ test('an offline answer waits on this device and is sent once despite a lost res
   });
 });
 
+test('an answer that failed or waits shows when it was last tried, also after a reload', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/500 .*answer/);
+  guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+  await page.clock.install({ time: new Date().setHours(14, 5, 0, 0) });
+  await openInterview(page);
+  const waiting = page.getByText('Your answer is waiting to be sent. Last tried today, 14:3');
+
+  await test.step('a failed answer names its last attempt until the writer dismisses it', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
+    await sendTyped(page, answerText);
+    await fastForwardUntil(page, 1000, () =>
+      expect(errorAlert(page)).toContainText('Last tried today, 14:05', shortTimeout),
+    );
+    await page.clock.fastForward('25:00');
+    await page.reload();
+    await expect(errorAlert(page)).toContainText('Failed to submit answer');
+    await expect(errorAlert(page)).toContainText('Last tried today, 14:05');
+    await expect(answerBox(page)).toHaveValue(answerText);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(errorAlert(page)).toBeEmpty();
+  });
+
+  await test.step('an answer without a connection names its last attempt and is sent once when the server is back', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', drop: 'request', times: 99 });
+    await mock.fault({ operation_id: 'chatMessageLatestRead', drop: 'request', times: 99 });
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await fastForwardUntil(page, 1000, () => expect(status(page)).toHaveText('Waiting to send', shortTimeout));
+    await expect(page.getByText('Last tried today, 14:3')).toBeVisible();
+    await page.reload();
+    await expect(question(page)).toBeVisible();
+    await fastForwardUntil(page, 1000, () => expect(waiting).toBeVisible(shortTimeout));
+    await mock.noFaults();
+    await fastForwardUntil(page, 1000, async () => {
+      await mock.advance(1000);
+      await expect(question(page)).toBeVisible(shortTimeout);
+      await expect(question(page)).not.toContainText(firstQuestion, shortTimeout);
+    });
+    await expect(waiting).toHaveCount(0);
+    expect(await mock.ledger()).toHaveLength(1);
+  });
+});
+
 test('a failed skip, finish or processing is reported, loses nothing and can be tried again', async ({
   writer: page,
   mock,

@@ -83,49 +83,27 @@ test('an element shows its facts, insights and related elements', async ({ write
   });
 });
 
-test("an element's facts are edited in place, and each is saved", async ({ writer: page, mock, guard }) => {
-  guard.expectError(/500 .*mara-ellery/);
+test("an element's facts are edited in place, and each is saved", async ({ writer: page, mock }) => {
   await test.step('an element opened by id under another kind is shown at its own address', async () => {
     await page.goto(`${storyWithOpenInterview}/places/101`);
     await expect(page).toHaveURL(characterWithInsights);
     await expect(name(page)).toHaveText('Mara Ellery');
   });
-  await test.step('a fact that fails to save stays in its field, and an emptied fact disappears', async () => {
-    await page.getByRole('button', { name: 'Edit Age' }).click();
-    const field = page.getByRole('textbox', { name: 'Age' });
-    await expect(field).toBeFocused();
-    await field.fill('Thirty-one');
-    await mock.fault({ operation_id: 'elementUpdate', status: 500 });
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(field).toHaveAccessibleDescription(/unexpected error/);
-    await expect(field).toHaveValue('Thirty-one');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(fact(page, 'Age')).toContainText('Thirty-one');
-    await expect(page.getByRole('button', { name: 'Edit Age' })).toBeFocused();
-    await page.getByRole('button', { name: 'Edit Work' }).click();
-    await page.getByRole('textbox', { name: 'Work' }).fill('');
-    await page.keyboard.press('Enter');
+  await test.step('facts are changed, and an emptied fact disappears', async () => {
+    for (const [of, value] of [
+      ['Age', 'Thirty-two'],
+      ['Work', ''],
+      ['Wants', 'To leave again'],
+    ] as const) {
+      await page.getByRole('button', { name: `Edit ${of}` }).click();
+      await page.getByRole('textbox', { name: of }).fill(value);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: of })).toHaveCount(0);
+    }
     await expect(page.getByRole('term').filter({ hasText: 'Work' })).toHaveCount(0);
     await expect
       .poll(async () => (await mock.getRequests('elementUpdate')).map(({ status }) => status))
-      .toEqual([500, 200, 200]);
-  });
-  await test.step("a slow save doesn't affect the next fact being edited", async () => {
-    await mock.clock({ paused: true });
-    await mock.fault({ operation_id: 'elementUpdate', latency_ms: 3000 });
-    await page.getByRole('button', { name: 'Edit Age' }).click();
-    await page.getByRole('textbox', { name: 'Age' }).fill('Thirty-two');
-    await page.keyboard.press('Enter');
-    await mock.waitForFault('elementUpdate');
-    await page.getByRole('button', { name: 'Edit Wants' }).click();
-    const wants = page.getByRole('textbox', { name: 'Wants' });
-    await wants.fill('To leave again');
-    await mock.advance(3000);
-    await expect(fact(page, 'Age')).toContainText('Thirty-two');
-    await expect(wants).toHaveValue('To leave again');
-    await expect(wants).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(fact(page, 'Wants')).toContainText('To leave again');
+      .toEqual([200, 200, 200]);
   });
   await test.step('a reload shows every change', async () => {
     await page.reload();

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { go } from '../support/go.ts';
-import {
-  articles,
-  getRequestedPages,
-  characterWithInsights,
-  openElement,
-  tab,
-  secondCharacter,
-} from '../support/insights.ts';
+import { characterWithInsights, openElement } from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
@@ -122,29 +115,4 @@ test("an element's set-up respects its limits: 2 seconds, 30 seconds, the fourth
     await untilLoads(7);
     await fastForwardUntil(page, 2, () => expect(failure).toHaveCount(0, shortTimeout));
   });
-});
-
-test("another element hides the former insights, and both elements' lists are requested again", async ({
-  writer: page,
-  mock,
-}) => {
-  await openElement(page);
-  await tab(page, 'Saved').click();
-  await expect(articles(page)).toHaveCount(2);
-  await go(page, secondCharacter);
-  await expect(page.getByRole('heading', { level: 1, name: 'Tobias Ellery' })).toBeVisible();
-  await expect(tab(page, 'Current')).toHaveAttribute('aria-selected', 'true');
-  await mock.fault({ operation_id: 'elementInsightSavedList', answer_text: '{"data":[],"meta":{"last_page":1}}' });
-  await tab(page, 'Saved').click();
-  await expect(page.getByText('No saved insights found.')).toBeVisible();
-  const flags = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('insightsEmpty')));
-  await expect.poll(flags).toEqual(['insightsEmpty:saved:the-salt-road:tobias-ellery']);
-  await page.clock.install();
-  await page.clock.fastForward(11_000);
-  await go(page, characterWithInsights);
-  await expect(page.getByRole('heading', { level: 1, name: 'Mara Ellery' })).toBeVisible();
-  await expect.poll(flags).toEqual([]);
-  await tab(page, 'Saved').click();
-  await expect(articles(page)).toHaveCount(2);
-  expect(await getRequestedPages(mock, 'elementInsightSavedList')).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
+import { shortTimeout } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
 const projectWithElements = '/projects/the-salt-road';
@@ -78,53 +78,6 @@ test('home and the sidebar lead to the projects, and the writer creates and edit
   await page.getByRole('link', { name: 'Talk about this project' }).first().click();
   await expect(page).toHaveURL(`${projectWithElements}/conversation`);
   await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
-});
-
-test('a project that fails to load shows the reason and can be tried again', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/(?:404|403|401|500|ERR_EMPTY_RESPONSE|ERR_CONNECTION).*/);
-  const alert = page.getByRole('alert').filter({ hasText: /\S/ });
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await page.clock.install();
-  await page.goto('/projects/nope');
-  await expect(alert).toContainText('Project "nope" not found. It may have been deleted or you may not have access.');
-  await expect(alert).toHaveText(/access\.$/);
-  await expect(retry).toHaveCount(0);
-  await mock.fault({ operation_id: 'projectRead', status: 403 });
-  await page.goto(`${projectWithElements}/outline`);
-  await expect(alert).toContainText("You don't have permission to access this project.");
-  await expect(retry).toHaveCount(0);
-  const reasons: [Omit<Parameters<typeof mock.fault>[0], 'operation_id'>, string][] = [
-    [{ status: 401 }, 'Please log in again to access this project.'],
-    [{ status: 500 }, 'Server error (500) while fetching project. Please try again.'],
-    [{ drop: 'request', times: 9 }, 'Network error while fetching project. Please check your connection.'],
-  ];
-  for (const [fault, text] of reasons) {
-    await mock.fault({ operation_id: 'projectRead', ...fault });
-    if (fault.status === 401) await page.goto(`${projectWithElements}/outline`);
-    else await retry.click();
-    // A failed request is retried after a delay.
-    await fastForwardUntil(page, 500, () => expect(alert).toContainText(text, shortTimeout));
-    await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(text.includes('log in') ? 1 : 0);
-    await mock.noFaults();
-  }
-  await expectAccessibleInBoth(page);
-  await retry.click();
-  await expect(heading(page)).toHaveText('The Salt Road');
-});
-
-test('a project that takes longer than 5 seconds to load shows so', async ({ writer: page, mock }) => {
-  await mock.clock({ paused: true });
-  await mock.fault({ operation_id: 'projectRead', latency_ms: 600_000 });
-  await page.clock.install();
-  const notice = page.getByText('This is taking longer than usual. Your work is safe.');
-  await page.goto(projectWithElements);
-  await mock.waitForFault('projectRead');
-  await page.clock.fastForward(5000);
-  await expect(notice).toBeVisible();
-  await mock.advance(600_000);
-  await expect(heading(page)).toHaveText('The Salt Road');
-  await expect(notice).toHaveCount(0);
 });
 
 test('a project without element kinds leads to its first element by mouse', async ({ writer: page, mock }) => {

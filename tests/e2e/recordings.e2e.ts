@@ -108,7 +108,8 @@ test('a failed recording is safe, shows why, and Retry sends it to the same addr
     await expect.poll(() => getStoredRecordings(page)).toMatchObject([failed]);
     await openRecordings(page);
     await expect(item).toContainText('Failed');
-    await expect(item).toContainText('Failed to submit answer');
+    await expect(item).toContainText(/Failed to submit answer · Last tried today, \d\d:\d\d/);
+    await expect(page.getByText(/^Last tried today, \d\d:\d\d$/)).toBeVisible();
     await expectAccessibleAtBothSizes(page);
   });
 

@@ -114,7 +114,13 @@ test('a writer changes and removes a cover, and Undo returns the earlier one', a
     await expect(page.getByText('Cover removed')).toBeVisible();
     await expect(cover(page)).toHaveCount(0);
     await page.getByRole('button', { name: /^More actions for/ }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Rename', 'Add cover', 'Export', 'Delete']);
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Rename',
+      'Add cover',
+      'Export',
+      'Print or save as PDF',
+      'Delete',
+    ]);
     await page.keyboard.press('Escape');
     await undo.click();
     await expect(cover(page)).toHaveAttribute('src', /cover-winter/);

@@ -84,9 +84,12 @@ test("a story's characters lead to their elements, and the story to its project"
   await expect(project).toHaveCount(0);
 });
 
-test("a story's page handles a slow, odd, bare, missing or failed story", async ({ writer: page, mock, guard }) => {
+test("a story's page handles a story that is slow or missing, and an invalid address", async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
   guard.expectError(/404 .*stories\/999/);
-  guard.expectError(/500 .*stories\/21/);
   await mock.clock({ paused: true });
 
   await test.step('leaving before the story loads cancels the request without an error', async () => {
@@ -101,69 +104,11 @@ test("a story's page handles a slow, odd, bare, missing or failed story", async 
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  await test.step('a story with gaps and odd values shows what it can', async () => {
-    const data = {
-      id: 31,
-      name: '   ',
-      image: { path: 'data:text/html,<script>alert(1)</script>' },
-      percent: 'NaN',
-      goals: 'none',
-      market_comps: [{ title: 'A film', image: 'ftp://evil.test/f.png' }, { image: 'x' }],
-      progress: [
-        { name: 'Premise', progress: 140 },
-        { name: 'Plot', progress: null },
-        { name: null, progress: 3 },
-      ],
-      characters: [null, { name: 'Mara', types: 'Returner', image: 'http://evil.test/m.png' }],
-      target_audience: [],
-      impactful_scenes: [
-        { id: 3, priority: null, name: 'Without a place' },
-        { id: 2, priority: 2, name: 'Last' },
-        { id: 1, priority: 1, name: 'First' },
-      ],
-      drafts: [{ id: 1, name: 'Opening', words: -3, updated_at: 'soon' }],
-    };
-    await mock.fault({ operation_id: 'storyRead', answer_text: JSON.stringify({ data }) });
-    await go(page, '/stories/31');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled');
-    await expect(section(page, 'Progress').getByRole('progressbar', { name: 'Premise' })).toHaveAttribute(
-      'aria-valuenow',
-      '100',
-    );
-    await expect(section(page, 'Impactful scenes').getByRole('heading', { level: 3 })).toHaveText(['First', 'Last']);
-    await expect(section(page, 'Characters')).toContainText('Mara');
-    await expect(section(page, 'Market comps')).toContainText('A film');
-    await expect(section(page, 'Drafts')).toContainText('Opening');
-    await expect(section(page, 'Drafts').getByRole('link')).toHaveCount(0);
-    await expect(section(page, 'Target audience')).toContainText('No reader in mind yet.');
-    await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\[object|Invalid Date/);
-  });
-
-  await test.step('a story with only a name still has a page', async () => {
-    await mock.fault({ operation_id: 'storyRead', answer_text: '{"data":{"id":32,"name":"Bare"}}' });
-    await go(page, '/stories/32');
-    await expect(page.getByRole('heading', { level: 1, name: 'Bare' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
-    const scenes = section(page, 'Impactful scenes');
-    await expect(scenes).toContainText('No scenes yet.');
-    await expect(scenes.getByRole('link', { name: 'Talk about this' })).toHaveAttribute('href', '/stories/32/develop');
-    await expect(section(page, 'Drafts').getByRole('link')).toHaveCount(0);
-  });
-
   await test.step("a story that doesn't exist is reported", async () => {
     await go(page, '/stories/999');
     await expect(page.getByRole('alert')).toHaveText(
       'We couldn’t find this story. It may have been deleted, or you may not have access.',
     );
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  });
-
-  await test.step('a story that fails to load can be tried again', async () => {
-    await mock.fault({ operation_id: 'storyRead', status: 500 });
-    await go(page, '/stories/21');
-    await expect(page.getByRole('alert')).toContainText('We couldn’t load this story.');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
   });
 
   await test.step('an invalid story address sends no request', async () => {

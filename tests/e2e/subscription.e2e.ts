@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { getExample } from '#mocks/contract/documented-responses.ts';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ scenario: 'subscription' });
@@ -46,22 +45,8 @@ async function openSubscription(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Subscription' })).toBeVisible();
 }
 
-async function answerWith(mock: MockControl, answer_text: string): Promise<void> {
-  await mock.noFaults();
-  await mock.fault({ operation_id: 'subscriptionRead', answer_text, times: 99 });
-}
-
 function example(operation: string, name: string): string {
   return JSON.stringify(getExample(readOpenApi(), operation, name));
-}
-
-async function lookAgain(page: Page): Promise<void> {
-  const sections = page.getByRole('navigation', { name: 'Profile' });
-  await sections.getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Subscription' })).toHaveCount(0);
-  const read = page.waitForResponse((response) => response.url().endsWith('/api/v1/subscriptions'));
-  await sections.getByRole('link', { name: 'Subscription' }).click();
-  await read;
 }
 
 test('a writer downloads invoices and changes the plan despite failed requests', async ({
@@ -132,43 +117,5 @@ test('a writer downloads invoices and changes the plan despite failed requests',
     await expect(present(page, 'Writer, yearly')).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(invoices(page).getByRole('row')).toHaveCount(5);
-  });
-});
-
-test('an unpaid, missing or unreadable plan is shown as such', async ({ writer: page, mock }) => {
-  await test.step('an unpaid plan is paid only on a safe page named by the server', async () => {
-    const pastDue = example('subscriptionRead', 'pastDue');
-    await answerWith(mock, pastDue);
-    await openSubscription(page);
-    await expect(page.getByText('$12 a month. Your last payment didn’t go through.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Update payment method' })).toHaveAttribute(
-      'href',
-      /\/__mock\/checkout\?subscription=3$/,
-    );
-    await answerWith(mock, pastDue.replace('/__mock', 'https://pay.example'));
-    await lookAgain(page);
-    await page.getByRole('link', { name: 'Update payment method' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Continue to pay.example?' });
-    await dialog.getByRole('button', { name: 'Stay here' }).click();
-    await expect(dialog).toBeHidden();
-    await answerWith(mock, pastDue.replace('/__mock', 'http://pay.example'));
-    await lookAgain(page);
-    await expect(page.getByText('Payments aren’t available right now.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Update payment method' })).toHaveCount(0);
-  });
-  await test.step('a missing plan shows a message, and an unreadable plan can be loaded again', async () => {
-    await answerWith(mock, example('subscriptionRead', 'nothing'));
-    await mock.fault({ operation_id: 'invoiceList', answer_text: example('invoiceList', 'empty'), times: 99 });
-    await lookAgain(page);
-    await expect(page.getByText('You don’t have a plan, and there’s nothing to pay.')).toBeVisible();
-    await expect(page.getByText('No invoices yet.')).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    await answerWith(mock, '{"data":{"subscription":"gold"}}');
-    await lookAgain(page);
-    const unread = page.getByRole('alert').filter({ hasText: 'We couldn’t show your plan.' });
-    await expect(unread).toBeVisible();
-    await mock.noFaults();
-    await unread.getByRole('button', { name: 'Try again' }).click();
-    await expect(present(page, 'Writer, monthly')).toBeVisible();
   });
 });

@@ -60,20 +60,3 @@ test('summaries are listed beside the stories, read, updated live and developed'
     await expect(page.getByRole('heading', { level: 1, name: 'Summaries' })).toBeVisible();
   });
 });
-
-test('summaries that fail to load can be tried again, and an empty list invites the writer', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500 .*user-summaries/);
-  await mock.fault({ operation_id: 'summaryList', status: 500 });
-  await page.goto('/stories#summaries');
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load your summaries.');
-  await mock.fault({ operation_id: 'summaryList', answer_text: '{"data":[]}' });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your story so far, in a few lines.')).toBeVisible();
-  await page.getByRole('link', { name: 'Stories', exact: true }).last().click();
-  await expect(page).toHaveURL('/stories');
-  await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
-});

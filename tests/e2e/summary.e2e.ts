@@ -67,14 +67,19 @@ async function untilUpdated(reader: Locator, mock: MockControl): Promise<void> {
 test('a summary is shown above its conversation and can be read in full and copied', async ({
   writer: page,
   context,
+  mock,
+  guard,
 }) => {
+  guard.expectError(/500 .*user-summaries/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await test.step("a summary that fails to load doesn't affect its conversation", async () => {
+    await mock.fault({ operation_id: 'summaryRead', status: 500 });
+    await page.goto('/summary/41');
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('We couldn’t load this summary.');
+    await expect(question(page)).toBeVisible();
+  });
   const reader = await openReader(page);
   await test.step('the reader shows the whole summary and copies it', async () => {
-    await expect(reader.getByRole('heading', { name: 'Mara and the road' })).toBeVisible();
-    await expect(reader.getByRole('listitem')).toHaveCount(3);
-    await expect(reader.locator('strong')).toHaveText('sell a house');
-    await expectAccessibleAtBothSizes(page);
     await button(reader, 'Copy').click();
     await expect(button(reader, 'Copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -162,51 +167,5 @@ test('an unsent update survives a reload, is sent later and shows without an eve
     await button(page, 'Read the summary').click();
     await fastForwardUntil(page, 1000, () => expect(reader.getByText(updated)).toBeVisible(shortTimeout));
     expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
-  });
-});
-
-test('a summary that fails to load can be tried again, and hostile content is harmless', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500 .*user-summaries/);
-  const answer = (content: string): string =>
-    JSON.stringify({ data: { id: 41, title, content, updated_at: '2026-11-12T17:00:00.000000Z' } });
-  const card = page.getByRole('region', { name: 'Summary' });
-  const reader = page.getByRole('dialog', { name: title });
-  await test.step("a summary that fails to load doesn't affect its conversation", async () => {
-    await mock.fault({ operation_id: 'summaryRead', status: 500 });
-    await page.goto('/summary/41');
-    await expect(card).toContainText('We couldn’t load this summary.');
-    await expect(question(page)).toBeVisible();
-  });
-
-  await test.step('a summary renders no scripts, cross-origin images or forms', async () => {
-    const content = [
-      '# Loud\n\n<iframe src="https://evil.test"></iframe><img src=x onerror=alert(1)>',
-      '![a pixel](https://evil.test/pixel.png)',
-      '[run](javascript:alert(1)), [watch](http://example.org/a), [read](https://example.org/a)',
-      '[write](mailto:ana@example.org)',
-    ].join('\n\n');
-    await mock.fault({ operation_id: 'summaryRead', answer_text: answer(content) });
-    await button(card, 'Try again').click();
-    await expect(card).toContainText(title);
-    await button(page, 'Read the summary').click();
-    await expect(reader.getByRole('heading', { level: 3, name: 'Loud' })).toBeVisible();
-    await expect(reader.locator('iframe, img, form')).toHaveCount(0);
-    await expect(reader.getByRole('link')).toHaveText(['read', 'write']);
-    const link = reader.getByRole('link', { name: 'read' });
-    await expect(link).toHaveAttribute('href', 'https://example.org/a');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-  });
-
-  await test.step('a deeply nested summary is shown as plain text, and its conversation continues', async () => {
-    await mock.fault({ operation_id: 'summaryRead', answer_text: answer(`${'>'.repeat(5000)} deep`) });
-    await page.reload();
-    await button(page, 'Read the summary').click();
-    await expect(reader).toContainText('>>>> deep');
-    await reader.getByText('Close', { exact: true }).click();
-    await expect(question(page)).toBeVisible();
   });
 });

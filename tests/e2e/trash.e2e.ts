@@ -33,7 +33,7 @@ test(
   'the trash lists what was deleted, and restores each item where it was',
   { tag: '@smoke' },
   async ({ writer: page, mock, guard }) => {
-    guard.expectError(/(?:404|500) .*\/(?:trash|restore)/);
+    guard.expectError(/(?:404|500) .*\/trash/);
     await test.step('an empty trash is reached from the stories, and a failed one can be tried again', async () => {
       await mock.fault({ operation_id: 'trashList', status: 500 });
       await page.goto('/stories');
@@ -56,13 +56,6 @@ test(
         /^Pell Harbour, from where she got off\s*Moodboard image · The Salt Road/,
       ]);
       await expectAccessibleInBoth(page);
-    });
-    await test.step('a failed restore is reported and changes nothing', async () => {
-      await mock.fault({ operation_id: 'noteRestore', status: 500 });
-      await restore(page, 'How Rourke speaks').click();
-      await expect(page.getByRole('alert')).toContainText('We couldn’t restore this.');
-      await page.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(rows(page)).toHaveCount(5);
     });
     await test.step('the keyboard restores one item after the other', async () => {
       await restore(page, 'Winter Quarters').focus();
@@ -110,30 +103,6 @@ test('an item that expired meanwhile leaves the trash', async ({ writer: page, m
   await restore(page, 'Winter Quarters').click();
   await expect(page.getByRole('alert')).toContainText('We couldn’t restore this.');
   await expect(rows(page)).toHaveText([/^The Understudy\s*Story\s*Deleted/]);
-});
-
-test('a long trash loads in pages', async ({ writer: page, mock }) => {
-  const toItem = (id: number) => ({
-    kind: 'note',
-    id,
-    name: `Note ${id}`,
-    image: null,
-    project_slug: 'the-salt-road',
-    project_name: 'The Salt Road',
-    element_type: null,
-    deleted_at: '2026-11-12T18:45:00.000000Z',
-    expires_at: '2026-12-12T18:45:00.000000Z',
-  });
-  for (const current_page of [1, 2]) {
-    const data = Array.from({ length: 30 }, (_, n) => toItem(current_page * 100 + n));
-    const meta = { total: 60, per_page: 30, current_page, last_page: 2 };
-    await mock.fault({ operation_id: 'trashList', answer_text: JSON.stringify({ data, meta }) });
-  }
-  await page.goto('/trash');
-  await expect(rows(page)).toHaveCount(30);
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(rows(page)).toHaveCount(60);
-  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
 test.describe('touch screen', () => {

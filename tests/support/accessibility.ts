@@ -4,35 +4,11 @@
  */
 import { expect, type Page } from '@playwright/test';
 import axe, { type RuleObject, type RunOnly } from 'axe-core';
-
-const everyRule: RunOnly = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
-
-const rulesOfColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-
-/** Waits until animations end, because half-faded colours aren't real. Endless ones may continue. */
-async function rest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // requestAnimationFrame may belong to a fake clock; animations never do.
-    const frame = () => document.documentElement.animate(null, 1).finished;
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    // A change, such as the theme's, starts to fade in the next frame.
-    do {
-      await Promise.allSettled(moving().map(({ finished }) => finished));
-      await frame();
-      await frame();
-    } while (moving().length > 0);
-  });
-}
+import { everyRule, rulesOfColour, rulesOfPages, untilStill } from '#src/ui/testing/axe-rules.ts';
 
 /** Fails with each violated rule and its elements. Skips frames: our pages have no frames. */
 async function expectNoFinding(page: Page, runOnly: RunOnly, rules: RuleObject = {}): Promise<void> {
-  await rest(page);
+  await page.evaluate(untilStill);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async (options) => {
@@ -51,12 +27,6 @@ async function expectNoFinding(page: Page, runOnly: RunOnly, rules: RuleObject =
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFinding(page, everyRule);
 }
-
-/** A story is a part of a page, which gives the headings around it. */
-const rulesOfPages: RuleObject = {
-  'page-has-heading-one': { enabled: false },
-  'heading-order': { enabled: false },
-};
 
 /** Checks every rule in the light theme, and the colour rules in the dark one. */
 export async function expectAccessibleStory(page: Page, theme: 'light' | 'dark'): Promise<void> {

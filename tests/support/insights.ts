@@ -3,13 +3,7 @@ import type { LogEntry, MockControl } from './mock-control.ts';
 
 type Request = Extract<LogEntry, { kind: 'request' }>;
 
-const conversations = '/projects/the-salt-road/conversation/narrative-elements';
-export const characterWithInsights = `${conversations}/mara-ellery`;
-export const secondCharacter = `${conversations}/tobias-ellery`;
-
-export function panel(page: Page): Locator {
-  return page.getByRole('complementary', { name: 'Creative Insights' });
-}
+export const characterWithInsights = '/projects/the-salt-road/conversation/narrative-elements/mara-ellery';
 
 export function tab(page: Page, name: 'Current' | 'Saved' | 'History'): Locator {
   return page.getByRole('tab', { name, exact: true });
@@ -21,10 +15,6 @@ export function articles(page: Page): Locator {
 
 export function article(page: Page, name: string): Locator {
   return page.getByRole('tabpanel').getByRole('article', { name, exact: true });
-}
-
-export function bookmark(insight: Locator): Locator {
-  return insight.getByRole('button', { name: 'Save insight' });
 }
 
 export function scroller(page: Page): Locator {
@@ -76,17 +66,4 @@ export async function getTop(page: Page, name: string): Promise<number> {
   };
   await expect.poll(isAtRest, { intervals: [100] }).toBe(true);
   return now;
-}
-
-/** Scrolls until the visible bottom is at this share of the height, even if measuring changes it. */
-export async function scrollTo(page: Page, part: number): Promise<void> {
-  const view = scroller(page);
-  const reached = () =>
-    view.evaluate((element, fraction) => {
-      const top = element.scrollHeight * fraction - element.clientHeight;
-      const isThere = Math.abs(element.scrollTop - top) < 4;
-      if (!isThere) element.scrollTop = top;
-      return isThere;
-    }, part);
-  await expect.poll(reached).toBe(true);
 }

@@ -2715,7 +2715,7 @@ export interface components {
             /** @description Kind of sequence. Null if there is none. */
             type: string | null;
         };
-        /** @description A story. `updated_at`, `session_chat_id` and `sequences` are proposed. */
+        /** @description A story. `updated_at`, `session_chat_id`, `session_chat_ids` and `sequences` are proposed. */
         Story: {
             /**
              * Format: int64
@@ -2759,9 +2759,11 @@ export interface components {
             updated_at: string | null;
             /**
              * Format: int64
-             * @description Id of the conversation it came from. Its turns contain the writer's own words. Null if there is none.
+             * @description Id of its latest conversation. Its turns contain the writer's own words. Null if there is none.
              */
             session_chat_id: number | null;
+            /** @description Ids of all its conversations, oldest first: finishing one and continuing starts another. Their turns together are the whole interview. */
+            session_chat_ids: number[];
         };
         /** @description All of the writer's stories. */
         StoryListResponse: {

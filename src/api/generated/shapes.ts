@@ -323,6 +323,7 @@ export const Story = {
     sequences: { list: SequenceRef },
     updated_at: ['string', 'null'],
     session_chat_id: ['integer', 'null'],
+    session_chat_ids: { list: 'integer' },
   },
 } as const;
 

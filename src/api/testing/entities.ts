@@ -101,6 +101,7 @@ export function createStory(fields: Partial<Story> & Pick<Story, 'id'>): Story {
     sequences: [],
     updated_at: null,
     session_chat_id: null,
+    session_chat_ids: [],
     ...fields,
   };
 }

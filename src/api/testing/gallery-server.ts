@@ -1,29 +1,95 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { operations } from '../generated/operations.ts';
+
+type OperationId = keyof typeof operations;
+
+/** A body, or a response that says otherwise, at once or later. */
+type Answer = Response | Promise<Response> | object | null;
+
+type SentRequest = { readonly line: string; readonly path: string; readonly body: string };
 
 const fetch = window.fetch.bind(window);
+
+let answers = new Map<OperationId, Answer[]>();
+let otherAnswer: Answer | undefined;
+let requests: SentRequest[] = [];
+
+function matches(id: OperationId, line: string): boolean {
+  return new RegExp(`^${operations[id].replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(line);
+}
+
+/** The last answer to an operation answers all requests that follow. */
+function takeAnswer(line: string): Answer | undefined {
+  for (const [id, [answer, ...rest]] of answers)
+    if (matches(id, line)) {
+      if (rest.length > 0) answers.set(id, rest);
+      return answer;
+    }
+  return otherAnswer;
+}
+
+async function toResponse(answer: Answer): Promise<Response> {
+  const given = await answer;
+  return given instanceof Response ? given.clone() : Response.json(given);
+}
+
+async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const { pathname, search } = new URL(request.url);
+  if (!pathname.startsWith('/api/')) return fetch(input, init);
+  const line = `${request.method} ${pathname}`;
+  requests.push({ line, path: pathname + search, body: await request.clone().text() });
+  const answer = takeAnswer(line);
+  return new Promise((resolve, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+    if (answer !== undefined) toResponse(answer).then(resolve, reject);
+  });
+}
 
 /**
  * Until a story says otherwise, requests to the server never end, so that what isn't in the query cache stays loading.
  * Returns a function that ends this.
  */
 export function holdRequests(): () => void {
-  window.fetch = (input, init) =>
-    new URL(input instanceof Request ? input.url : input, location.href).pathname.startsWith('/api/')
-      ? new Promise(() => undefined)
-      : fetch(input, init);
+  answers = new Map();
+  otherAnswer = undefined;
+  requests = [];
+  window.fetch = respond;
   return () => {
     window.fetch = fetch;
   };
 }
 
-/** Answers every request of a story with this response. */
-export function answerRequests(body: unknown, status = 200): void {
-  window.fetch = () => Promise.resolve(Response.json(body, { status }));
+/** A response with an error status. */
+export function refusal(status: number, body: object = { message: 'Server Error' }): Response {
+  return Response.json(body, { status });
+}
+
+/** No response at all. */
+export function connectionFailure(): Promise<Response> {
+  const failure = Promise.reject(new TypeError('Failed to fetch'));
+  failure.catch(() => undefined);
+  return failure;
+}
+
+/** Answers an operation's requests, one answer each. */
+export function answer(id: OperationId, ...given: Answer[]): void {
+  answers.set(id, given);
+}
+
+/** Answers every other request. */
+export function answerRequests(body: Answer): void {
+  otherAnswer = body;
 }
 
 export function failRequests(): void {
-  answerRequests({ message: 'Server Error' }, 500);
+  answerRequests(refusal(500));
+}
+
+/** Returns an operation's requests so far. */
+export function requestsOf(id: OperationId): readonly SentRequest[] {
+  return requests.filter(({ line }) => matches(id, line));
 }
 
 /** A story whose requests fail, and that says so. */

@@ -105,7 +105,7 @@ const className = /^[A-Za-z_$][\w$]{0,60}$/;
 
 /**
  * Rebuilds a report from allowed data: error kinds, code locations, URL shapes, numbers. Leaves out everything else
- * that the service's library adds (reliability, S12).
+ * that the service's library adds.
  */
 export function sanitizeEvent<E extends Event>(event: E): E {
   const base = pick(event, 'event_id', 'type', 'timestamp', 'start_timestamp', 'level', 'platform', 'environment');

@@ -2,7 +2,7 @@ import { asString, type Fields, isFields } from '#src/lib/decode.ts';
 
 /**
  * Replays show only layout, pointer and scrolling. The library doesn't mask URLs, attributes and comments, so replays
- * are rebuilt here (reliability, S12). Kinds and numbers are rrweb's.
+ * are rebuilt here. Kinds and numbers are rrweb's.
  */
 function parseList(value: unknown): readonly Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];

@@ -7,11 +7,11 @@ import type { LiveState } from '#src/api/live/live-socket.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { useValue } from '@legendapp/state/react';
 
-/** Longest gap in ms that isn't reported (reliability, promise 4). */
+/** Longest gap in ms that isn't reported. */
 const quietGapMs = 2000;
 
 /**
- * Returns the connection notice's text (vocabulary, Shell), or null. A toast already reports a refused connection.
+ * Returns the connection notice's text, or null. A toast already reports a refused connection.
  * `lasted`: the state is older than `quietGapMs`.
  */
 export function connectionText(

@@ -10,7 +10,7 @@ type Unlocked = ChannelEvents['user']['achievement.unlocked'];
 
 const listPath = '/profile#achievements';
 
-/** Announced achievements by writer: an event may arrive more than once (reliability, bad input 53). */
+/** Announced achievements by writer: an event may arrive more than once. */
 const announcedKeys = new Set<string>();
 
 export function showUnlockedToast(userId: number, unlocked: Unlocked, openList: () => void): void {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { selectAlert } from './conversation-state.ts';
+import { selectFailure } from './conversation-state.ts';
 import {
   accepted,
   atQuestion,
@@ -90,7 +90,7 @@ describe('an action without a URL', () => {
     [press('skip'), play([loaded(null)]).state, 'No chat message available'],
   ])('shows an error and sends no request (%#)', (event, from, text) => {
     const { state, effects } = play([event], from);
-    expect(selectAlert(state)?.text).toBe(text);
+    expect(selectFailure(state)?.text).toBe(text);
     expect(effects).toEqual([]);
     expect(state).toMatchObject({ status: from.status, isAwaitingQuestion: false, pendingAction: null });
   });
@@ -183,7 +183,7 @@ describe('a failed action', () => {
       pendingAction: null,
       polling: null,
     });
-    expect(selectAlert(state)).toEqual({ text, detail: 'Please wait.' });
+    expect(selectFailure(state)).toEqual({ text, detail: 'Please wait.', triedAt: null });
     expect(types(effects)).toEqual(['call']);
   });
 
@@ -193,7 +193,7 @@ describe('a failed action', () => {
 
   it('reports a blocked URL as an unavailable action', () => {
     const { state } = play([pressAnswer(), failed('answer', { blocked: true })], atQuestion());
-    expect(selectAlert(state)?.text).toBe('This action isn’t available.');
+    expect(selectFailure(state)?.text).toBe('This action isn’t available.');
   });
 
   it('shows the end of the free trial instead of an error', () => {
@@ -216,7 +216,7 @@ describe('the start and end of a conversation', () => {
   it('shows the error of a failed start or the end of the free trial', () => {
     const failed = play([{ type: 'opened' }, { type: 'startFailed', trialEnded: false, detail: null }]).state;
     expect(failed.phase).toBe('failed');
-    expect(selectAlert(failed)?.text).toBe('Failed to initiate conversation');
+    expect(selectFailure(failed)?.text).toBe('Failed to initiate conversation');
     const ended = play([{ type: 'opened' }, { type: 'startFailed', trialEnded: true, detail: null }]).state;
     expect(ended).toMatchObject({ phase: 'trialEnded', requestError: null });
   });

@@ -49,8 +49,8 @@ function actionPressed(state: ConversationState, event: Pressed): ConversationTr
   if (state.pendingAction !== null) return transition(state);
   if (state.isAwaitingQuestion && action !== 'finish') return transition(state);
   if (action === 'retry' && state.status !== 'failed') return transition(state);
-  if (action === 'skip' && state.messageId === null) return withError(state, 'noChatMessage', null);
-  if (!event.hasAction) return withError(state, missing[action], null);
+  if (action === 'skip' && state.messageId === null) return withError(state, action, { key: 'noChatMessage' });
+  if (!event.hasAction) return withError(state, action, { key: missing[action] });
 
   const pending = { ...state, pendingAction: action, requestError: null };
   const kind = event.action === 'answer' ? event.kind : null;
@@ -109,11 +109,18 @@ function actionFailed(state: ConversationState, event: Failed): ConversationTran
   }
   // The request failed, but events show that the server accepted it.
   if (event.action !== 'finish' && state.isAcknowledged) return keepPolling(settled);
-  return withError(
-    reverted(settled, event.action),
-    event.blocked === true ? 'actionRefused' : failed[event.action],
-    event.detail,
-  );
+  const key = event.blocked === true ? 'actionRefused' : failed[event.action];
+  const { action, detail, triedAt = null } = event;
+  return withError(reverted(settled, action), action, { key, detail, triedAt });
+}
+
+function failureRestored(
+  state: ConversationState,
+  { messageId, detail, triedAt }: Extract<ConversationEvent, { type: 'failureRestored' }>,
+): ConversationTransition {
+  const isOpen = state.pendingAction === null && selectIsQuestionVisible(state, true);
+  if (!isOpen || state.messageId !== messageId || state.requestError !== null) return transition(state);
+  return withError(state, 'answer', { key: 'failedToSubmitAnswer', detail, triedAt });
 }
 
 /** A failed skip or answer returns to pending. A failed retry leaves the message failed. */
@@ -123,8 +130,14 @@ function reverted(state: ConversationState, action: ConversationAction): Convers
   return { ...back, threadPercent: 0 };
 }
 
-function withError(state: ConversationState, key: ConversationTextKey, detail: string | null): ConversationTransition {
-  return transition({ ...state, requestError: { key, detail } });
+type ErrorReason = { key: ConversationTextKey; detail?: string | null; triedAt?: number | null };
+
+function withError(
+  state: ConversationState,
+  action: ConversationAction | 'start',
+  { key, detail = null, triedAt = null }: ErrorReason,
+): ConversationTransition {
+  return transition({ ...state, requestError: { action, key, detail, triedAt } });
 }
 
 /**
@@ -182,6 +195,8 @@ function inConversation(state: ConversationState, event: InsideEvent): Conversat
       return fetched(state, event);
     case 'fetchFailed':
       return event.source === 'poll' ? transition(endPoll(state)) : endRefetch(state, true, event.at);
+    case 'failureRestored':
+      return failureRestored(state, event);
     case 'pollTick':
       return pollNow(state, event.at);
     default:
@@ -225,7 +240,8 @@ function loaded(
 
 function startFailed(event: Extract<ConversationEvent, { type: 'startFailed' }>): ConversationTransition {
   if (event.trialEnded) return transition({ ...idleConversation, phase: 'trialEnded' });
-  return withError({ ...idleConversation, phase: 'failed' }, 'failedToInitiate', event.detail);
+  const { detail } = event;
+  return withError({ ...idleConversation, phase: 'failed' }, 'start', { key: 'failedToInitiate', detail });
 }
 
 function messageCreated(state: ConversationState, message: MessageSummary, at: number): ConversationTransition {

@@ -1,4 +1,4 @@
-import type { ErrorText } from '#src/lib/describe-error.ts';
+import type { AttemptFailure } from '#src/lib/describe-error.ts';
 import { conversationStrings, type ConversationTextKey } from '#src/lib/error-strings.ts';
 import type { Transition } from '#src/lib/transition.ts';
 
@@ -18,7 +18,13 @@ export type MessageSummary = {
   readonly audioProcessed?: boolean;
 };
 
-type ConversationError = { readonly key: ConversationTextKey; readonly detail: string | null };
+/** Why the request for an action failed, or the conversation's start. */
+type RequestError = {
+  readonly action: ConversationAction | 'start';
+  readonly key: ConversationTextKey;
+  readonly detail: string | null;
+  readonly triedAt: number | null;
+};
 
 export type ConversationState = {
   readonly phase: ConversationPhase;
@@ -34,7 +40,7 @@ export type ConversationState = {
   readonly pendingAction: ConversationAction | null;
   /** An event or a fetch shows that the server accepted the pending action, even if the request fails. */
   readonly isAcknowledged: boolean;
-  readonly requestError: ConversationError | null;
+  readonly requestError: RequestError | null;
   readonly processingError: string | null;
   /** In percent. It never decreases within one answer. */
   readonly threadPercent: number;
@@ -118,8 +124,16 @@ export type ConversationEvent =
       readonly at: number;
       readonly action: ConversationAction;
       readonly detail: string | null;
+      readonly triedAt?: number | null;
       readonly trialEnded?: boolean;
       readonly blocked?: boolean;
+    }
+  /** The answer to this message failed in an earlier visit, and the writer hasn't sent it again. */
+  | {
+      readonly type: 'failureRestored';
+      readonly messageId: number | null;
+      readonly detail: string | null;
+      readonly triedAt: number | null;
     }
   /** The response to this conversation's refetch or poll. Drop later responses. */
   | {
@@ -252,6 +266,13 @@ export function selectFailureDetail(state: ConversationState): string | null {
   return state.status === 'failed' ? state.processingError : null;
 }
 
-export function selectAlert(state: ConversationState): ErrorText | null {
-  return state.requestError && { text: conversationStrings[state.requestError.key], detail: state.requestError.detail };
+export function selectFailure({ requestError }: ConversationState): AttemptFailure | null {
+  if (requestError === null) return null;
+  const { key, detail, triedAt } = requestError;
+  return { text: conversationStrings[key], detail, triedAt };
+}
+
+/** Returns what failed when the current answer was last sent, why and when. */
+export function selectAnswerFailure(state: ConversationState): AttemptFailure | null {
+  return state.requestError?.action === 'answer' ? selectFailure(state) : null;
 }

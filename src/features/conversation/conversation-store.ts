@@ -1,4 +1,3 @@
-import type { Observable } from '@legendapp/state';
 import { acceptMismatch } from '#src/api/fetcher.ts';
 import { sessionChatFinish } from '#src/api/generated/api/conversation.ts';
 import type {
@@ -11,21 +10,22 @@ import { conversationReducer } from './conversation-reducer.ts';
 import {
   type ConversationAction,
   type ConversationEffect,
+  type ConversationEvent,
   type ConversationState,
   idleConversation,
   type MessageSummary,
 } from './conversation-state.ts';
 import { type ConversationSubject, readId, readSlug } from '#src/lib/conversation-subject.ts';
-import { isTrialEnded } from '#src/lib/describe-error.ts';
+import { type AttemptFailure, describeError, isTrialEnded } from '#src/lib/describe-error.ts';
 import { serverText } from '#src/lib/failure.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { createMachine } from '#src/platform/machine.ts';
+import { ReducerStore } from '#src/platform/reducer-store.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
-import { type Answer, answerFields, type OutboxResult, sendSkipOrRetry } from './deliver-answer.ts';
+import { type Answer, sendSkipOrRetry } from './deliver-answer.ts';
 import { getOutbox, type Outbox } from './outbox.ts';
 import { applyLatest, countUpdates, fetchLatest, readConversation } from './queries.ts';
 
@@ -50,10 +50,26 @@ export function toFinishResult(finished: ConversationFinished | undefined): Fini
 /** What a screen learns of its conversation. */
 export type ConversationListeners = {
   /** The server has an answer of this conversation (`failure` is null), or it failed. */
-  onAnswerSettled: (entry: OutboxEntry, failure: { readonly error: unknown } | null) => void;
+  onAnswerSettled: (entry: OutboxEntry, failure: AttemptFailure | null) => void;
   onQuestionArrived: () => void;
   onFinished: (result: FinishResult) => void;
 };
+
+const situations = { answer: 'answer', skip: 'skip', retry: 'retryProcessing', finish: 'finish' } as const;
+
+export function toActionFailed(
+  action: ConversationAction,
+  error: unknown,
+): Extract<ConversationEvent, { type: 'actionFailed' }> {
+  return {
+    type: 'actionFailed',
+    at: now(),
+    action,
+    detail: describeError(error, situations[action])?.detail ?? null,
+    trialEnded: isTrialEnded(error),
+    blocked: isApiError(error, 'blocked'),
+  };
+}
 
 const now = systemClock.now;
 
@@ -66,26 +82,19 @@ export function toMessageSummary(message: ChatMessage): MessageSummary {
   };
 }
 
-/** Runs the specification's pure state machine: turns effects into requests and their responses into events. */
-export class ConversationStore {
-  readonly #machine = createMachine({
-    name: 'conversation',
-    initial: idleConversation,
-    reducer: conversationReducer,
-    runEffect: (effect) => this.#run(effect),
-    onChange: ({ phase }) => {
-      if (phase === 'trialEnded') markTrialEnded();
-    },
-  });
-  readonly state$: Observable<ConversationState> = this.#machine.state$;
-  readonly dispatch = this.#machine.dispatch;
+const nobody: ConversationListeners = {
+  onAnswerSettled: () => undefined,
+  onQuestionArrived: () => undefined,
+  onFinished: () => undefined,
+};
+
+/** One open conversation: turns the rules' effects into requests and their responses into events. */
+export class ConversationStore extends ReducerStore<ConversationState, ConversationEvent, ConversationEffect> {
+  #listeners = nobody;
   readonly #subject: ConversationSubject;
   readonly #userId: number;
   readonly #outbox: Outbox;
-  #listeners: () => ConversationListeners | null = () => null;
-  #leaving = new AbortController();
   #stopTicks: () => void = () => undefined;
-  #unsubscribe: () => void = () => undefined;
   #pendingAnswer: { readonly answer: Answer; readonly url: string | undefined } | null = null;
   #finishResult: FinishResult = toFinishResult(undefined);
   readonly #announced = new Set<number>();
@@ -94,6 +103,7 @@ export class ConversationStore {
   readonly #delivered: OutboxEntry[] = [];
 
   constructor(subject: ConversationSubject, userId: number) {
+    super({ name: 'conversation', initial: idleConversation, reducer: conversationReducer });
     this.#subject = subject;
     this.#userId = userId;
     this.#outbox = getOutbox(userId);
@@ -172,22 +182,32 @@ export class ConversationStore {
     this.dispatch({ type: 'sessionFinished' });
   }
 
-  /** `listeners` returns the current ones. */
-  open(listeners: () => ConversationListeners): void {
+  setListeners(listeners: ConversationListeners): void {
     this.#listeners = listeners;
-    this.#unsubscribe = this.#outbox.onResult((result) => this.#applyResult(result));
+  }
+
+  /** Counts an answer of this conversation that the server has (`failure` is null), or that failed. */
+  onAnswerSettled(entry: OutboxEntry, failure: AttemptFailure | null): void {
+    if (failure === null) this.#delivered.push(entry);
+    this.#listeners.onAnswerSettled(entry, failure);
+  }
+
+  override open(): void {
+    super.open();
     this.dispatch({ type: 'opened' });
   }
 
-  close(): void {
+  override close(): void {
     this.dispatch({ type: 'left' });
-    this.#unsubscribe();
     this.#announced.clear();
-    this.#leaving.abort();
-    this.#leaving = new AbortController();
+    super.close();
   }
 
-  #run(effect: ConversationEffect): void {
+  protected override onChange({ phase }: ConversationState): void {
+    if (phase === 'trialEnded') markTrialEnded();
+  }
+
+  protected override run(effect: ConversationEffect): void {
     switch (effect.type) {
       case 'refetch':
         void this.#refresh('refetch', null);
@@ -210,10 +230,10 @@ export class ConversationStore {
         void dispatchRecordingsEvent(this.#userId, { ...effect, type: 'marked' });
         break;
       case 'questionArrived':
-        this.#listeners()?.onQuestionArrived();
+        this.#listeners.onQuestionArrived();
         break;
       case 'finished':
-        this.#listeners()?.onFinished(this.#finishResult);
+        this.#listeners.onFinished(this.#finishResult);
         break;
       case 'insightsArrived':
         // The insights feature handles these events.
@@ -225,7 +245,7 @@ export class ConversationStore {
     const { sessionChatId } = this.state$.peek();
     if (sessionChatId === null) throw new Error('No conversation to load');
     const since = countUpdates(this.#subject);
-    const latest = await fetchLatest(sessionChatId, { after, signal: this.#leaving.signal });
+    const latest = await fetchLatest(sessionChatId, { after, signal: this.life });
     applyLatest(this.#subject, latest, since);
     return latest.chat_message;
   }
@@ -245,37 +265,7 @@ export class ConversationStore {
     const { sessionChatId, messageId } = this.state$.peek();
     const { answer, url } = this.#pendingAnswer ?? {};
     if (answer === undefined || url === undefined || sessionChatId === null) return;
-    const audio = answer.kind === 'audio' ? answer.audio : null;
-    const entry = {
-      id: crypto.randomUUID(),
-      kind: answer.kind,
-      url,
-      sessionChatId,
-      chatMessageId: messageId,
-      fields: answerFields(sessionChatId, answer),
-      recordingId: answer.kind === 'audio' ? answer.recordingId : null,
-    };
-    this.#outbox.add(entry, audio);
-  }
-
-  #applyResult({ entry, outcome, receipt, error }: OutboxResult): void {
-    if (entry.sessionChatId !== this.state$.peek().sessionChatId) return;
-    const isAccepted = outcome === 'sent' || outcome === 'alreadyDelivered';
-    if (isAccepted) this.#delivered.push(entry);
-    // A repeated answer isn't for the question on screen. Its dialog subscribes to the result.
-    const isCurrent = entry.ofEarlier !== true;
-    if (isAccepted) {
-      const messageId = receipt?.chat_message_id ?? entry.chatMessageId;
-      const status = receipt?.status ?? null;
-      if (isCurrent) this.dispatch({ type: 'actionAccepted', at: now(), action: 'answer', messageId, status });
-      // The failed answer was repeated, and the server processes the new one.
-      else if (messageId !== null && messageId === this.state$.peek().messageId)
-        this.dispatch({ type: 'messageProcessed', at: now(), messageId, status: status ?? 'processing' });
-      this.#listeners()?.onAnswerSettled(entry, null);
-    } else if (isCurrent && (outcome === 'failed' || outcome === 'superseded')) {
-      this.#dispatchFailure('answer', error);
-      this.#listeners()?.onAnswerSettled(entry, { error });
-    }
+    this.#outbox.add(answer, { url, sessionChatId, chatMessageId: messageId });
   }
 
   async #callAction(action: 'skip' | 'retry' | 'finish'): Promise<void> {
@@ -295,18 +285,7 @@ export class ConversationStore {
       const { chat_message_id: acceptedId = null, status = null } = receipt ?? {};
       this.dispatch({ type: 'actionAccepted', at: now(), action, messageId: acceptedId, status });
     } catch (error) {
-      this.#dispatchFailure(action, error);
+      this.dispatch(toActionFailed(action, error));
     }
-  }
-
-  #dispatchFailure(action: ConversationAction, error: unknown): void {
-    this.dispatch({
-      type: 'actionFailed',
-      at: now(),
-      action,
-      detail: isApiError(error) && error.status === 422 ? serverText(error.message) : null,
-      trialEnded: isTrialEnded(error),
-      blocked: isApiError(error, 'blocked'),
-    });
   }
 }

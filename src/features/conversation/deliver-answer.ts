@@ -2,8 +2,9 @@ import { acceptMismatch, type FetcherInit } from '#src/api/fetcher.ts';
 import { chatMessageAnswer, chatMessageRetry, chatMessageSkip } from '#src/api/generated/api/conversation.ts';
 import type { ChatMessageReceipt, Turn } from '#src/api/generated/types.ts';
 import { requestLimits } from '#src/lib/constants.ts';
-
-import { isResponseLost, serverText } from '#src/lib/failure.ts';
+import { type AttemptFailure, describeError, isTrialEnded } from '#src/lib/describe-error.ts';
+import { conversationStrings, trialTexts } from '#src/lib/error-strings.ts';
+import { isResponseLost } from '#src/lib/failure.ts';
 import type { LatestMessage, OutboxEffect, OutboxEntry, OutboxEvent } from '#src/lib/outbox-state.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
@@ -26,7 +27,7 @@ export type Answer =
 
 /** The server had the answer, but its first response was lost. */
 export class AlreadyDeliveredError extends Error {
-  override readonly name = 'ArrivedBefore';
+  override readonly name = 'AlreadyDeliveredError';
 }
 
 /** Returns the multipart fields without the audio. */
@@ -94,7 +95,8 @@ export function toSendFailure(
   error: unknown,
 ): Pick<Extract<OutboxEvent, { type: 'sendFailed' }>, 'failure' | 'errorMessage'> {
   if (!isApiError(error)) return { failure: { kind: 'blocked', status: null }, errorMessage: null };
-  return { failure: { kind: error.kind, status: error.status }, errorMessage: serverText(error.message) };
+  const errorMessage = describeError(error, 'answer')?.detail ?? null;
+  return { failure: { kind: error.kind, status: error.status }, errorMessage };
 }
 
 /** Returns whether the server rejected the answer as invalid or because the message has one. */
@@ -151,3 +153,11 @@ export type OutboxResult = {
   receipt: ChatMessageReceipt | null;
   error: unknown;
 };
+
+/** Returns what a writer reads about a result that is a failure. */
+export function toAttemptFailure({ entry, error }: Pick<OutboxResult, 'entry' | 'error'>): AttemptFailure {
+  const triedAt = entry.triedAt ?? null;
+  if (isTrialEnded(error)) return { text: trialTexts.ended, detail: null, triedAt };
+  const text = describeError(error, 'answer')?.text ?? conversationStrings.failedToSubmitAnswer;
+  return { text, detail: entry.errorMessage, triedAt };
+}

@@ -3,9 +3,12 @@ import type { EventHandlers } from '#src/api/live.ts';
 import { type ConversationSubject, readSlug } from '#src/lib/conversation-subject.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 import { systemClock } from '#src/platform/clock.ts';
+import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import type { ConversationStore } from './conversation-store.ts';
+import { type ConversationStore, toActionFailed } from './conversation-store.ts';
+import { type OutboxResult, toAttemptFailure } from './deliver-answer.ts';
+import { getOutbox } from './outbox.ts';
 import { applyData, refreshTurns } from './queries.ts';
 
 /** The channel's events that this feature handles (x-consumers in asyncapi/). */
@@ -80,20 +83,58 @@ function processedHandler(store: ConversationStore): NonNullable<EventHandlers<'
   };
 }
 
-type ConversationHandlers = { sessionChatId: number; userId: number };
+function delivered(store: ConversationStore, { entry, receipt }: OutboxResult): void {
+  const messageId = receipt?.chat_message_id ?? entry.chatMessageId;
+  const status = receipt?.status ?? null;
+  if (entry.ofEarlier !== true)
+    store.dispatch({ type: 'actionAccepted', at: now(), action: 'answer', messageId, status });
+  // The failed answer was repeated, and the server processes the new one.
+  else if (messageId !== null && messageId === store.state$.peek().messageId)
+    store.dispatch({ type: 'messageProcessed', at: now(), messageId, status: status ?? 'processing' });
+}
+
+function onResult(store: ConversationStore, result: OutboxResult): void {
+  const { entry, outcome, error } = result;
+  if (outcome === 'sent' || outcome === 'alreadyDelivered') {
+    delivered(store, result);
+    store.onAnswerSettled(entry, null);
+    // A repeated answer isn't for the question on screen. Its dialog subscribes to the result.
+  } else if (entry.ofEarlier !== true && (outcome === 'failed' || outcome === 'superseded')) {
+    const failure = toAttemptFailure(result);
+    const { detail, triedAt } = failure;
+    store.dispatch({ ...toActionFailed('answer', error), detail, triedAt });
+    store.onAnswerSettled(entry, failure);
+  }
+}
+
+/** Restores what failed in an earlier visit. */
+function restoreFailure(store: ConversationStore, { state, chatMessageId, ...entry }: OutboxEntry): void {
+  if (state !== 'failed' || entry.ofEarlier === true) return;
+  const { errorMessage: detail, triedAt = null } = entry;
+  store.dispatch({ type: 'failureRestored', messageId: chatMessageId, detail, triedAt });
+}
+
+type Source = { sessionChatId: number; userId: number };
 
 /**
- * Subscribes to a conversation's two channels and the writer's, and handles repeated events once. Fetches the latest
- * message after a connection gap. Returns an unsubscribe function.
+ * Subscribes a conversation to the outbox, its two channels and the writer's, and handles repeated events once. Fetches
+ * the latest message after a connection gap. Returns an unsubscribe function.
  */
 export function subscribeToConversation(
   subject: ConversationSubject,
-  { sessionChatId, userId }: ConversationHandlers,
+  { sessionChatId, userId }: Source,
   store: ConversationStore,
 ): () => void {
   const processed = processedHandler(store);
+  const outbox = getOutbox(userId);
 
   const stops = [
+    outbox.onResult((result) => {
+      if (result.entry.sessionChatId === sessionChatId) onResult(store, result);
+    }),
+    outbox.onRestored((entries) => {
+      for (const entry of entries) if (entry.sessionChatId === sessionChatId) restoreFailure(store, entry);
+    }),
     subscribeEvents('sessionChat', sessionChatId, sessionHandlers(subject, sessionChatId, store), {
       onResubscribed: () => store.dispatch({ type: 'resubscribed', at: now() }),
     }),

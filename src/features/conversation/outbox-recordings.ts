@@ -71,16 +71,14 @@ export function isPossiblyDelivered({ errorMessage }: RepeatableRecording): bool
   return errorMessage === null || errorMessage === recordingTexts.timedOut;
 }
 
-export async function recordSendStarted(entry: OutboxEntry, at: number): Promise<void> {
+export async function recordSendStarted(entry: OutboxEntry, triedAt: number): Promise<void> {
   const { recordingId: id, userId } = entry;
   if (id === null) return;
-  await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request: toRequest(entry, at) });
+  await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request: toRequest(entry, triedAt) });
 }
 
-/** `triedAt`: when the reported request started in ms, or null if not in this visit. */
-export async function recordOutboxResult(result: OutboxResult, triedAt: number | null): Promise<void> {
-  const { entry, outcome, receipt, error } = result;
-  const { recordingId: id, userId } = entry;
+export async function recordOutboxResult({ entry, outcome, receipt, error }: OutboxResult): Promise<void> {
+  const { recordingId: id, userId, triedAt = null } = entry;
   if (id === null) return;
   if (outcome === 'waiting') {
     await dispatchRecordingsEvent(userId, { type: 'waiting', id });

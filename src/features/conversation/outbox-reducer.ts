@@ -24,10 +24,12 @@ export function outboxReducer(state: OutboxState, event: OutboxEvent): OutboxTra
       return next({ ...state, hasLock: event.hasLock });
     case 'added':
       return add(state, event.entry, event.isRepeat === true);
+    case 'sendStarted':
+      return sendStarted(state, event);
     case 'sent':
       return sent(state, event);
     case 'alreadyDelivered':
-      return arrived(state, event.id);
+      return alreadyDelivered(state, event.id);
     case 'sendFailed':
       return sendFailed(state, event);
     case 'checked':
@@ -144,6 +146,12 @@ function abortIf(state: OutboxState, id: string): OutboxEffect[] {
   return state.activeId === id ? [{ type: 'abort', id }] : [];
 }
 
+function sendStarted(state: OutboxState, event: Extract<OutboxEvent, { type: 'sendStarted' }>): OutboxTransition {
+  const entry = find(state, event.id);
+  if (entry?.state !== 'sending' || entry.attempts !== event.attempt) return transition(state);
+  return transition(replace(state, { ...entry, triedAt: event.at }));
+}
+
 /** The server accepted it. A late success of an abandoned request counts too. */
 function sent(state: OutboxState, event: Extract<OutboxEvent, { type: 'sent' }>): OutboxTransition {
   const entry = find(state, event.id);
@@ -154,7 +162,7 @@ function sent(state: OutboxState, event: Extract<OutboxEvent, { type: 'sent' }>)
 }
 
 /** The server has an answer to this message: this one, or the one it replaced. */
-function arrived(state: OutboxState, id: string): OutboxTransition {
+function alreadyDelivered(state: OutboxState, id: string): OutboxTransition {
   const entry = find(state, id);
   if (entry === undefined) return transition(state);
   if (entry.unsure !== 'older')
@@ -198,7 +206,7 @@ function isChecking(state: OutboxState, event: { readonly id: string; readonly a
 function checked(state: OutboxState, event: Extract<OutboxEvent, { type: 'checked' }>): OutboxTransition {
   const entry = find(state, event.id);
   if (entry === undefined || !isChecking(state, event)) return transition(state);
-  return isDelivered(entry.chatMessageId, event.latest) ? arrived(state, entry.id) : send(state, entry);
+  return isDelivered(entry.chatMessageId, event.latest) ? alreadyDelivered(state, entry.id) : send(state, entry);
 }
 
 function retry(state: OutboxState, id: string): OutboxTransition {

@@ -1,4 +1,4 @@
-import { type Observable, when } from '@legendapp/state';
+import { observable, when } from '@legendapp/state';
 import { conversationLimits } from '#src/lib/constants.ts';
 import { outboxReducer } from './outbox-reducer.ts';
 import {
@@ -12,12 +12,15 @@ import {
   type OutboxState,
 } from '#src/lib/outbox-state.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { createMachine } from '#src/platform/machine.ts';
+import { keepUntilLogout } from '#src/platform/keep-until-logout.ts';
 import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/outbox-storage.ts';
-import { sessionToken } from '#src/platform/session-token.ts';
+import { ReducerStore } from '#src/platform/reducer-store.ts';
 import { onAnswer } from '#src/platform/server-answers.ts';
 import { createTabTask } from '#src/platform/web-lock.ts';
+import { dropSentDraft } from './answer-drafts.ts';
 import {
+  type Answer,
+  answerFields,
   AlreadyDeliveredError,
   fetchDeliveryStatus,
   isAlreadyDelivered,
@@ -34,68 +37,58 @@ import {
   type RepeatableRecording,
   toRetryEntry,
 } from './outbox-recordings.ts';
-import { dropSentDraft } from './use-answer-draft.ts';
 
 /**
  * Runs the pure outbox for one writer. Answers stay on this device until the server has them. One tab sends, one
- * request at a time. After a lost response, asks the server before a retry (decisions, "Device").
+ * request at a time. After a lost response, asks the server before a retry.
  */
-export class Outbox {
-  readonly #machine = createMachine({
-    name: 'outbox',
-    initial: emptyOutbox,
-    reducer: outboxReducer,
-    runEffect: (effect: OutboxEffect, before: OutboxState) => {
-      const id = effect.type === 'save' ? effect.entry.id : effect.id;
-      const entry = [...this.state$.peek().entries, ...before.entries].find((candidate) => candidate.id === id);
-      this.#running = this.#running.then(() => this.#run(effect, entry));
-    },
-    onChange: (state) => {
-      if (!state.hasLock && hasWork(state)) this.#requestTurn();
-    },
-  });
-  readonly state$: Observable<OutboxState> = this.#machine.state$;
+export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect> {
   readonly #listeners = new Set<(result: OutboxResult) => void>();
+  readonly #isRestored$ = observable(false);
   /** This page's audio, so that a device without storage can still send. */
   readonly #audioFiles = new Map<string, File>();
   readonly #requests = new Map<string, AbortController>();
   readonly #last = new Map<string, Pick<OutboxResult, 'receipt' | 'error'>>();
-  readonly #startTimes = new Map<string, number>();
   readonly #userId: number;
-  readonly #life = new AbortController();
   readonly #ended: Promise<unknown>;
   /** Requests the outbox's lock. Only one tab has it at a time. */
-  readonly #requestTurn: () => void;
+  readonly #requestLock: () => void;
   /** Effects run in sequence: save before sending. */
   #running: Promise<void> = Promise.resolve();
 
   constructor(userId: number) {
+    super({ name: 'outbox', initial: emptyOutbox, reducer: outboxReducer });
     this.#userId = userId;
-    const { signal } = this.#life;
+    const signal = this.life;
     this.#ended = new Promise((resolve) => signal.addEventListener('abort', resolve));
-    this.#requestTurn = createTabTask(`outbox:${userId}`, () => this.#drain(), signal);
-    this.#requestTurn();
+    this.#requestLock = createTabTask(`outbox:${userId}`, () => this.#drain(), signal);
+    this.#requestLock();
     this.onResult((result) => void dropSentDraft(result));
     const tryAgain = (): void => this.#dispatch({ type: 'connectionBack' });
-    const look = (): void => {
+    const checkAgain = (): void => {
       tryAgain();
       void this.#adoptOrphans();
     };
-    const stops = [onAnswer(tryAgain), systemClock.every(conversationLimits.pollEveryMs, look)];
+    const stops = [onAnswer(tryAgain), systemClock.every(conversationLimits.pollEveryMs, checkAgain)];
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
     });
   }
 
   /** Stops sending. Stored entries wait for the same writer's next login. */
-  close(): void {
-    this.#life.abort();
+  override close(): void {
+    super.close();
     for (const request of this.#requests.values()) request.abort();
   }
 
-  add(entry: Omit<NewOutboxEntry, 'userId'>, audio: File | null): void {
-    if (audio !== null) this.#audioFiles.set(entry.id, audio);
-    this.#enqueue({ ...entry, userId: this.#userId }, false);
+  /** Queues an answer, to be sent to the address that the server gave for it. */
+  add(answer: Answer, to: Pick<NewOutboxEntry, 'url' | 'sessionChatId' | 'chatMessageId' | 'ofEarlier'>): void {
+    const id = crypto.randomUUID();
+    const { kind } = answer;
+    if (kind === 'audio') this.#audioFiles.set(id, answer.audio);
+    const recordingId = kind === 'audio' ? answer.recordingId : null;
+    const fields = answerFields(to.sessionChatId, answer);
+    this.#enqueue({ ...to, id, userId: this.#userId, kind, fields, recordingId }, false);
   }
 
   /** Sends a recording again to its first address. Aborts an older request and asks the server for its result. */
@@ -121,24 +114,33 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Calls back once this device's entries of earlier visits are known. Returns an unsubscribe function. */
+  onRestored(listener: (entries: readonly OutboxEntry[]) => void): () => void {
+    const restored = (): void => listener(this.state$.peek().entries);
+    if (!this.#isRestored$.peek()) return this.#isRestored$.onChange(restored);
+    restored();
+    return () => undefined;
+  }
+
   /** Sends until no request is active, then releases the lock so that another tab can send its entries. */
   async #drain(): Promise<void> {
     await this.#running;
     const entries = await listOutbox(this.#userId).catch(() => []);
     this.#dispatch({ type: 'restored', entries });
+    this.#isRestored$.set(true);
     this.#dispatch({ type: 'lockChanged', hasLock: true });
     do {
       await Promise.race([when(() => this.state$.activeId.get() === null), this.#ended]);
       // Sent entries are removed before another tab checks.
       await this.#running;
-    } while (this.state$.peek().activeId !== null && !this.#life.signal.aborted);
+    } while (this.state$.peek().activeId !== null && !this.life.aborted);
     this.#dispatch({ type: 'lockChanged', hasLock: false });
   }
 
   /** A closed tab may have left unsent entries on this device. */
   async #adoptOrphans(): Promise<void> {
     const entries = await listOutbox(this.#userId).catch(() => []);
-    if (entries.some(({ state }) => state !== 'failed')) this.#requestTurn();
+    if (entries.some(({ state }) => state !== 'failed')) this.#requestLock();
   }
 
   #enqueue(entry: NewOutboxEntry, isRepeat: boolean): void {
@@ -153,7 +155,17 @@ export class Outbox {
   }
 
   #dispatch(event: OutboxEvent): void {
-    if (!this.#life.signal.aborted) this.#machine.dispatch(event);
+    if (!this.life.aborted) this.dispatch(event);
+  }
+
+  protected override onChange(state: OutboxState): void {
+    if (!state.hasLock && hasWork(state)) this.#requestLock();
+  }
+
+  protected override run(effect: OutboxEffect, before: OutboxState): void {
+    const id = effect.type === 'save' ? effect.entry.id : effect.id;
+    const entry = [...this.state$.peek().entries, ...before.entries].find((candidate) => candidate.id === id);
+    this.#running = this.#running.then(() => this.#run(effect, entry));
   }
 
   async #run(effect: OutboxEffect, entry: OutboxEntry | undefined): Promise<void> {
@@ -165,12 +177,12 @@ export class Outbox {
   }
 
   async #save(entry: OutboxEntry): Promise<void> {
-    await saveOutboxEntry(entry).catch(() => undefined);
-    if (entry.state !== 'sending') return;
     // Read the clock once: this exact time links a failure to its request.
-    const startedAt = systemClock.now();
-    this.#startTimes.set(entry.id, startedAt);
-    await recordSendStarted(entry, startedAt);
+    const triedAt = entry.state === 'sending' ? systemClock.now() : null;
+    await saveOutboxEntry(triedAt === null ? entry : { ...entry, triedAt }).catch(() => undefined);
+    if (triedAt === null) return;
+    this.#dispatch({ type: 'sendStarted', id: entry.id, attempt: entry.attempts, at: triedAt });
+    await recordSendStarted(entry, triedAt);
   }
 
   #runFor(effect: Extract<OutboxEffect, { type: 'send' | 'check' | 'settled' }>, entry: OutboxEntry): void {
@@ -183,7 +195,7 @@ export class Outbox {
     const reported = this.#last.get(entry.id) ?? { receipt: null, error: null };
     if (outcome === 'sent' || outcome === 'alreadyDelivered') this.#audioFiles.delete(entry.id);
     const result = { entry, outcome, ...reported };
-    this.#note(() => recordOutboxResult(result, this.#startTimes.get(entry.id) ?? null));
+    this.#note(() => recordOutboxResult(result));
     for (const listener of this.#listeners) listener(result);
   }
 
@@ -231,18 +243,5 @@ export class Outbox {
   }
 }
 
-const outboxes = new Map<number, Outbox>();
-
-// Another writer may log in next: never send this writer's entries in their name.
-sessionToken.subscribe((token) => {
-  if (token !== null) return;
-  for (const outbox of outboxes.values()) outbox.close();
-  outboxes.clear();
-});
-
-/** Returns a writer's outbox, created at first use and closed at logout. */
-export function getOutbox(userId: number): Outbox {
-  const outbox = outboxes.get(userId) ?? new Outbox(userId);
-  outboxes.set(userId, outbox);
-  return outbox;
-}
+/** Returns a writer's outbox. At logout it stops sending. */
+export const getOutbox = keepUntilLogout((userId: number) => new Outbox(userId));

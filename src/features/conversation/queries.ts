@@ -120,7 +120,7 @@ function updateConversation(subject: ConversationSubject, change: (conversation:
 export function applyLatest(subject: ConversationSubject, latest: ChatMessageLatest, since: number): void {
   const { chat_message: message } = latest;
   if (message === null) return;
-  const newer = getUpdateCount(subject)
+  const newer = getUpdates(subject)
     .slice(since)
     .filter((update) => update.messageId >= message.id);
   updateConversation(subject, (current) => {
@@ -140,7 +140,7 @@ type MessageUpdate = {
 
 const updates = new WeakMap<ConversationSubject, MessageUpdate[]>();
 
-function getUpdateCount(subject: ConversationSubject): readonly MessageUpdate[] {
+function getUpdates(subject: ConversationSubject): readonly MessageUpdate[] {
   return updates.get(subject) ?? [];
 }
 
@@ -161,7 +161,7 @@ export function applyData(subject: ConversationSubject, update: MessageUpdate): 
 }
 
 export function countUpdates(subject: ConversationSubject): number {
-  return getUpdateCount(subject).length;
+  return getUpdates(subject).length;
 }
 
 /** Fetches the latest message. With `after`, only a newer one (polling). Retries by the specification's table. */

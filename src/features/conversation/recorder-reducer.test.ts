@@ -23,6 +23,7 @@ function play(events: readonly RecorderEvent[], from: RecorderState = idleRecord
   return { state, effects, types: effects.map((effect) => effect.type) };
 }
 
+const failure = { text: 'Request timed out', detail: null, triedAt: 5000 };
 const press: RecorderEvent = { type: 'startPressed', recordingId: 'a' };
 const start: RecorderEvent[] = [press, { type: 'started', recordingId: 'a', at: 0 }];
 
@@ -219,7 +220,7 @@ describe('sending a recording', () => {
 
   it('resets the recorder when a failed recording succeeds late or the next question arrives', () => {
     const sending = play([at('sendPressed', 42_000), at('stopped', 42_100)], recording).state;
-    const failed = play([{ type: 'sendFailed', detail: 'Request timed out' }], sending).state;
+    const failed = play([{ type: 'sendFailed', failure }], sending).state;
     expect(failed.phase).toBe('failed');
     expect(play([{ type: 'sent' }], failed)).toMatchObject({ state: idleRecorder, effects: [] });
     expect(play([{ type: 'setAside' }], failed)).toMatchObject({ state: idleRecorder, effects: [] });
@@ -247,8 +248,8 @@ describe('sending a recording', () => {
 
   it('keeps the audio after a failure and resends it on retry', () => {
     const sent = [at('sendPressed', 42_000), at('stopped', 42_100)];
-    const { state } = play([...sent, { type: 'sendFailed', detail: 'Request timed out' }], recording);
-    expect(state).toMatchObject({ phase: 'failed', detail: 'Request timed out' });
+    const { state } = play([...sent, { type: 'sendFailed', failure }], recording);
+    expect(state).toMatchObject({ phase: 'failed', failure });
     expect(hasUnsentAudio(state)).toBe(true);
     expect(play([{ type: 'retryPressed' }, { type: 'retryPressed' }], state).effects).toEqual([
       { type: 'sendRecording', recordingId: 'a', durationMs: 42_000 },
@@ -342,7 +343,7 @@ describe('recorder invariants', () => {
       { type: 'discardDeclined' },
       { type: 'cancelPressed' },
       { type: 'sent' },
-      { type: 'sendFailed', detail: null },
+      { type: 'sendFailed', failure },
       { type: 'retryPressed' },
       { type: 'setAside' },
       { type: 'muted' },

@@ -33,7 +33,7 @@ function finishReducer(
       // A late success counts too.
       return transition(state.phase === 'sending' || state.phase === 'failed' ? idleRecorder : state);
     case 'sendFailed':
-      return transition(state.phase === 'sending' ? { ...state, phase: 'failed', detail: event.detail } : state);
+      return transition(state.phase === 'sending' ? { ...state, phase: 'failed', failure: event.failure } : state);
     case 'setAside':
       return transition(state.phase === 'failed' ? idleRecorder : state);
     case 'retryPressed':
@@ -59,7 +59,7 @@ function sendPressed(state: RecorderState, at: number): RecorderTransition {
 
 function send(state: RecorderState): RecorderTransition {
   if (state.recordingId === null) return transition(state);
-  const sending = { ...state, phase: 'sending', detail: null, confirming: null } as const;
+  const sending = { ...state, phase: 'sending', failure: null, confirming: null } as const;
   return transition(sending, {
     type: 'sendRecording',
     recordingId: state.recordingId,

@@ -1,11 +1,17 @@
-import type { Observable } from '@legendapp/state';
 import { recorderReducer } from './recorder-reducer.ts';
-import { getRecordedMs, idleRecorder, type RecorderEffect, type RecorderState } from '#src/lib/recorder-state.ts';
+import type { AttemptFailure } from '#src/lib/describe-error.ts';
+import {
+  getRecordedMs,
+  idleRecorder,
+  type RecorderEffect,
+  type RecorderEvent,
+  type RecorderState,
+} from '#src/lib/recorder-state.ts';
 import { levelEveryMs, readLevels } from '#src/platform/audio-levels.ts';
 import { type AudioRecorder, startAudioRecorder } from './audio-recorder.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { createMachine } from '#src/platform/machine.ts';
 import { MicrophoneError } from '#src/platform/microphone.ts';
+import { ReducerStore } from '#src/platform/reducer-store.ts';
 import { lockRecording, recoverRecordings } from '#src/platform/recording-storage.ts';
 import {
   createRecordingBuffer,
@@ -24,7 +30,7 @@ type RecordingTarget = {
 };
 
 type RecorderCallbacks = {
-  question: () => RecordingTarget;
+  target: () => RecordingTarget;
   send: (recording: FinishedRecording) => void;
   /** Called before a recording; false cancels it. */
   canStart: () => Promise<boolean>;
@@ -35,7 +41,7 @@ type RecorderCallbacks = {
 const now = systemClock.now;
 
 const nobody: RecorderCallbacks = {
-  question: () => ({ userId: 0, context: '', sessionChatId: null, chatMessageId: null }),
+  target: () => ({ userId: 0, context: '', sessionChatId: null, chatMessageId: null }),
   send: () => undefined,
   canStart: () => Promise.resolve(true),
   onDiscard: () => undefined,
@@ -54,26 +60,23 @@ const silentTicks = 5000 / levelEveryMs;
 /** Settles when the recorders closed so far have stored their audio. A reopened conversation can then restore it. */
 let closing: Promise<unknown> = Promise.resolve();
 
-export class RecorderStore {
-  readonly #machine = createMachine({
-    name: 'recording',
-    initial: idleRecorder,
-    reducer: recorderReducer,
-    runEffect: (effect) => this.#run(effect),
-  });
-  readonly state$: Observable<RecorderState> = this.#machine.state$;
-  readonly send = this.#machine.dispatch;
+/** One recorder: turns the rules' effects into work with the microphone and this device, and reports it as events. */
+export class RecorderStore extends ReducerStore<RecorderState, RecorderEvent, RecorderEffect> {
+  #callbacks = nobody;
   #levels: number[] = [];
   #isHeard = false;
   #recorder: AudioRecorder | null = null;
   #buffer: RecordingBuffer | null = null;
   #release: (() => void) | null = null;
   #stopTicks: (() => void) | null = null;
-  #around: RecorderCallbacks = nobody;
-  #answers: number | null = null;
+  #chatMessageId: number | null = null;
 
-  setCallbacks(around: RecorderCallbacks): void {
-    this.#around = around;
+  constructor() {
+    super({ name: 'recording', initial: idleRecorder, reducer: recorderReducer });
+  }
+
+  setCallbacks(callbacks: RecorderCallbacks): void {
+    this.#callbacks = callbacks;
   }
 
   readonly length = (): number => getRecordedMs(this.state$.peek(), now());
@@ -82,7 +85,7 @@ export class RecorderStore {
 
   readonly microphone = (): string | null => this.#recorder?.microphone() ?? null;
 
-  readonly listen = (): Promise<Blob> => {
+  readonly readAudio = (): Promise<Blob> => {
     this.#recorder?.requestData();
     return this.#buffer?.soFar() ?? Promise.reject(new Error('No recording to play'));
   };
@@ -92,40 +95,39 @@ export class RecorderStore {
    * recording from an earlier visit.
    */
   async loadQuestion(): Promise<void> {
-    const { userId, ...question } = this.#around.question();
+    const { userId, ...question } = this.#callbacks.target();
     const { chatMessageId } = question;
-    if (chatMessageId !== this.#answers) this.send({ type: 'setAside' });
+    if (chatMessageId !== this.#chatMessageId) this.dispatch({ type: 'setAside' });
     if (this.state$.peek().phase !== 'idle') return;
     await closing;
     await recoverRecordings(userId).catch(() => []);
     const stored = await findUnsentRecording(userId, question);
     if (stored === null || this.state$.peek().phase !== 'idle') return;
     this.#buffer = openStoredRecording(stored.id);
-    this.#answers = chatMessageId;
+    this.#chatMessageId = chatMessageId;
     this.#levels = [...(await readLevels(await this.#buffer.soFar().catch(() => new Blob())))];
-    this.send({ type: 'recovered', recordingId: stored.id, lengthMs: stored.duration });
+    this.dispatch({ type: 'recovered', recordingId: stored.id, lengthMs: stored.duration });
   }
 
   async start(recordingId: string): Promise<void> {
-    if (await this.#around.canStart()) this.send({ type: 'startPressed', recordingId });
+    if (await this.#callbacks.canStart()) this.dispatch({ type: 'startPressed', recordingId });
   }
 
   /** The recording stays on this device among the three newest. */
   onDelivered(recordingId: string | null): void {
     if (this.state$.peek().recordingId !== recordingId) return;
-    this.send({ type: 'sent' });
+    this.dispatch({ type: 'sent' });
     if (this.state$.peek().phase === 'idle') this.#buffer = null;
   }
 
-  onSendFailed(recordingId: string | null, detail: string): void {
-    if (this.state$.peek().recordingId === recordingId) this.send({ type: 'sendFailed', detail });
+  onSendFailed(recordingId: string | null, failure: AttemptFailure): void {
+    if (this.state$.peek().recordingId === recordingId) this.dispatch({ type: 'sendFailed', failure });
   }
 
   /** Stops everything; unsent audio stays on this device. */
-  close(): Promise<void> {
-    const closed = this.#finish();
-    closing = Promise.allSettled([closing, closed]);
-    return closed;
+  override close(): void {
+    super.close();
+    closing = Promise.allSettled([closing, this.#finish()]);
   }
 
   async #finish(): Promise<void> {
@@ -138,7 +140,7 @@ export class RecorderStore {
     this.#release = null;
   }
 
-  #run(effect: RecorderEffect): void {
+  protected override run(effect: RecorderEffect): void {
     switch (effect.type) {
       case 'startRecorder':
         void this.#start(effect.recordingId);
@@ -153,10 +155,10 @@ export class RecorderStore {
         this.#recorder?.requestData();
         return;
       case 'stopRecorder':
-        void this.#stop().then(() => this.send({ type: 'stopped', at: now() }));
+        void this.#stop().then(() => this.dispatch({ type: 'stopped', at: now() }));
         return;
       case 'releaseMicrophone':
-        void this.#letGo();
+        void this.#releaseMicrophone();
         return;
       case 'discardRecording':
         void this.#drop(effect.recordingId);
@@ -165,7 +167,7 @@ export class RecorderStore {
         void this.#deliver(effect.durationMs);
         return;
       default:
-        this.#around.announce(effect.what === 'minutes' ? minutesText(effect.minutes) : announcements[effect.what]);
+        this.#callbacks.announce(effect.what === 'minutes' ? minutesText(effect.minutes) : announcements[effect.what]);
     }
   }
 
@@ -173,16 +175,16 @@ export class RecorderStore {
     let buffer: RecordingBuffer | null = null;
     try {
       const recorder = await startAudioRecorder({
-        onOpened: () => this.send({ type: 'opened', recordingId }),
+        onOpened: () => this.dispatch({ type: 'opened', recordingId }),
         onSlice: (slice, n, untilMs) => {
           void buffer
             ?.add(slice, n, untilMs)
-            .then((isStored) => this.send({ type: isStored ? 'sliceStored' : 'sliceFailed' }));
+            .then((isStored) => this.dispatch({ type: isStored ? 'sliceStored' : 'sliceFailed' }));
         },
-        onInterrupted: (reason) => this.send({ type: 'interrupted', at: now(), reason }),
-        onMuted: (isMuted) => this.send({ type: isMuted ? 'muted' : 'unmuted' }),
+        onInterrupted: (reason) => this.dispatch({ type: 'interrupted', at: now(), reason }),
+        onMuted: (isMuted) => this.dispatch({ type: isMuted ? 'muted' : 'unmuted' }),
       });
-      const { userId, ...question } = this.#around.question();
+      const { userId, ...question } = this.#callbacks.target();
       buffer = createRecordingBuffer({
         id: recordingId,
         userId,
@@ -190,18 +192,18 @@ export class RecorderStore {
         ...question,
         mimeType: recorder.mimeType,
       });
-      this.#answers = question.chatMessageId;
-      await this.#letGo();
+      this.#chatMessageId = question.chatMessageId;
+      await this.#releaseMicrophone();
       this.#recorder = recorder;
       this.#buffer = buffer;
       this.#levels = [];
       this.#isHeard = false;
       this.#release = await lockRecording(recordingId);
       this.#tick();
-      this.send({ type: 'started', recordingId, at: now() });
+      this.dispatch({ type: 'started', recordingId, at: now() });
     } catch (error) {
       const reason = error instanceof MicrophoneError ? error.reason : 'unsupported';
-      this.send({ type: 'refused', recordingId, reason });
+      this.dispatch({ type: 'refused', recordingId, reason });
     }
   }
 
@@ -212,7 +214,7 @@ export class RecorderStore {
       const level = this.#recorder?.level() ?? null;
       this.#levels.push(level ?? 0);
       this.#listenFor(level);
-      if (this.#levels.length % 10 === 0) this.send({ type: 'tick', at: now() });
+      if (this.#levels.length % 10 === 0) this.dispatch({ type: 'tick', at: now() });
     });
   }
 
@@ -220,8 +222,8 @@ export class RecorderStore {
   #listenFor(level: number | null): void {
     if (level === null || this.#isHeard) return;
     this.#isHeard = level > 0;
-    if (this.#isHeard) this.send({ type: 'heard' });
-    else if (this.#levels.length === silentTicks) this.send({ type: 'silent' });
+    if (this.#isHeard) this.dispatch({ type: 'heard' });
+    else if (this.#levels.length === silentTicks) this.dispatch({ type: 'silent' });
   }
 
   async #stop(): Promise<void> {
@@ -230,7 +232,7 @@ export class RecorderStore {
     await recorder?.stop();
   }
 
-  async #letGo(): Promise<void> {
+  async #releaseMicrophone(): Promise<void> {
     this.#stopTicks?.();
     this.#stopTicks = null;
     await this.#stop();
@@ -242,7 +244,7 @@ export class RecorderStore {
     const buffer = this.#buffer?.id === recordingId ? this.#buffer : openStoredRecording(recordingId);
     if (this.#buffer?.id === recordingId) this.#buffer = null;
     await this.#stop();
-    this.#around.onDiscard(recordingId);
+    this.#callbacks.onDiscard(recordingId);
     await buffer.drop();
   }
 
@@ -250,6 +252,6 @@ export class RecorderStore {
     const buffer = this.#buffer;
     if (buffer === null) return;
     const audio = await buffer.finish(durationMs);
-    this.#around.send({ recordingId: buffer.id, audio, durationMs, levels: this.#levels });
+    this.#callbacks.send({ recordingId: buffer.id, audio, durationMs, levels: this.#levels });
   }
 }

@@ -1,8 +1,8 @@
 import { useValue } from '@legendapp/state/react';
-import { useEffect, useState } from 'react';
-import { selectIsWorking, selectStatusText } from './conversation-state.ts';
+import { createContext, use, useEffect, useState } from 'react';
+import { selectAnswerFailure, selectFailure, selectIsWorking, selectStatusText } from './conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import type { OutboxEntry } from '#src/lib/outbox-state.ts';
+import { type OutboxEntry, selectWaiting } from '#src/lib/outbox-state.ts';
 import { getRecordingsToEvict } from '#src/lib/recordings-reducer.ts';
 import { recordingTexts } from '#src/lib/screen-strings.ts';
 import { conversationStrings } from '#src/lib/error-strings.ts';
@@ -56,12 +56,14 @@ function useConversationRecordings({
   const { phase, recordingId } = useRecorderState(recorder);
   const composerRecording = stored.find(({ id }) => id === recordingId);
   // An overdue answer has failed, in the composer too; a late confirmation still counts.
-  const failure = phase === 'sending' && composerRecording?.state === 'failed' ? composerRecording.errorMessage : null;
+  const overdue = phase === 'sending' && composerRecording?.state === 'failed' ? composerRecording : null;
+  const reason = overdue?.errorMessage ?? null;
+  const triedAt = overdue?.requestData?.triedAt ?? null;
   useEffect(() => {
-    if (failure === null) return;
-    recorder.onSendFailed(recordingId, failure);
-    store.dispatch({ type: 'actionFailed', at: systemClock.now(), action: 'answer', detail: failure });
-  }, [failure, recorder, recordingId, store]);
+    if (reason === null) return;
+    recorder.onSendFailed(recordingId, { text: reason, detail: null, triedAt });
+    store.dispatch({ type: 'actionFailed', at: systemClock.now(), action: 'answer', detail: reason, triedAt });
+  }, [reason, triedAt, recorder, recordingId, store]);
 
   const isComposerDraft = ({ id, requestData }: StoredRecording): boolean => id === recordingId && requestData === null;
   const recordings = stored.filter((recording) => !isComposerDraft(recording));
@@ -85,12 +87,6 @@ function useConversationRecordings({
   };
 }
 
-function getRejectionReason(store: ConversationStore): string | null {
-  const { pendingAction, requestError: error } = store.state$.peek();
-  if (pendingAction === 'answer') return null;
-  return conversationStrings[error?.key ?? 'failedToSubmitAnswer'];
-}
-
 export type SubmittedAnswer = { text: string | null; levels: readonly number[]; durationMs: number };
 
 export type AnswerComposerModel = OpenConversation & {
@@ -101,9 +97,18 @@ export type AnswerComposerModel = OpenConversation & {
   isRecordingOfEarlier: boolean;
   recordings: ConversationRecordings;
   sendText: () => void;
-  /** The last request had no response; it's resent when the connection returns. */
-  isOffline: boolean;
+  dismissFailure: () => void;
+  /** The answer to this question that is sent when the connection returns. */
+  waiting: OutboxEntry | null;
 };
+
+export const ComposerContext = createContext<AnswerComposerModel | null>(null);
+
+export function useComposer(): AnswerComposerModel {
+  const composer = use(ComposerContext);
+  if (composer === null) throw new Error('useComposer is for components in a ComposerContext');
+  return composer;
+}
 
 type Options = {
   subject: ConversationSubject;
@@ -148,7 +153,7 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
   const open = useConversation(subject, userId, {
     onAnswerSettled: (answer, failure) => {
       if (failure === null) handleAccepted(answer);
-      else if (answer.kind === 'audio') recorder.onSendFailed(answer.recordingId, failure.error);
+      else if (answer.kind === 'audio') recorder.onSendFailed(answer.recordingId, failure);
     },
     onQuestionArrived: () => {
       setSent(null);
@@ -173,7 +178,10 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
     chatMessageId: state.messageId,
     onSend: (recording) => sendAudio(recording),
     canStart: () => confirmBeforeRecording(userId),
-    onDropped: (recordingId) => getOutbox(userId).discardRecording(recordingId),
+    onDropped: (recordingId) => {
+      getOutbox(userId).discardRecording(recordingId);
+      dismissFailure();
+    },
   });
   const isRecordingOfEarlier = useIsRecordingOfEarlier(recorder, state.messageId, hasActedOn);
   const recordings = useConversationRecordings({ userId, recorder, store, onRetryUpdate });
@@ -187,8 +195,12 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
   function sendAudio({ recordingId, audio, durationMs, levels }: FinishedRecording): void {
     setSent({ text: null, levels, durationMs });
     store.answer({ kind: 'audio', recordingId, audio, durationMs });
-    const refusal = getRejectionReason(store);
-    if (refusal !== null) recorder.onSendFailed(recordingId, refusal);
+    const after = store.state$.peek();
+    const refused = { text: conversationStrings.failedToSubmitAnswer, detail: null, triedAt: null };
+    if (after.pendingAction !== 'answer') recorder.onSendFailed(recordingId, selectFailure(after) ?? refused);
+  }
+  function dismissFailure(): void {
+    if (selectAnswerFailure(store.state$.peek()) !== null) store.dispatch({ type: 'errorDismissed' });
   }
   function handleAccepted(answer: OutboxEntry): void {
     if (answer.ofEarlier !== true && answer.kind === 'text') draft.sent(answer.fields['message'] ?? '');
@@ -197,6 +209,11 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
     onAnswered();
   }
 
-  const isOffline = useValue(() => getOutbox(userId).state$.pausedBy.get() === 'offline');
-  return { ...open, draft, recorder, isRecordingOfEarlier, sent, recordings, sendText, isOffline };
+  const waiting = useValue(() => {
+    const { sessionChatId, messageId: chatMessageId } = store.state$.get();
+    return sessionChatId === null
+      ? null
+      : selectWaiting(getOutbox(userId).state$.get(), { sessionChatId, chatMessageId });
+  });
+  return { ...open, draft, recorder, isRecordingOfEarlier, sent, recordings, sendText, dismissFailure, waiting };
 }

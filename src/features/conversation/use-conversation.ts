@@ -1,5 +1,5 @@
 import { useValue } from '@legendapp/state/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Conversation } from '#src/api/generated/types.ts';
 import type { ConversationEvent, ConversationState } from './conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
@@ -39,9 +39,8 @@ export function useConversation(
   const { data: conversation, error, dataUpdatedAt, refetch } = useConversationQuery(subject);
   const sessionChatId = conversation?.session_chat_id;
 
-  const latest = useRef(listeners);
   useLayoutEffect(() => {
-    latest.current = listeners;
+    store.setListeners(listeners);
   });
   const load = useEffectEvent((id: number) => {
     const message = conversation?.chat_message ?? null;
@@ -49,7 +48,7 @@ export function useConversation(
   });
 
   useEffect(() => {
-    store.open(() => latest.current);
+    store.open();
     return () => store.close();
   }, [store]);
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { describeError } from '#src/lib/describe-error.ts';
+import type { AttemptFailure } from '#src/lib/describe-error.ts';
 import type { RecorderState } from '#src/lib/recorder-state.ts';
-import { conversationStrings } from '#src/lib/error-strings.ts';
 import { acquireBusy } from '#src/platform/busy.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { chooseMicrophone } from '#src/platform/microphone.ts';
@@ -40,7 +39,7 @@ export type RecorderControls = {
   chooseMicrophone: (id: string) => void;
   typeChosen: () => void;
   onDelivered: (recordingId: string | null) => void;
-  onSendFailed: (recordingId: string | null, error: unknown) => void;
+  onSendFailed: (recordingId: string | null, failure: AttemptFailure) => void;
   download: () => void;
 };
 
@@ -65,32 +64,27 @@ function createControls(store: RecorderStore): RecorderControls {
   return {
     store,
     start: () => void store.start(freshId()),
-    cancel: () => store.send({ type: 'cancelPressed' }),
-    pause: () => store.send({ type: 'pausePressed', at: at() }),
-    resume: () => store.send({ type: 'resumePressed', at: at() }),
-    review: () => store.send({ type: 'reviewPressed', at: at() }),
-    send: () => store.send({ type: 'sendPressed', at: at() }),
-    retry: () => store.send({ type: 'retryPressed' }),
-    discard: () => store.send({ type: 'discardPressed', at: at() }),
+    cancel: () => store.dispatch({ type: 'cancelPressed' }),
+    pause: () => store.dispatch({ type: 'pausePressed', at: at() }),
+    resume: () => store.dispatch({ type: 'resumePressed', at: at() }),
+    review: () => store.dispatch({ type: 'reviewPressed', at: at() }),
+    send: () => store.dispatch({ type: 'sendPressed', at: at() }),
+    retry: () => store.dispatch({ type: 'retryPressed' }),
+    discard: () => store.dispatch({ type: 'discardPressed', at: at() }),
     discardNow: () => {
-      store.send({ type: 'discardPressed', at: at() });
-      store.send({ type: 'discardConfirmed', recordingId: freshId() });
+      store.dispatch({ type: 'discardPressed', at: at() });
+      store.dispatch({ type: 'discardConfirmed', recordingId: freshId() });
     },
-    startOver: () => store.send({ type: 'startOverPressed', at: at(), recordingId: freshId() }),
+    startOver: () => store.dispatch({ type: 'startOverPressed', at: at(), recordingId: freshId() }),
     chooseMicrophone: (id) => {
       chooseMicrophone(id);
-      store.send({ type: 'microphoneChosen', recordingId: freshId() });
+      store.dispatch({ type: 'microphoneChosen', recordingId: freshId() });
     },
-    typeChosen: () => store.send({ type: 'typeChosen', at: at() }),
+    typeChosen: () => store.dispatch({ type: 'typeChosen', at: at() }),
     onDelivered: (recordingId) => store.onDelivered(recordingId),
-    onSendFailed: (recordingId, error) => store.onSendFailed(recordingId, toText(error)),
-    download: () => void store.listen().then(downloadRecording),
+    onSendFailed: (recordingId, failure) => store.onSendFailed(recordingId, failure),
+    download: () => void store.readAudio().then(downloadRecording),
   };
-}
-
-function toText(error: unknown): string {
-  if (typeof error === 'string') return error;
-  return describeError(error, 'answer')?.text ?? conversationStrings.failedToSubmitAnswer;
 }
 
 /**
@@ -99,27 +93,30 @@ function toText(error: unknown): string {
  */
 export function useRecorder(options: Options): RecorderControls {
   const { userId, context, sessionChatId, chatMessageId, onSend, canStart, onDropped } = options;
-  const [take] = useState(() => createControls(new RecorderStore()));
-  const { store } = take;
+  const [controls] = useState(() => createControls(new RecorderStore()));
+  const { store } = controls;
   useLayoutEffect(() => {
-    const question = { userId, context, sessionChatId: sessionChatId ?? null, chatMessageId };
-    store.setCallbacks({ question: () => question, send: onSend, canStart, onDiscard: onDropped, announce });
+    const target = { userId, context, sessionChatId: sessionChatId ?? null, chatMessageId };
+    store.setCallbacks({ target: () => target, send: onSend, canStart, onDiscard: onDropped, announce });
   });
+  useEffect(() => {
+    store.open();
+    return () => store.close();
+  }, [store]);
   const { confirming, phase } = useValue(store.state$);
-  const isTaking =
+  const isInUse =
     phase === 'asking' || phase === 'starting' || phase === 'recording' || phase === 'paused' || phase === 'review';
-  useEffect(() => (isTaking ? acquireBusy() : undefined), [isTaking]);
+  useEffect(() => (isInUse ? acquireBusy() : undefined), [isInUse]);
   useEffect(() => {
     if (confirming === null) return;
     void confirmDiscard().then((agreed) =>
-      store.send(agreed ? { type: 'discardConfirmed', recordingId: freshId() } : { type: 'discardDeclined' }),
+      store.dispatch(agreed ? { type: 'discardConfirmed', recordingId: freshId() } : { type: 'discardDeclined' }),
     );
   }, [store, confirming]);
   useEffect(() => {
     if (sessionChatId !== undefined && (sessionChatId === null || chatMessageId !== null)) void store.loadQuestion();
   }, [store, sessionChatId, chatMessageId]);
-  useEffect(() => () => void store.close(), [store]);
-  return take;
+  return controls;
 }
 
 export function useRecorderState({ store }: RecorderControls): RecorderState {

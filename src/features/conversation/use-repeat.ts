@@ -1,16 +1,17 @@
 import { useEffect, useState, useEffectEvent } from 'react';
 import type { Turn } from '#src/api/generated/types.ts';
-import { describeError, type ErrorText, isTrialEnded } from '#src/lib/describe-error.ts';
-import { conversationStrings, trialTexts } from '#src/lib/error-strings.ts';
+import { type AttemptFailure, isTrialEnded } from '#src/lib/describe-error.ts';
+import { conversationStrings } from '#src/lib/error-strings.ts';
+import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
-import { type Answer, answerFields, type OutboxResult } from './deliver-answer.ts';
+import { type Answer, type OutboxResult, toAttemptFailure } from './deliver-answer.ts';
 import { getOutbox } from './outbox.ts';
 
 export type EarlierTurn = Turn;
 
 export type Repeat = {
-  sending: { kind: Answer['kind']; isOffline: boolean } | null;
-  error: ErrorText | null;
+  sending: { kind: Answer['kind']; waiting: OutboxEntry | null } | null;
+  failure: AttemptFailure | null;
   send: (answer: Answer) => void;
   dismiss: () => void;
 };
@@ -20,22 +21,20 @@ type Options = {
   sessionChatId: number;
   turn: EarlierTurn;
   onSent: (answer: { recordingId: string | null; text: string | null }) => void;
-  onFailed: (recordingId: string | null, error: unknown) => void;
+  onFailed: (recordingId: string | null, failure: AttemptFailure) => void;
 };
 
-function toErrorText(error: unknown): ErrorText {
-  if (isTrialEnded(error)) return { text: trialTexts.ended, detail: null };
-  return describeError(error, 'answer') ?? { text: conversationStrings.failedToSubmitAnswer, detail: null };
-}
+const noAction: AttemptFailure = { text: conversationStrings.noAnswerAction, detail: null, triedAt: null };
 
 /** Sends a new answer to an earlier turn. Sending continues after the dialog closes. */
 export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Options): Repeat {
   const [sending, setSending] = useState<Repeat['sending']>(null);
-  const [error, setError] = useState<ErrorText | null>(null);
-  const settle = useEffectEvent(({ entry, outcome, error: cause }: OutboxResult) => {
+  const [failure, setFailure] = useState<AttemptFailure | null>(null);
+  const settle = useEffectEvent((result: OutboxResult) => {
+    const { entry, outcome, error } = result;
     if (entry.sessionChatId !== sessionChatId || entry.chatMessageId !== turn.chat_message_id) return;
     if (outcome === 'waiting') {
-      setSending({ kind: entry.kind, isOffline: true });
+      setSending({ kind: entry.kind, waiting: entry });
       return;
     }
     setSending(null);
@@ -43,35 +42,23 @@ export function useRepeat({ userId, sessionChatId, turn, onSent, onFailed }: Opt
       onSent({ recordingId: entry.recordingId, text: entry.fields['message'] ?? null });
       return;
     }
-    if (isTrialEnded(cause)) markTrialEnded();
-    setError(entry.errorMessage === null ? toErrorText(cause) : { ...toErrorText(cause), detail: entry.errorMessage });
-    onFailed(entry.recordingId, toErrorText(cause).text);
+    if (isTrialEnded(error)) markTrialEnded();
+    setFailure(toAttemptFailure(result));
+    onFailed(entry.recordingId, toAttemptFailure(result));
   });
   useEffect(() => getOutbox(userId).onResult((result) => settle(result)), [userId]);
 
   const send = (answer: Answer): void => {
     const url = turn.actions.answer?.url;
     if (url === undefined) {
-      setError({ text: conversationStrings.noAnswerAction, detail: null });
-      if (answer.kind === 'audio') onFailed(answer.recordingId, conversationStrings.noAnswerAction);
+      setFailure(noAction);
+      if (answer.kind === 'audio') onFailed(answer.recordingId, noAction);
       return;
     }
-    setError(null);
-    setSending({ kind: answer.kind, isOffline: false });
-    const audio = answer.kind === 'audio' ? answer.audio : null;
-    const recordingId = answer.kind === 'audio' ? answer.recordingId : null;
-    const fields = answerFields(sessionChatId, answer);
+    setFailure(null);
+    setSending({ kind: answer.kind, waiting: null });
     const { chat_message_id: chatMessageId } = turn;
-    const entry = {
-      id: crypto.randomUUID(),
-      kind: answer.kind,
-      url,
-      sessionChatId,
-      chatMessageId,
-      fields,
-      recordingId,
-    };
-    getOutbox(userId).add({ ...entry, ofEarlier: true }, audio);
+    getOutbox(userId).add(answer, { url, sessionChatId, chatMessageId, ofEarlier: true });
   };
-  return { sending, error, send, dismiss: () => setError(null) };
+  return { sending, failure, send, dismiss: () => setFailure(null) };
 }

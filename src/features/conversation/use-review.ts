@@ -16,7 +16,7 @@ export function useReview(recorder: RecorderControls): Review {
   const [atMs, setAtMs] = useState(0);
   useEffect(() => {
     let isHere = true;
-    void recorder.store.listen().then(
+    void recorder.store.readAudio().then(
       (blob) => {
         if (!isHere) return;
         const audio = getAudioElement(blob);

@@ -50,8 +50,8 @@ export function withPendingBookmarks(
 ): readonly Insight[] {
   if (pending.length === 0) return insights;
   return insights.map((insight) => {
-    const press = pending.find((other) => other.insight.id === insight.id);
-    return press === undefined ? insight : { ...insight, saved_at: withBookmark(press).saved_at };
+    const bookmark = pending.find((other) => other.insight.id === insight.id);
+    return bookmark === undefined ? insight : { ...insight, saved_at: withBookmark(bookmark).saved_at };
   });
 }
 
@@ -68,7 +68,7 @@ export function savedWithPendingBookmarks(
 
 type BookmarkMutation = PendingBookmark & { readonly scope: InsightsScope };
 
-function pressKey(action: BookmarkAction) {
+function bookmarkKey(action: BookmarkAction) {
   return ['insight', action] as const;
 }
 
@@ -84,24 +84,24 @@ async function sendBookmark({ action, insight }: BookmarkMutation): Promise<Insi
 }
 
 /** Applies a successful press to every list, and adds to or removes from the saved list. */
-export async function applyBookmark(press: BookmarkMutation, response: InsightResponse | undefined): Promise<void> {
-  const insight = applyBookmarkResponse(press, response?.data);
+export async function applyBookmark(bookmark: BookmarkMutation, response: InsightResponse | undefined): Promise<void> {
+  const insight = applyBookmarkResponse(bookmark, response?.data);
   updateCachedQueries<InsightListResponse>(insightKeys.current, (current) => {
     const group = toInsightGroup(current);
     const insights = group.insights.map((other) => (other.id === insight.id ? insight : other));
     return { ...current, data: { ...group, insights } };
   });
-  const saved = insightKeys.list('saved', press.scope);
+  const saved = insightKeys.list('saved', bookmark.scope);
   await changePages(insightKeys.pages, (pages) => withChanged(pages, insight.id, () => insight));
   await changePages(saved, (pages) =>
-    press.action === 'save' ? withFirst(pages, [insight]) : without(pages, insight.id),
+    bookmark.action === 'save' ? withFirst(pages, [insight]) : without(pages, insight.id),
   );
-  if (press.action === 'save') {
-    cacheEmptyState('saved', press.scope, false);
-    markSaved(press.scope, true);
+  if (bookmark.action === 'save') {
+    cacheEmptyState('saved', bookmark.scope, false);
+    markSaved(bookmark.scope, true);
   }
   // The saved lists of others (the project's, beside its element's) are refetched on their next visit.
-  const isOther = (key: readonly unknown[]) => getScopeKey(press.scope) !== getScopeKey(scopeOfKey(key));
+  const isOther = (key: readonly unknown[]) => getScopeKey(bookmark.scope) !== getScopeKey(scopeOfKey(key));
   queryClient.removeQueries({ queryKey: insightKeys.saved, predicate: ({ queryKey }) => isOther(queryKey) });
   // Lists requested before the press may lack it. Don't delay the next press for them.
   void queryClient.invalidateQueries({ queryKey: insightKeys.all, fetchStatus: 'fetching' });
@@ -116,9 +116,9 @@ function scopeOfKey(key: readonly unknown[]): InsightsScope {
 
 function useSendBookmark(action: BookmarkAction) {
   return useMutation({
-    mutationKey: pressKey(action),
+    mutationKey: bookmarkKey(action),
     mutationFn: sendBookmark,
-    onSuccess: (response, press: BookmarkMutation) => applyBookmark(press, response),
+    onSuccess: (response, bookmark: BookmarkMutation) => applyBookmark(bookmark, response),
     meta: { errorToast: 'titled', situation: action === 'save' ? 'saveInsight' : 'unsaveInsight' },
   });
 }
@@ -134,7 +134,7 @@ export function usePendingBookmarks(): readonly PendingBookmark[] {
 export function usePendingBookmarksFor(scope: InsightsScope): readonly PendingBookmark[] {
   const pending = usePendingBookmarks() as readonly BookmarkMutation[];
   const key = getScopeKey(scope);
-  return useMemo(() => pending.filter((press) => getScopeKey(press.scope) === key), [pending, key]);
+  return useMemo(() => pending.filter((bookmark) => getScopeKey(bookmark.scope) === key), [pending, key]);
 }
 
 export type Bookmarks = {
@@ -155,9 +155,9 @@ export function useBookmarks(scope: InsightsScope): Bookmarks {
   const toggle = useCallback(
     (insight: Insight) => {
       const action = getBookmarkAction(insight);
-      if (queryClient.isMutating({ mutationKey: pressKey(action) }) > 0) return;
-      const press = { action, insight, at: new Date(systemClock.now()).toISOString(), scope };
-      (action === 'save' ? save : unsave)(press);
+      if (queryClient.isMutating({ mutationKey: bookmarkKey(action) }) > 0) return;
+      const bookmark = { action, insight, at: new Date(systemClock.now()).toISOString(), scope };
+      (action === 'save' ? save : unsave)(bookmark);
     },
     [save, unsave, scope],
   );

@@ -35,7 +35,7 @@ function within(raw: unknown, { min, max }: { min: number; max: number }, otherw
 }
 
 /** Parses stored settings; missing or invalid ones get defaults. */
-export function readTextSettings(text: string | null): AppearanceSettings {
+export function readAppearanceSettings(text: string | null): AppearanceSettings {
   let raw: Readonly<Record<string, unknown>> = {};
   try {
     raw = asObject(JSON.parse(text ?? ''));
@@ -52,9 +52,11 @@ export function readTextSettings(text: string | null): AppearanceSettings {
   };
 }
 
-export const appearanceSettings$ = observable<AppearanceSettings>(readTextSettings(readStored('local', storageKey)));
+export const appearanceSettings$ = observable<AppearanceSettings>(
+  readAppearanceSettings(readStored('local', storageKey)),
+);
 
-export function changeTextSettings(change: Partial<AppearanceSettings>): void {
+export function changeAppearanceSettings(change: Partial<AppearanceSettings>): void {
   const next = { ...appearanceSettings$.peek(), ...change };
   appearanceSettings$.set(next);
   writeStored('local', storageKey, JSON.stringify(next));

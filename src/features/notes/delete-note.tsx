@@ -1,14 +1,9 @@
 import { useNoteDelete, useNoteRestore } from '#src/api/generated/api/notes.ts';
-import { generalTexts } from '#src/lib/strings.ts';
-import { describeError } from '#src/lib/describe-error.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
+import { showNoteError } from './note-errors.ts';
 import { untitled } from './note-model.ts';
 import { deleteNote, type NoteAddress, refreshNotes } from './queries.ts';
-
-export function showNoteError(message: string, error: unknown): void {
-  toast({ type: 'error', title: message, message: describeError(error, 'general')?.detail ?? generalTexts.unexpected });
-}
 
 type DeleteNote = (address: NoteAddress, title: string | null, before?: () => Promise<void>) => Promise<boolean>;
 

@@ -67,21 +67,21 @@ describe('NoteStore', () => {
     (await server.request('GET', address)).respond(
       note(section(1, 'A', 'a'), section(2, 'B', 'b'), section(3, 'C', 'c')),
     );
-    await opened.autosave.opened;
+    await opened.opened;
     expect(show(opened)).toEqual(['C: c', 'Ferry: Written at sea.', 'A: a']);
-    const saved = opened.autosave.save();
+    const saved = opened.save();
     const created = await server.request('POST', `${address}/sections`);
     expect(created.body).toMatchObject({ after: 3, title: 'Ferry' });
     created.respond({ data: section(9, 'Ferry', 'Written at sea.') }, 201);
     (await server.request('DELETE', `${address}/sections/2`)).respond(null);
     const ordered = await server.request('PATCH', address);
     expect(ordered.body).toEqual({ version: 3, section_ids: [3, 9, 1] });
-    ordered.respond(note());
+    ordered.respond(note(section(3, 'C', 'c'), section(9, 'Ferry', 'Written at sea.'), section(1, 'A', 'a')));
     await saved;
-    await opened.autosave.flush();
-    expect(opened.autosave.status$.peek().label).toBe('Saved');
+    await opened.flush();
+    expect(opened.status$.peek().label).toBe('Saved');
     expect(await listDrafts(7)).toEqual([]);
-    opened.autosave.stop();
+    opened.close();
   });
 
   it('recognises a section whose creation reached the server although the page closed before the response', async () => {
@@ -92,13 +92,13 @@ describe('NoteStore', () => {
     (await server.request('GET', address)).respond(
       note(section(1, 'A', 'a'), section(9, 'Ferry', 'Written at sea.', -5)),
     );
-    await opened.autosave.opened;
+    await opened.opened;
     expect(show(opened)).toEqual(['A: a', 'Ferry: Written at sea, and later.']);
-    void opened.autosave.save();
+    void opened.save();
     const saved = await server.request('PATCH', `${address}/sections/9`);
     expect(saved.body).toMatchObject({ version: 1 });
     expect(server.requests.map(({ method }) => method)).not.toContain('POST');
-    opened.autosave.stop();
+    opened.close();
   });
 
   it('creates a section once although the request of a closed page arrives after the note was read', async () => {
@@ -107,8 +107,8 @@ describe('NoteStore', () => {
     const server = holdServer();
     const opened = new NoteStore(7, noteRef);
     (await server.request('GET', address)).respond(note(section(1, 'A', 'a')));
-    await opened.autosave.opened;
-    const saved = opened.autosave.save();
+    await opened.opened;
+    const saved = opened.save();
     const repeated = await server.request('POST', `${address}/sections`);
     expect(repeated.body).toMatchObject({ client_key: '5', title: 'Ferry' });
     repeated.respond({ data: section(9, 'Ferry', 'Written at sea.', -5) }, 201);
@@ -117,21 +117,21 @@ describe('NoteStore', () => {
     changed.respond({ data: { ...section(9, 'Ferry', 'Written at sea, and later.', -5), version: 2 } });
     await saved;
     expect(show(opened)).toEqual(['A: a', 'Ferry: Written at sea, and later.']);
-    expect(opened.autosave.status$.peek().label).toBe('Saved');
-    opened.autosave.stop();
+    expect(opened.status$.peek().label).toBe('Saved');
+    opened.close();
   });
 
   it('creates a section once although the server reported an error', async () => {
     const server = holdServer();
     const opened = new NoteStore(7, noteRef);
     (await server.request('GET', address)).respond(note(section(1, 'A', 'a')));
-    await opened.autosave.opened;
+    await opened.opened;
     const key = appendSection(opened);
     opened.write(key, { title: 'Ferry', content: toDoc('Written at sea.') });
     const failed = await server.request('POST', `${address}/sections`);
     failed.respond({ message: 'Server error' }, 500);
-    await until(() => opened.autosave.status$.peek().label === 'Save failed');
-    const saved = opened.autosave.save();
+    await until(() => opened.status$.peek().label === 'Save failed');
+    const saved = opened.save();
     const repeated = await server.request('POST', `${address}/sections`, 2);
     expect(repeated.body).toMatchObject({ client_key: String(-key) });
     expect(failed.body).toMatchObject({ client_key: String(-key) });
@@ -139,14 +139,14 @@ describe('NoteStore', () => {
     await saved;
     expect(show(opened)).toEqual(['A: a', 'Ferry: Written at sea.']);
     expect(opened.fields.get(key)?.isDirty).toBe(false);
-    opened.autosave.stop();
+    opened.close();
   });
 
   it('creates a section and deletes it again when it was removed during the request', async () => {
     const server = holdServer();
     const opened = new NoteStore(7, noteRef);
     (await server.request('GET', address)).respond(note(section(1, 'A', 'a')));
-    await opened.autosave.opened;
+    await opened.opened;
     const key = appendSection(opened);
     const created = await server.request('POST', `${address}/sections`);
     const undo = removeSection(opened, key);
@@ -156,7 +156,7 @@ describe('NoteStore', () => {
     undo();
     await server.request('POST', `${address}/sections`, 2);
     expect(opened.order$.peek()).toHaveLength(2);
-    opened.autosave.stop();
+    opened.close();
   });
 
   it("opens a note that was deleted elsewhere with this device's text", async () => {
@@ -164,10 +164,10 @@ describe('NoteStore', () => {
     const server = holdServer();
     const opened = new NoteStore(7, noteRef);
     (await server.request('GET', address)).respond({ message: 'Not found.' }, 404);
-    await until(() => opened.autosave.phase$.peek() === 'ready');
-    expect(opened.autosave.isDeleted$.peek()).toBe(true);
+    await until(() => opened.phase$.peek() === 'ready');
+    expect(opened.isDeleted$.peek()).toBe(true);
     expect(show(opened)).toEqual(['B: Still here.']);
     expect(opened.fields.has('title')).toBe(true);
-    opened.autosave.stop();
+    opened.close();
   });
 });

@@ -1,7 +1,7 @@
 import { observable, type Observable } from '@legendapp/state';
 import type { FieldCopy, FieldDraft } from '#src/lib/autosave-field.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
-import { createAutosaveStore, type AutosaveStore, type FieldCopies } from '#src/platform/autosave-store.ts';
+import { AutosaveStore, type FieldCopies } from '#src/platform/autosave-store.ts';
 import type { FieldStore } from '#src/platform/field-store.ts';
 import { type NoteModel, withDraftOrder } from './note-model.ts';
 import {
@@ -14,7 +14,9 @@ import {
 import {
   addSection,
   deleteSection,
+  getCachedNote,
   type NoteAddress,
+  observeNote,
   readNote,
   readNoteOrCached,
   refreshNotes,
@@ -40,22 +42,20 @@ export function parseFieldId(text: string): NoteFieldId | null {
 /**
  * An open note. Its fields are the title, each section and the order of the sections. A section keeps its key while the
  * note is open: the server's id, or a negative number for a section added here, even after the server has created it.
+ * What the server has is in the query cache. Each change there, by a save or a read, is merged into the fields.
  */
-export class NoteStore {
+export class NoteStore extends AutosaveStore<NoteFieldId, NoteFieldText> {
   readonly address: NoteAddress;
-  readonly autosave: AutosaveStore<NoteFieldId, NoteFieldText>;
   /** The keys of the sections on screen, also of those deleted elsewhere with unsaved text. */
   readonly order$: Observable<readonly number[]> = observable<readonly number[]>([]);
   /** The server's ids of sections created here, by key. */
   readonly #createdIds = new Map<number, number>();
-  #serverOrder: readonly number[] = [];
-  #noteVersion = 0;
   /** Numbers the server's orders, which have no version. */
-  #reads = 0;
+  #orderVersion = 0;
+  readonly #stopObserving: () => void;
 
   constructor(userId: number, address: NoteAddress) {
-    this.address = address;
-    this.autosave = createAutosaveStore<NoteFieldId, NoteFieldText>({
+    super({
       key: { userId, surface: noteSurface, entityId: String(address.id) },
       strategy: noteStrategy,
       operations: savingCalls,
@@ -72,16 +72,19 @@ export class NoteStore {
       serialize: (draft, id) => this.#serialize(draft, id),
       parse: (text, id) => this.#parse(text, id),
     });
-    this.autosave.open();
+    this.address = address;
+    this.#stopObserving = observeNote(address, () => this.#onCacheChanged());
+    this.open();
   }
 
-  get fields(): ReadonlyMap<NoteFieldId, NoteField> {
-    return this.autosave.fields;
+  override close(): void {
+    this.#stopObserving();
+    super.close();
   }
 
-  write(id: NoteFieldId, change: Partial<NoteFieldText>): void {
+  override write(id: NoteFieldId, change: Partial<NoteFieldText>): void {
     const field = this.fields.get(id);
-    if (field) this.autosave.write(id, { ...field.state.local, ...change });
+    if (field) super.write(id, { ...field.state.local, ...change });
   }
 
   /** Adds a section at this index. Returns its key. */
@@ -89,7 +92,7 @@ export class NoteStore {
     // Unique across tabs, because another tab may adopt the draft.
     const key = -Math.ceil(Math.random() * 1e14);
     const base = { version: 0, value: { title: '', content: null } };
-    this.autosave.addField(key, { ...base, version: null }, { base, local: text, unconfirmed: null });
+    this.addField(key, { ...base, version: null }, { base, local: text, unconfirmed: null });
     this.setOrder(this.order$.peek().toSpliced(at, 0, key));
     return key;
   }
@@ -97,13 +100,13 @@ export class NoteStore {
   /** Removes a section here, and on the server if it's there. */
   removeSection(key: number): void {
     this.setOrder(this.order$.peek().filter((other) => other !== key));
-    void this.autosave.removeField(key);
+    void this.removeField(key);
   }
 
   setOrder(order: readonly number[]): void {
     this.order$.set(order);
     this.write('order', { order: order.filter((key) => this.fields.get(key)?.state.isDeleted === false) });
-    void this.autosave.save();
+    void this.save();
   }
 
   #getServerId(key: number): number | null {
@@ -114,8 +117,24 @@ export class NoteStore {
     return [...this.#createdIds].find(([, created]) => created === id)?.[0] ?? id;
   }
 
+  /** The keys of the server's sections, in its order. */
+  get #serverOrder(): readonly number[] {
+    return getCachedNote(this.address)?.sections.map(({ id }) => this.#getKey(id)) ?? [];
+  }
+
+  #onCacheChanged(): void {
+    if (this.phase$.peek() !== 'ready') return;
+    void this.enqueue(async () => {
+      const note = getCachedNote(this.address);
+      if (note !== null && !this.isDeleted$.peek()) await this.receive(this.#toCurrentCopies(note));
+    });
+  }
+
   async #load(): Promise<Copies> {
-    const note = await readNote(this.address);
+    return this.#toCurrentCopies(await readNote(this.address));
+  }
+
+  #toCurrentCopies(note: NoteModel): Copies {
     this.#recognise(note, this.fields);
     const order = this.fields.get('order')?.state;
     return this.#toCopies(note, order?.base.order ?? [], order?.local.order);
@@ -137,21 +156,19 @@ export class NoteStore {
   #toCopies(note: NoteModel, known: readonly number[], order?: readonly number[]): Copies {
     const isRemoved = (key: number): boolean =>
       order !== undefined && !order.includes(key) && (known.includes(key) || this.#createdIds.has(key));
-    this.#noteVersion = note.version;
-    this.#serverOrder = note.sections.map(({ id }) => this.#getKey(id));
     const copies = new Map<NoteFieldId, FieldCopy<NoteFieldText>>();
     copies.set('title', { version: note.version, value: { title: note.title, content: null } });
     for (const { id, version, title, content } of note.sections) {
       const key = this.#getKey(id);
       if (!isRemoved(key)) copies.set(key, { version, value: { title, content } });
     }
-    copies.set('order', this.#getOrderCopy());
+    copies.set('order', this.#toOrderCopy(note.sections.map(({ id }) => this.#getKey(id))));
     return copies;
   }
 
-  #getOrderCopy(): FieldCopy<NoteFieldText> {
-    this.#reads += 1;
-    return { version: this.#reads, value: { title: '', content: null, order: this.#serverOrder } };
+  #toOrderCopy(order: readonly number[]): FieldCopy<NoteFieldText> {
+    if (String(order) !== String(this.fields.get('order')?.state.base.order)) this.#orderVersion += 1;
+    return { version: this.#orderVersion, value: { title: '', content: null, order } };
   }
 
   #onReceived(): void {
@@ -159,7 +176,7 @@ export class NoteStore {
     // A note deleted elsewhere has only the fields with drafts.
     for (const id of ['title', 'order'] as const) {
       const value = { title: '', content: null, ...(id === 'order' && { order: [] }) };
-      if (!this.fields.has(id)) this.autosave.addField(id, { version: null, value });
+      if (!this.fields.has(id)) this.addField(id, { version: null, value });
     }
     const order = this.fields.get('order');
     if (order === undefined) return;
@@ -173,22 +190,18 @@ export class NoteStore {
 
   async #save(id: NoteFieldId, version: number, text: NoteFieldText): Promise<number> {
     if (id === 'order') return this.#saveOrder(text.order ?? []);
-    if (id === 'title') {
-      this.#noteVersion = await saveTitle(this.address, version, text.title);
-      return this.#noteVersion;
-    }
+    if (id === 'title') return saveTitle(this.address, version, text.title);
     const serverId = this.#getServerId(id);
     return serverId === null ? this.#createSection(id, text) : saveSection(this.address, serverId, version, text);
   }
 
   async #createSection(key: number, text: NoteFieldText): Promise<number> {
     const order = this.order$.peek();
-    const before = order.slice(0, order.indexOf(key)).findLast((other) => this.#serverOrder.includes(other)) ?? null;
+    const server = this.#serverOrder;
+    const before = order.slice(0, order.indexOf(key)).findLast((other) => server.includes(other)) ?? null;
     const after = before === null ? null : this.#getServerId(before);
     const created = await addSection(this.address, { after, key }, text).catch(asStale);
     this.#createdIds.set(key, created.id);
-    const at = before === null ? this.#serverOrder.length : this.#serverOrder.indexOf(before) + 1;
-    this.#serverOrder = this.#serverOrder.toSpliced(at, 0, key);
     const isSame = noteStrategy.isSame(text, { title: created.title, content: created.content });
     if (isSame || !this.fields.has(key)) return created.version;
     // An earlier request created it with another text.
@@ -201,19 +214,15 @@ export class NoteStore {
     for (const key of this.#serverOrder) {
       if (order.includes(key) || (!base.includes(key) && !this.#createdIds.has(key))) continue;
       await deleteSection(this.address, this.#getServerId(key) ?? key);
-      this.#serverOrder = this.#serverOrder.filter((other) => other !== key);
     }
-    const wanted = order.filter((key) => this.#serverOrder.includes(key));
-    if (String(wanted) !== String(this.#serverOrder)) {
+    const server = this.#serverOrder;
+    const wanted = order.filter((key) => server.includes(key));
+    if (String(wanted) !== String(server)) {
       const ids = wanted.map((key) => this.#getServerId(key) ?? key);
-      const version = await saveSectionOrder(this.address, this.#noteVersion, ids).catch(asStale);
-      this.#serverOrder = wanted;
-      this.#noteVersion = version;
-      const title = this.fields.get('title');
-      if (title?.state.remote === null) title.dispatch({ type: 'renumbered', version });
+      await saveSectionOrder(this.address, getCachedNote(this.address)?.version ?? 0, ids).catch(asStale);
     }
-    this.#reads += 1;
-    return this.#reads;
+    this.#orderVersion += 1;
+    return this.#orderVersion;
   }
 
   #serialize({ base, local, unconfirmed }: FieldDraft<NoteFieldText>, id: NoteFieldId): string {

@@ -158,7 +158,7 @@ describe('note field', () => {
     ['asked for a choice that there is not', [chosen('remote')], 'Tides: Low water. | v3 | saved'],
     [
       'given another version by a change beside the text',
-      [{ type: 'renumbered', version: 4 }],
+      [received(4, 'Tides', 'Low water.')],
       'Tides: Low water. | v4 | saved',
     ],
   ])('computes the state of a field %s', (_what, events, expected) => {

@@ -8,7 +8,7 @@ import type { NoteFieldId } from './note-text.ts';
 
 type OpenStore = { readonly store: NoteStore; users: number; leaving: number; unfollow: () => void };
 
-const standing = new Map<string, OpenStore>();
+const openStores = new Map<string, OpenStore>();
 
 function createOpenStore(userId: number, address: NoteAddress): OpenStore {
   return { store: new NoteStore(userId, address), users: 0, leaving: 0, unfollow: () => undefined };
@@ -16,12 +16,12 @@ function createOpenStore(userId: number, address: NoteAddress): OpenStore {
 
 /** Subscribes once the note is ready; a missing note has no channel. */
 function follow({ store }: OpenStore): () => void {
-  const { phase$, isDeleted$ } = store.autosave;
+  const { phase$, isDeleted$ } = store;
   let unfollow = (): void => undefined;
   const listen = (): void => {
     if (phase$.peek() !== 'ready' || isDeleted$.peek()) return;
     unfollow();
-    unfollow = subscribeToNote(store.address.id, () => store.autosave.onRemoteChange());
+    unfollow = subscribeToNote(store.address.id, () => store.onRemoteChange());
   };
   listen();
   const ignore = phase$.onChange(listen);
@@ -33,13 +33,13 @@ function follow({ store }: OpenStore): () => void {
 
 async function finish(key: string, note: OpenStore): Promise<void> {
   note.leaving += 1;
-  await note.store.autosave.finish().finally(() => {
+  await note.store.finish().finally(() => {
     note.leaving -= 1;
   });
   // It may have been reopened and left again. The last user stops it, so a second store never runs beside it.
   if (note.users > 0 || note.leaving > 0) return;
-  standing.delete(key);
-  note.store.autosave.stop();
+  openStores.delete(key);
+  note.store.close();
 }
 
 function getStoreKey(userId: number, { slug, id }: NoteAddress): string {
@@ -47,7 +47,7 @@ function getStoreKey(userId: number, { slug, id }: NoteAddress): string {
 }
 
 function getOpenNoteStore(userId: number, address: NoteAddress): NoteStore | null {
-  return standing.get(getStoreKey(userId, address))?.store ?? null;
+  return openStores.get(getStoreKey(userId, address))?.store ?? null;
 }
 
 /**
@@ -56,23 +56,23 @@ function getOpenNoteStore(userId: number, address: NoteAddress): NoteStore | nul
  */
 function acquireNoteStore(userId: number, address: NoteAddress): { store: NoteStore; release: () => Promise<void> } {
   const key = getStoreKey(userId, address);
-  const note = standing.get(key) ?? createOpenStore(userId, address);
+  const note = openStores.get(key) ?? createOpenStore(userId, address);
   // Refetch, since events were missed while it was unused.
-  if (standing.has(key)) note.store.autosave.onRemoteChange();
-  standing.set(key, note);
+  if (openStores.has(key)) note.store.onRemoteChange();
+  openStores.set(key, note);
   note.users += 1;
   if (note.users === 1) note.unfollow = follow(note);
-  const leave = async (): Promise<void> => {
+  const release = async (): Promise<void> => {
     note.users -= 1;
     if (note.users > 0) return;
     note.unfollow();
     await finish(key, note);
   };
-  return { store: note.store, release: leave };
+  return { store: note.store, release };
 }
 
 export function useNoteStore(userId: number, { slug, id }: NoteAddress): NoteStore | null {
-  const enter = useCallback(
+  const subscribe = useCallback(
     (notify: () => void) => {
       const { release } = acquireNoteStore(userId, { slug, id });
       notify();
@@ -80,7 +80,7 @@ export function useNoteStore(userId: number, { slug, id }: NoteAddress): NoteSto
     },
     [userId, slug, id],
   );
-  return useSyncExternalStore(enter, () => getOpenNoteStore(userId, { slug, id }));
+  return useSyncExternalStore(subscribe, () => getOpenNoteStore(userId, { slug, id }));
 }
 
 type DraftLocation = { readonly note: string; readonly fieldId: NoteFieldId; readonly opening: string };
@@ -100,7 +100,7 @@ async function listDraftNotes(userId: number): Promise<ReadonlySet<number>> {
 /** Sends a note's drafts by opening and leaving it. */
 async function sendPending(userId: number, address: NoteAddress): Promise<void> {
   const { store, release } = acquireNoteStore(userId, address);
-  await store.autosave.opened;
+  await store.opened;
   await release();
 }
 

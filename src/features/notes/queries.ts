@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, QueryObserver, useInfiniteQuery } from '@tanstack/react-query';
 import {
   getNoteListQueryKey,
   getNoteReadQueryKey,
@@ -12,7 +12,7 @@ import {
   noteSectionUpdate,
   noteUpdate,
 } from '#src/api/generated/api/notes.ts';
-import type { NoteResponse } from '#src/api/generated/types.ts';
+import type { Note, NoteResponse } from '#src/api/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { fetchFresh, queryClient } from '#src/api/query-client.ts';
@@ -55,13 +55,33 @@ export async function readNote({ slug, id }: NoteAddress): Promise<NoteModel> {
   return selectNote(await fetchFresh(getNoteReadQueryOptions(slug, id)));
 }
 
-/** Falls back to the cached note, however old, when offline. Throws ApiError. */
+/** The note as the server last sent it, however old. */
+export function getCachedNote({ slug, id }: NoteAddress): NoteModel | null {
+  const cached = queryClient.getQueryData<NoteResponse>(getNoteReadQueryKey(slug, id));
+  return cached === undefined ? null : selectNote(cached);
+}
+
+/** Keeps a note in the cache, and calls back after each change of it. Returns an unsubscribe function. */
+export function observeNote({ slug, id }: NoteAddress, onChange: () => void): () => void {
+  const options = { ...getNoteReadQueryOptions(slug, id), enabled: false, notifyOnChangeProps: ['data' as const] };
+  return new QueryObserver(queryClient, options).subscribe(onChange);
+}
+
+/** Falls back to the cached note when offline. Throws ApiError. */
 export async function readNoteOrCached(address: NoteAddress): Promise<NoteModel> {
   return readNote(address).catch((error: unknown) => {
-    const cached = queryClient.getQueryData<NoteResponse>(getNoteReadQueryKey(address.slug, address.id));
-    if (cached === undefined || !isApiError(error, 'network', 'timeout')) throw error;
-    return selectNote(cached);
+    const cached = getCachedNote(address);
+    if (cached === null || !isApiError(error, 'network', 'timeout')) throw error;
+    return cached;
   });
+}
+
+/** Applies what a save changed on the server to the cached note. */
+function updateCachedNote({ slug, id }: NoteAddress, update: (note: Note) => Note): void {
+  queryClient.setQueryData<NoteResponse>(
+    getNoteReadQueryKey(slug, id),
+    (cached) => cached && { ...cached, data: update(cached.data) },
+  );
 }
 
 export async function refreshNotes({ slug, id }: NoteAddress): Promise<void> {
@@ -90,19 +110,16 @@ export async function deleteNote({ slug, id }: NoteAddress): Promise<void> {
 }
 
 /** Saves the title based on `version` and returns the new version. Throws ApiError with status 409 on a conflict. */
-export async function saveTitle({ slug, id }: NoteAddress, version: number, title: string): Promise<number> {
-  const response = await noteUpdate(slug, id, { version, title: titleFor(title) });
-  return response.data.version;
+export async function saveTitle(address: NoteAddress, version: number, title: string): Promise<number> {
+  const { data } = await noteUpdate(address.slug, address.id, { version, title: titleFor(title) });
+  updateCachedNote(address, () => data);
+  return data.version;
 }
 
-/** Saves the order based on the note's `version`; returns the new version. Throws ApiError. */
-export async function saveSectionOrder(
-  { slug, id }: NoteAddress,
-  version: number,
-  order: readonly number[],
-): Promise<number> {
-  const response = await noteUpdate(slug, id, { version, section_ids: [...order] });
-  return response.data.version;
+/** Saves the order based on the note's `version`. Throws ApiError. */
+export async function saveSectionOrder(address: NoteAddress, version: number, order: readonly number[]): Promise<void> {
+  const { data } = await noteUpdate(address.slug, address.id, { version, section_ids: [...order] });
+  updateCachedNote(address, () => data);
 }
 
 function sectionFor({ title, content }: NoteFieldText) {
@@ -114,13 +131,17 @@ function sectionFor({ title, content }: NoteFieldText) {
 
 /** Saves a section based on `version`; returns the new version. Throws ApiError with status 409 on a conflict. */
 export async function saveSection(
-  { slug, id }: NoteAddress,
+  address: NoteAddress,
   section: number,
   version: number,
   text: NoteFieldText,
 ): Promise<number> {
-  const response = await noteSectionUpdate(slug, id, section, { version, ...sectionFor(text) });
-  return response.data.version;
+  const { data } = await noteSectionUpdate(address.slug, address.id, section, { version, ...sectionFor(text) });
+  updateCachedNote(address, (note) => ({
+    ...note,
+    sections: note.sections.map((other) => (other.id === section ? data : other)),
+  }));
+  return data.version;
 }
 
 /**
@@ -128,18 +149,24 @@ export async function saveSection(
  * first one added, whatever its text. Throws ApiError.
  */
 export async function addSection(
-  { slug, id }: NoteAddress,
+  address: NoteAddress,
   { after, key }: { after: number | null; key?: number },
   text: NoteFieldText,
 ): Promise<SectionModel> {
   const identity = key === undefined ? {} : { client_key: String(-key) };
-  const response = await noteSectionCreate(slug, id, { ...identity, after, ...sectionFor(text) });
-  return toSection(response.data);
+  const { data } = await noteSectionCreate(address.slug, address.id, { ...identity, after, ...sectionFor(text) });
+  updateCachedNote(address, (note) => {
+    const others = note.sections.filter((other) => other.id !== data.id);
+    const at = after === null ? others.length : others.findIndex((other) => other.id === after) + 1;
+    return { ...note, sections: others.toSpliced(at, 0, data) };
+  });
+  return toSection(data);
 }
 
 /** Treats 404 as deleted. Throws ApiError. */
-export async function deleteSection({ slug, id }: NoteAddress, section: number): Promise<void> {
-  await noteSectionDelete(slug, id, section).catch((error: unknown) => {
+export async function deleteSection(address: NoteAddress, section: number): Promise<void> {
+  await noteSectionDelete(address.slug, address.id, section).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   });
+  updateCachedNote(address, (note) => ({ ...note, sections: note.sections.filter(({ id }) => id !== section) }));
 }

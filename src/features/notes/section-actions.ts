@@ -27,7 +27,7 @@ export function removeSection(store: NoteStore, key: number): () => void {
   const text = getText(store, key);
   const at = store.order$.peek().indexOf(key);
   store.removeSection(key);
-  return store.autosave.undoStack.add(() => store.insertSection(at, text));
+  return store.undoStack.add(() => store.insertSection(at, text));
 }
 
 /** Adds a section again that was deleted elsewhere, with its text here. */
@@ -38,7 +38,7 @@ export function restoreSection(store: NoteStore, key: number): void {
 
 /** Creates a new note from one deleted elsewhere. Returns its id. */
 export function recreateNote(store: NoteStore): Promise<number> {
-  return store.autosave.enqueue(async () => {
+  return store.enqueue(async () => {
     const note = await createNote(store.address.slug, store.fields.get('title')?.state.local.title ?? '');
     const address = { slug: store.address.slug, id: note.id };
     const texts = store.order$.peek().map((key) => getText(store, key));
@@ -46,7 +46,7 @@ export function recreateNote(store: NoteStore): Promise<number> {
     for (const [n, text] of texts.entries())
       if (n === 0 && first) await saveSection(address, first.id, first.version, text);
       else await addSection(address, { after: null }, text);
-    for (const id of [...store.fields.keys()]) await store.autosave.removeField(id);
+    for (const id of [...store.fields.keys()]) await store.removeField(id);
     await refreshNotes(address);
     return note.id;
   });

@@ -5,7 +5,7 @@ import { deleteDeviceData } from '#src/platform/device-data.ts';
 import { saveDraft } from '#src/platform/drafts.ts';
 import { saveOutboxEntry } from '#src/platform/outbox-storage.ts';
 import { createStoredRecording } from '#src/platform/recording-storage.ts';
-import { getUnsentTitle, listUnsentItems } from './unsent-items.ts';
+import { formatUnsentTime, getUnsentTitle, listUnsentItems } from './unsent-items.ts';
 
 const ana = 1;
 const ben = 2;
@@ -43,6 +43,13 @@ describe('listUnsentItems', () => {
       'Answer waiting to be sent: She kept the key.',
       'Recording: ',
     ]);
+  });
+
+  it('says when an answer was last tried', async () => {
+    const triedAt = new Date(2026, 10, 12, 14, 5).getTime();
+    await saveOutboxEntry({ ...answer, state: 'failed', triedAt });
+    const times = (await listUnsentItems(ana)).map((item) => formatUnsentTime(item, triedAt + 1000));
+    expect(times).toEqual(['Last tried today, 14:05']);
   });
 
   it('converts rich text to plain text', async () => {

@@ -3,16 +3,17 @@ import { getDraftText } from '#src/lib/text-draft.ts';
 import { listDrafts } from '#src/platform/drafts.ts';
 import { listOutbox } from '#src/platform/outbox-storage.ts';
 import { listRecordings, listUnfinishedRecordings } from '#src/platform/recording-storage.ts';
-import { formatMoment } from '#src/lib/dates.ts';
+import { formatLastTried, formatMoment } from '#src/lib/dates.ts';
 import { formatDuration } from '#src/lib/durations.ts';
 
-/** A writer's unsent item on this device. `at`: last change in ms since the epoch; null if unknown. */
+/** A writer's unsent item on this device. `at`: last change, `triedAt`: last attempt, in ms since the epoch if known. */
 export type UnsentItem = {
   readonly id: string;
   readonly kind: 'draft' | 'answer' | 'recording';
   readonly surface: string;
   readonly text: string;
   readonly at: number | null;
+  readonly triedAt: number | null;
   readonly lengthMs: number;
 };
 
@@ -71,7 +72,7 @@ function formatDraft(surface: string, entityId: string, text: string): string {
   return getDraftText(text);
 }
 
-const none = { text: '', at: null, lengthMs: 0 };
+const none = { text: '', at: null, triedAt: null, lengthMs: 0 };
 
 /** Returns the writer's unsent items, newest first. Throws DeviceStorageError. */
 export async function listUnsentItems(userId: number): Promise<readonly UnsentItem[]> {
@@ -95,8 +96,8 @@ export async function listUnsentItems(userId: number): Promise<readonly UnsentIt
     // Spoken answers are listed as recordings.
     ...outbox
       .filter(({ recordingId }) => recordingId === null)
-      .map(({ id, fields }) => {
-        return { ...none, id, kind: 'answer' as const, surface: 'answer', text: fields['message'] ?? '' };
+      .map(({ id, fields, triedAt = null }) => {
+        return { ...none, id, kind: 'answer' as const, surface: 'answer', text: fields['message'] ?? '', triedAt };
       }),
     ...recordings
       .flat()
@@ -125,6 +126,7 @@ export function getUnsentTitle({ kind, surface, lengthMs }: UnsentItem): string 
   return surfaceLabels[surface] ?? 'Draft';
 }
 
-export function formatUnsentTime({ at }: UnsentItem, now: number): string | null {
+export function formatUnsentTime({ at, triedAt }: UnsentItem, now: number): string | null {
+  if (triedAt !== null) return formatLastTried(triedAt, now);
   return at === null ? null : formatMoment(at, now);
 }

@@ -74,7 +74,7 @@ function freshId(): string {
 
 function undo(store: OutlineStore): void {
   dismissUndoToast();
-  if (store.autosave.undoStack.undo()) announce('Change undone.');
+  if (store.undoStack.undo()) announce('Change undone.');
 }
 
 function runWithUndo(store: OutlineStore, change: OutlineChange, title: string): void {

@@ -35,7 +35,7 @@ beforeEach(async () => {
   queryClient.clear();
   await freshDevice();
 });
-afterEach(() => store.autosave.stop());
+afterEach(() => store.close());
 
 describe('OutlineStore', () => {
   it('applies the changes of two closed tabs, oldest first, and sends them', async () => {
@@ -43,15 +43,15 @@ describe('OutlineStore', () => {
     await storeDraft('two', renamed('part-2', 'The ledger', 'The book'), renamed('part-1', 'The door', 'The gate'));
     const server = holdServer();
     store = new OutlineStore(7, slug);
-    await store.autosave.opened;
+    await store.opened;
     expect(store.getChanges()).toHaveLength(3);
-    const saved = store.autosave.save();
+    const saved = store.save();
     (await server.request('GET', address)).respond(outline(3, 'The key', 'The ledger'));
     const sent = await server.request('PUT', address);
     expect(sent.body).toMatchObject({ version: 3, parts: [{ title: 'The gate' }, { title: 'The book' }] });
     sent.respond(outline(4, 'The gate', 'The book'));
     await saved;
-    await store.autosave.flush();
+    await store.flush();
     expect(store.getChanges()).toEqual([]);
     expect(await listDrafts(7)).toEqual([]);
   });
@@ -59,29 +59,29 @@ describe('OutlineStore', () => {
   it('applies a change again to a tree changed elsewhere, reports it and undoes it', async () => {
     const server = holdServer();
     store = new OutlineStore(7, slug);
-    await store.autosave.opened;
+    await store.opened;
     const notes = vi.fn<() => void>();
     store.onMerged(notes);
-    void store.autosave.enqueue(() => store.autosave.refetch());
+    void store.enqueue(() => store.refetch());
     (await server.request('GET', address)).respond(outline(3, 'The key', 'The ledger'));
     await vi.waitUntil(() => getTitles(store).length === 2);
     store.do(renamed('part-1', 'The key', 'The door'));
-    const saved = store.autosave.save();
+    const saved = store.save();
     (await server.request('PUT', address)).respond({ message: 'Changed.', ...outline(4, 'The lock', 'The book') }, 409);
     (await server.request('GET', address, 2)).respond(outline(4, 'The lock', 'The book'));
     await saved;
     expect(getTitles(store)).toEqual(['The door / The lock', 'The book']);
     expect(notes).toHaveBeenCalledWith(['both']);
-    expect(store.autosave.undoStack.undo()).toBe(true);
-    expect(store.autosave.undoStack.count$.peek()).toBe(0);
+    expect(store.undoStack.undo()).toBe(true);
+    expect(store.undoStack.count$.peek()).toBe(0);
   });
 
   it('keeps the changes of an outline that is empty on the server', async () => {
     await storeDraft('one', { type: 'partAdded', index: 0, part: { id: 'part-1', title: 'The key', scenes: [] } });
     const server = holdServer();
     store = new OutlineStore(7, slug);
-    await store.autosave.opened;
-    void store.autosave.save();
+    await store.opened;
+    void store.save();
     (await server.request('GET', address)).respond(outline(1));
     expect((await server.request('PUT', address)).body).toMatchObject({ version: 1, parts: [{ title: 'The key' }] });
   });

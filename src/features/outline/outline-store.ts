@@ -1,7 +1,7 @@
 import type { FieldCopy, MergeStrategy } from '#src/lib/autosave-field.ts';
 import { asObject } from '#src/lib/decode.ts';
-import { createAutosaveStore, type AutosaveStore, type FieldCopies } from '#src/platform/autosave-store.ts';
-import { sessionToken } from '#src/platform/session-token.ts';
+import { AutosaveStore, type FieldCopies } from '#src/platform/autosave-store.ts';
+import { keepUntilLogout } from '#src/platform/keep-until-logout.ts';
 import {
   applyChange,
   applyChanges,
@@ -71,14 +71,12 @@ function toCopies(outline: OutlineModel | null): FieldCopies<FieldId, OutlineTex
  * Saves an outline: a change shows at once, is stored on this device and sent in a batch. On a conflict, changes are
  * applied again to the server's version. Only the writer discards changes.
  */
-export class OutlineStore {
-  readonly autosave: AutosaveStore<FieldId, OutlineText>;
+export class OutlineStore extends AutosaveStore<FieldId, OutlineText> {
   readonly #slug: string;
   readonly #listeners = new Set<(notes: readonly MergeNote[]) => void>();
 
   constructor(userId: number, slug: string) {
-    this.#slug = slug;
-    this.autosave = createAutosaveStore<FieldId, OutlineText>({
+    super({
       key: { userId, surface: 'outline', entityId: slug },
       strategy: outlineStrategy,
       operations: ['outlineReplace'],
@@ -97,19 +95,20 @@ export class OutlineStore {
         return { base: { version: null, value: nothing }, local: { parts: [], changes }, unconfirmed: null };
       },
     });
-    this.autosave.open();
+    this.#slug = slug;
+    this.open();
   }
 
   /** Returns the unsaved changes and subscribes the observer that calls it. */
   getChanges(): readonly OutlineChange[] {
-    this.autosave.phase$.get();
-    return this.autosave.fields.get('outline')?.observe().local.changes ?? nothing.changes;
+    this.phase$.get();
+    return this.fields.get('outline')?.observe().local.changes ?? nothing.changes;
   }
 
   do(change: OutlineChange): void {
     const undo = getInverseChange(this.parts(), change);
     if (undo === null) return;
-    this.autosave.undoStack.add(() => this.#add(undo));
+    this.undoStack.add(() => this.#add(undo));
     this.#add(change);
   }
 
@@ -120,41 +119,27 @@ export class OutlineStore {
   }
 
   parts(): readonly Part[] {
-    this.receive();
-    const field = this.autosave.fields.get('outline');
+    this.receiveCached();
+    const field = this.fields.get('outline');
     return field?.state.local.parts ?? getCachedOutline(this.#slug)?.parts ?? [];
   }
 
   /** Applies the outline that was last read. */
-  receive(): void {
+  receiveCached(): void {
     const cached = getCachedOutline(this.#slug);
-    if (cached !== null) void this.autosave.receive(toCopies(cached));
+    if (cached !== null) void this.receive(toCopies(cached));
   }
 
   #add(change: OutlineChange): void {
-    const field = this.autosave.fields.get('outline');
+    const field = this.fields.get('outline');
     if (field === undefined) {
-      void this.autosave.opened.then(() => this.#add(change));
+      void this.opened.then(() => this.#add(change));
       return;
     }
     const { parts, changes } = field.state.local;
-    this.autosave.write('outline', { parts: applyChange(parts, change).parts, changes: [...changes, change] });
+    this.write('outline', { parts: applyChange(parts, change).parts, changes: [...changes, change] });
   }
 }
 
-const stores = new Map<string, OutlineStore>();
-
-// Another writer may log in next; don't send this one's changes in their name.
-sessionToken.subscribe((token) => {
-  if (token !== null) return;
-  for (const store of stores.values()) store.autosave.stop();
-  stores.clear();
-});
-
 /** Returns the outline's store, created on first use. It lasts until logout, so saves outlive the screen. */
-export function getOutlineStore(userId: number, slug: string): OutlineStore {
-  const key = `${userId}/${slug}`;
-  const store = stores.get(key) ?? new OutlineStore(userId, slug);
-  stores.set(key, store);
-  return store;
-}
+export const getOutlineStore = keepUntilLogout((userId: number, slug: string) => new OutlineStore(userId, slug));

@@ -49,7 +49,7 @@ export function useOutline({ id, slug, userId }: { id: number; slug: string; use
   const changes = useValue(() => store.getChanges());
   useSubscription(subscribeToOutline, id, slug);
   useEffect(() => store.onMerged(showMergeToast), [store]);
-  useEffect(() => store.receive(), [store, server]);
+  useEffect(() => store.receiveCached(), [store, server]);
   const parts = useMemo(
     (): readonly Part[] | null => (server ? applyChanges(server.parts, changes).parts : null),
     [server, changes],

@@ -41,13 +41,13 @@ describe('ReconciliationStore', () => {
       const applied = store.apply();
       const order = await server.request('POST', `${address}/process`);
       if (early === 'the event') store.processed('processed', null);
-      else await store.look();
+      else await store.poll();
       expect(store.state$.phase.peek()).toBe('sending');
       order.respond(answer('processing'));
       (await server.request('GET', address)).respond(answer('processed'));
       await applied;
       expect(store.state$.phase.peek()).toBe('done');
-      await store.close();
+      await store.leave();
     },
   );
 
@@ -57,7 +57,7 @@ describe('ReconciliationStore', () => {
     void store.apply();
     (await server.request('POST', `${address}/process`)).respond(answer('processing'));
     await until(() => store.state$.phase.peek() === 'processing');
-    void store.look();
+    void store.poll();
     const before = await server.request('GET', address);
     store.processed('failed', 'Mara is being edited.');
     const again = store.apply();
@@ -67,6 +67,6 @@ describe('ReconciliationStore', () => {
     (await server.request('GET', address, 2)).respond(answer('processed'));
     await until(() => store.state$.phase.peek() === 'done');
     expect(store.state$.failure.peek()).toBeNull();
-    await store.close();
+    await store.leave();
   });
 });

@@ -1,7 +1,7 @@
 import { observable, type Observable } from '@legendapp/state';
 import type { MergeStrategy } from '#src/lib/autosave-field.ts';
 import { conversationLimits } from '#src/lib/constants.ts';
-import { createAutosaveStore, type AutosaveStore } from '#src/platform/autosave-store.ts';
+import { AutosaveStore } from '#src/platform/autosave-store.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { deleteChange, fetchReconciliation, processChanges, saveChange } from './queries.ts';
 import {
@@ -35,18 +35,15 @@ const strategy: MergeStrategy<Choice> = {
 const noVersion = 1;
 
 /** Carries out the writer's choices: saves each in a pause, and applies all together. */
-export class ReconciliationStore {
+export class ReconciliationStore extends AutosaveStore<number, Choice> {
   readonly state$: Observable<ReconciliationState>;
   /** Whether texts of an earlier visit have been restored. */
   readonly isOpen$ = observable(false);
   readonly #slug: string;
-  readonly #autosave: AutosaveStore<number, Choice>;
-  #stopLooking: (() => void) | null = null;
+  #stopPolling: (() => void) | null = null;
 
   constructor(userId: number, { slug, changes, status }: ReconciliationView) {
-    this.#slug = slug;
-    this.state$ = observable<ReconciliationState>(createReconciliationState(changes, status));
-    this.#autosave = createAutosaveStore<number, Choice>({
+    super({
       key: { userId, surface: 'reconciliation', entityId: slug },
       strategy,
       operations: ['reconciliationItemUpdate', 'reconciliationItemDelete'],
@@ -64,22 +61,19 @@ export class ReconciliationStore {
         unconfirmed: null,
       }),
     });
-    this.#autosave.open();
-    void this.#autosave.opened.then(() => this.#follow());
-    if (status === 'processing') this.#lookOften();
+    this.#slug = slug;
+    this.state$ = observable<ReconciliationState>(createReconciliationState(changes, status));
+    this.open();
+    void this.opened.then(() => this.#follow());
+    if (status === 'processing') this.#startPolling();
   }
 
-  choose(id: number, choice: ReviewDecision): void {
-    this.#autosave.write(id, { choice, text: this.#row(id).text });
+  decide(id: number, choice: ReviewDecision): void {
+    this.write(id, { choice, text: this.#row(id).text });
   }
 
-  write(id: number, text: string): void {
-    this.#autosave.write(id, { choice: this.#row(id).choice, text });
-  }
-
-  /** Saves all choices now. */
-  save(): Promise<void> {
-    return this.#autosave.save();
+  edit(id: number, text: string): void {
+    this.write(id, { choice: this.#row(id).choice, text });
   }
 
   /** Sends unsaved choices and applies all. Ignores repeated presses. */
@@ -87,7 +81,7 @@ export class ReconciliationStore {
     const state = this.state$.peek();
     if (state.phase !== 'reviewing' || state.rows.some(isEmpty)) return;
     this.#set({ phase: 'sending', failure: null, applied: countAccepted(state), hasEarlyResult: false });
-    await this.#autosave.opened;
+    await this.opened;
     await this.save();
     if (this.state$.peek().rows.some(({ error }) => error !== null)) {
       this.#set({ phase: 'reviewing' });
@@ -98,8 +92,8 @@ export class ReconciliationStore {
       this.#set({ phase: 'processing' });
       this.processed(status, message);
       if (this.state$.phase.peek() !== 'processing') return;
-      this.#lookOften();
-      if (this.state$.hasEarlyResult.peek()) await this.look();
+      this.#startPolling();
+      if (this.state$.hasEarlyResult.peek()) await this.poll();
     } catch (error) {
       this.#set({ phase: 'reviewing', failure: { error, message: null } });
     }
@@ -107,11 +101,11 @@ export class ReconciliationStore {
 
   processed(status: ReconciliationStatus, message: string | null): void {
     this.state$.set(applyReconciliationStatus(this.state$.peek(), status, message));
-    if (this.state$.phase.peek() !== 'processing') this.#stopLooking?.();
+    if (this.state$.phase.peek() !== 'processing') this.#stopPolling?.();
   }
 
   /** Polls the state. A reconciliation missing on the server counts as done. */
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     const phase = this.state$.phase.peek();
     if (phase === 'sending') this.#set({ hasEarlyResult: true });
     if (phase !== 'processing') return;
@@ -119,15 +113,14 @@ export class ReconciliationStore {
     if (view !== undefined) this.processed(view?.status ?? 'processed', view?.message ?? null);
   }
 
-  /** Sends choices on closing; typed text stays on this device until the server has it. */
-  async close(): Promise<void> {
-    this.#stopLooking?.();
-    if (this.state$.phase.peek() === 'reviewing') await this.#autosave.finish();
-    this.#autosave.stop();
+  /** Sends choices; typed text stays on this device until the server has it. */
+  override async finish(): Promise<void> {
+    this.#stopPolling?.();
+    if (this.state$.phase.peek() === 'reviewing') await super.finish();
   }
 
   #follow(): void {
-    for (const [id, field] of this.#autosave.fields) {
+    for (const [id, field] of this.fields) {
       const show = (): void => {
         const { base, local, sent, save } = field.state;
         const isRejected = base.choice === 'reject';
@@ -147,9 +140,9 @@ export class ReconciliationStore {
     return noVersion;
   }
 
-  #lookOften(): void {
-    this.#stopLooking?.();
-    this.#stopLooking = systemClock.every(conversationLimits.pollEveryMs, () => void this.look());
+  #startPolling(): void {
+    this.#stopPolling?.();
+    this.#stopPolling = systemClock.every(conversationLimits.pollEveryMs, () => void this.poll());
   }
 
   #has(id: number): boolean {

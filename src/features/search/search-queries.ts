@@ -174,13 +174,16 @@ export type AnswerContents = QueryGroupState & {
 /** Returns all cached turns of a conversation, whichever screen loaded them. */
 function getCachedTurns(sessionChat: number): readonly Turn[] {
   return queryClient
-    .getQueriesData<Turn[] | TurnListResponse | InfiniteData<TurnListResponse>>({
+    .getQueriesData<Turn[] | TurnListResponse | InfiniteData<TurnListResponse, { sessionChatId: number }>>({
       queryKey: getTurnListQueryKey(sessionChat),
     })
     .flatMap(([, content]) => {
       if (content === undefined) return [];
       if (Array.isArray(content)) return content;
-      return 'pages' in content ? content.pages.flatMap(({ data }) => data) : content.data;
+      if (!('pages' in content)) return content.data;
+      // A story's page also has its earlier conversations.
+      const isOwn = (n: number): boolean => content.pageParams[n]?.sessionChatId === sessionChat;
+      return content.pages.flatMap(({ data }, n) => (isOwn(n) ? data : []));
     });
 }
 

@@ -54,6 +54,13 @@ export function useCurrentUser(): CurrentUser | undefined {
   return useAuthUserRead({ query: { enabled, staleTime: Infinity, select, initialData } }).data;
 }
 
+/** Returns the writer's name as a title page shows it. Null until she has given it. */
+export function useAuthor(): string | null {
+  const writer = useCurrentUser();
+  // Without a name, `name` is the email.
+  return writer?.firstName == null ? null : writer.name;
+}
+
 /** Returns whether the session started without the server, so that screens show what is saved on this device. */
 export function useIsUnchecked(): boolean {
   const session = useValue(session$);

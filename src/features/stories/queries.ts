@@ -44,31 +44,47 @@ export function useSequence(story: number, sequence: number) {
   });
 }
 
-/** Reads all turns of a conversation in pages, oldest first. */
-export function turnsQuery(sessionChatId: number) {
+type TurnPage = { readonly sessionChatId: number; readonly page: number };
+
+/** Returns the page after this one, which may be the first of the next conversation. */
+function nextTurns(
+  sessionChatIds: readonly number[],
+  { sessionChatId, page }: TurnPage,
+  lastPage: number,
+): TurnPage | undefined {
+  if (page < lastPage) return { sessionChatId, page: page + 1 };
+  const next = sessionChatIds[sessionChatIds.indexOf(sessionChatId) + 1];
+  return next === undefined ? undefined : { sessionChatId: next, page: 1 };
+}
+
+/** Reads all turns of conversations in pages, oldest first. Stale with the last one, which alone may be open. */
+export function turnsQuery(sessionChatIds: readonly number[]) {
   return infiniteQueryOptions({
-    queryKey: [...getTurnListQueryKey(sessionChatId), 'pages'],
-    queryFn: ({ pageParam, signal }) => turnList(sessionChatId, { page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
+    queryKey: [...getTurnListQueryKey(sessionChatIds.at(-1) ?? 0), 'pages', sessionChatIds],
+    queryFn: ({ pageParam: { sessionChatId, page }, signal }) => turnList(sessionChatId, { page }, { signal }),
+    initialPageParam: { sessionChatId: sessionChatIds[0] ?? 0, page: 1 } satisfies TurnPage,
+    getNextPageParam: ({ meta }, _pages, at) => nextTurns(sessionChatIds, at, meta.last_page),
   });
 }
 
-export function useStoryTurns(sessionChatId: number) {
+export function useStoryTurns(sessionChatIds: readonly number[]) {
   return useInfiniteQuery({
-    ...turnsQuery(sessionChatId),
+    ...turnsQuery(sessionChatIds),
     select: ({ pages }) => toTurns(pages.flatMap(({ data }) => data)),
   });
 }
 
-/** Reads all of a conversation's turns. Throws ApiError. */
-export async function readTurns(sessionChatId: number): Promise<TurnModel[]> {
+/** Reads all turns of conversations. Throws ApiError. */
+export async function readTurns(sessionChatIds: readonly number[]): Promise<TurnModel[]> {
   const turns: Turn[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data, meta } = await turnList(sessionChatId, { page });
+  const [first] = sessionChatIds;
+  let at: TurnPage | undefined = first === undefined ? undefined : { sessionChatId: first, page: 1 };
+  while (at !== undefined) {
+    const { data, meta } = await turnList(at.sessionChatId, { page: at.page });
     turns.push(...data);
-    if (data.length === 0 || page >= meta.last_page) return toTurns(turns);
+    at = nextTurns(sessionChatIds, at, data.length === 0 ? 0 : meta.last_page);
   }
+  return toTurns(turns);
 }
 
 function selectHeading({ data }: SessionChatResponse) {

@@ -1,4 +1,4 @@
-import { Download, ImageOff, ImagePlus, Pencil, Trash } from 'lucide-react';
+import { ImageOff, ImagePlus, Pencil, Trash } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   useStoryCoverDelete,
@@ -98,12 +98,15 @@ export function useCoverUpload(id: number): CoverUpload {
 
 type Callbacks = {
   readonly onPickCover: () => void;
-  readonly onExport: (story: StoryModel) => void;
+  readonly exportItems: readonly MenuItem[];
   readonly onDeleted: () => void;
 };
 
 /** Returns the actions of a story's menu. After deleting it calls `onDeleted` and offers Undo. */
-export function useStoryMenu(story: StoryModel, { onPickCover, onExport, onDeleted }: Callbacks): readonly MenuItem[] {
+export function useStoryMenu(
+  story: StoryModel,
+  { onPickCover, exportItems, onDeleted }: Callbacks,
+): readonly MenuItem[] {
   const { id, name, image } = story;
   const isDeleted = useRef(false);
   const forget = useEffectEvent(() => {
@@ -159,7 +162,7 @@ export function useStoryMenu(story: StoryModel, { onPickCover, onExport, onDelet
     ...(image === null
       ? []
       : [{ label: 'Remove cover', icon: ImageOff, onSelect: () => removeCover.mutate({ story: id }) }]),
-    { label: 'Export', icon: Download, onSelect: () => onExport(story) },
+    ...exportItems,
     { label: 'Delete', icon: Trash, danger: true, onSelect: () => void confirmAndDelete() },
   ];
 }

@@ -17,6 +17,15 @@ describe('toStory', () => {
     expect([61.6, 0, null].map((percent) => toStory(createStory({ id: 1, percent })).percent)).toEqual([62, 0, null]);
   });
 
+  it.each([
+    { name: 'all', latest: 61, all: [60, 61], shown: [60, 61] },
+    { name: 'the latest, if the server names only that one', latest: 61, all: [], shown: [61] },
+    { name: 'none', latest: null, all: [], shown: [] },
+  ])('lists its conversations: $name', ({ latest, all, shown }) => {
+    const story = createStory({ id: 1, session_chat_id: latest, session_chat_ids: all });
+    expect(toStory(story).sessionChatIds).toEqual(shown);
+  });
+
   it('puts the scenes in order of priority', () => {
     const scene = (priority: number, name: string) => ({
       id: priority,

@@ -19,7 +19,8 @@ export type StoryModel = {
   readonly percent: number | null;
   /** ISO date-time. */
   readonly touchedAt: string | null;
-  readonly sessionChatId: number | null;
+  /** Its conversations, oldest first. */
+  readonly sessionChatIds: readonly number[];
   readonly progress: readonly { name: string; percent: number | null }[];
   readonly goals: readonly { name: string; done: boolean }[];
   readonly characters: readonly Character[];
@@ -80,7 +81,7 @@ export function toStory(story: Story): StoryModel {
     genres: trimmedTexts(story.genres),
     percent: rounded(story.percent),
     touchedAt: story.updated_at,
-    sessionChatId: story.session_chat_id,
+    sessionChatIds: toSessionChatIds(story),
     progress: named(story.progress, ({ progress }, name) => ({ name, percent: rounded(progress) })),
     goals: named(story.goals, ({ done }, name) => ({ name, done })),
     characters: named(story.characters, toCharacter),
@@ -101,7 +102,13 @@ export function toStory(story: Story): StoryModel {
   };
 }
 
-/** Returns one story per id, in the server's order (reliability, bad input 13). */
+/** A server may know only the latest. */
+function toSessionChatIds({ session_chat_id: latest, session_chat_ids: all }: Story): readonly number[] {
+  if (all.length > 0) return [...new Set(all)];
+  return latest === null ? [] : [latest];
+}
+
+/** Returns one story per id, in the server's order. */
 export function toStories(stories: readonly Story[]): StoryModel[] {
   return uniqueById(stories.map(toStory));
 }

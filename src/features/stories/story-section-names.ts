@@ -37,7 +37,7 @@ const emptyLines: Readonly<Record<EmptyId, { line: string; hint: string }>> = {
 };
 
 export function getSections(story: StoryModel): SectionId[] {
-  return sectionIds.filter((id) => id !== 'words' || story.sessionChatId !== null);
+  return sectionIds.filter((id) => id !== 'words' || story.sessionChatIds.length > 0);
 }
 
 /** Returns an empty section's text. It mustn't contradict the story's progress in the same area. */
@@ -57,7 +57,7 @@ export function isEmptySection(id: SectionId, story: StoryModel): boolean {
     case 'audience':
       return story.audience === null;
     case 'words':
-      return story.sessionChatId === null;
+      return story.sessionChatIds.length === 0;
     case 'characters':
     case 'scenes':
     case 'sequences':

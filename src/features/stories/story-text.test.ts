@@ -3,7 +3,7 @@ import { createStory, createTurn } from '#src/api/testing/entities.ts';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { toStory } from './story-model.ts';
 import { toTurns } from './turn-model.ts';
-import { toSceneOutline, toStoryText } from './story-text.ts';
+import { toInterview, toSceneOutline, toStoryText } from './story-text.ts';
 
 const element = null;
 
@@ -36,6 +36,22 @@ const full = toStory(
   }),
 );
 
+const withQuestions = { hasQuestions: true };
+
+const turns = toTurns([
+  createTurn({ chat_message_id: 1, question: 'Where?', answer: 'By the sea.\n\nIn a house\nof salt.' }),
+  createTurn({ chat_message_id: 2, question: 'Who?', transcription: 'Mara.', transcription_source: 'audio' }),
+  createTurn({
+    chat_message_id: 3,
+    question: 'When?',
+    audio: '/media/recordings/3',
+    duration_ms: 4200,
+    transcription: 'Invented for the demo.',
+    transcription_source: 'script',
+  }),
+  createTurn({ chat_message_id: 4, question: 'Why?', skipped: true }),
+]);
+
 function getHeadings({ content }: RichDoc): string[] {
   return content
     .filter(({ type }) => type === 'heading')
@@ -44,7 +60,7 @@ function getHeadings({ content }: RichDoc): string[] {
 
 describe('toStoryText', () => {
   it("contains the sections of the story's page in its order, scenes by priority", () => {
-    const doc = toStoryText(full, []);
+    const doc = toStoryText(full, [], withQuestions);
     expect(getHeadings(doc)).toEqual([
       '1 Winter Quarters',
       '2 Goals',
@@ -72,24 +88,11 @@ describe('toStoryText', () => {
   });
 
   it('leaves out what a new story lacks', () => {
-    expect(plainText(toStoryText(toStory(createStory({ id: 31, name: null })), []))).toBe('Untitled');
+    expect(plainText(toStoryText(toStory(createStory({ id: 31, name: null })), [], withQuestions))).toBe('Untitled');
   });
 
   it('contains typed answers in full and real transcripts, and only mentions recordings without one', () => {
-    const turns = toTurns([
-      createTurn({ chat_message_id: 1, question: 'Where?', answer: 'By the sea.\n\nIn a house\nof salt.' }),
-      createTurn({ chat_message_id: 2, question: 'Who?', transcription: 'Mara.', transcription_source: 'audio' }),
-      createTurn({
-        chat_message_id: 3,
-        question: 'When?',
-        audio: '/media/recordings/3',
-        duration_ms: 4200,
-        transcription: 'Invented for the demo.',
-        transcription_source: 'script',
-      }),
-      createTurn({ chat_message_id: 4, question: 'Why?', skipped: true }),
-    ]);
-    const text = plainText(toStoryText(full, turns));
+    const text = plainText(toStoryText(full, turns, withQuestions));
     expect(text.slice(text.indexOf('In your words'))).toBe(
       [
         'In your words',
@@ -101,6 +104,35 @@ describe('toStoryText', () => {
         'When?',
         'Answered aloud (0:04)',
       ].join('\n\n'),
+    );
+  });
+});
+
+describe('toInterview', () => {
+  it('contains the title and each answered question as a heading above its answer', () => {
+    const doc = toInterview('Winter Quarters', turns, withQuestions);
+    expect(getHeadings(doc)).toEqual(['1 Winter Quarters: interview', '2 Where?', '2 Who?', '2 When?']);
+    expect(plainText(doc)).toBe(
+      [
+        'Winter Quarters: interview',
+        'Where?',
+        'By the sea.',
+        'In a house\nof salt.',
+        'Who?',
+        'Mara.',
+        'When?',
+        'Answered aloud (0:04)',
+      ].join('\n\n'),
+    );
+  });
+
+  it('separates the answers by breaks without the questions', () => {
+    const answers = ['By the sea.', 'In a house\nof salt.', '* * *', 'Mara.', '* * *', 'Answered aloud (0:04)'];
+    expect(plainText(toInterview('Winter Quarters', turns, { hasQuestions: false }))).toBe(
+      ['Winter Quarters: interview', ...answers].join('\n\n'),
+    );
+    expect(plainText(toStoryText(full, turns, { hasQuestions: false }))).toContain(
+      ['In your words', ...answers].join('\n\n'),
     );
   });
 });

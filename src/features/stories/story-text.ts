@@ -1,5 +1,5 @@
 import { formatDuration } from '#src/lib/durations.ts';
-import { headingLevel, type RichDoc, type RichMark, type RichNode } from '#src/lib/rich-text.ts';
+import type { RichDoc, RichMark, RichNode } from '#src/lib/rich-text.ts';
 import type { StoryModel } from './story-model.ts';
 import type { TurnModel } from './turn-model.ts';
 import { sectionNames } from './story-section-names.ts';
@@ -82,15 +82,30 @@ function getAnswer({ typed, audio, durationMs, transcription, isDemoTranscript }
   return [paragraph(run(`Answered aloud${length}`, 'italic'))];
 }
 
-function getWords(turns: readonly TurnModel[]): readonly RichNode[] {
-  return turns.flatMap((turn) => {
+export type InterviewOptions = { readonly hasQuestions: boolean };
+
+/** Questions are headings. Without them, breaks separate the answers. */
+function getWords(turns: readonly TurnModel[], { hasQuestions }: InterviewOptions, level: number): RichNode[] {
+  const answered = turns.flatMap((turn) => {
     const answer = getAnswer(turn);
-    return answer.length === 0 ? [] : [heading(3, turn.question), ...answer];
+    return answer.length === 0 ? [] : [{ question: turn.question, answer }];
+  });
+  return answered.flatMap(({ question, answer }, n) => {
+    if (hasQuestions) return [heading(level, question), ...answer];
+    return n === 0 ? answer : [{ type: 'horizontalRule' }, ...answer];
   });
 }
 
-/** Returns a story's page as a text, with every answer of its conversation. */
-export function toStoryText(story: StoryModel, turns: readonly TurnModel[]): RichDoc {
+/** Returns an interview as a text: every question that was answered, with its answer. */
+export function toInterview(title: string, turns: readonly TurnModel[], options: InterviewOptions): RichDoc {
+  return {
+    type: 'doc',
+    content: [heading(1, `${title}: interview`), ...getWords(turns, options, 2)],
+  };
+}
+
+/** Returns a story's page as a text, with every answer of its conversations. */
+export function toStoryText(story: StoryModel, turns: readonly TurnModel[], options: InterviewOptions): RichDoc {
   const about = joined(story.kind, ...story.genres);
   return {
     type: 'doc',
@@ -104,20 +119,8 @@ export function toStoryText(story: StoryModel, turns: readonly TurnModel[]): Ric
       ...section(sectionNames.sequences.heading, listed(story.sequences.map(({ name, type }) => joined(name, type)))),
       ...section(sectionNames.audience.heading, getAudience(story)),
       ...section(sectionNames.comps.heading, listed(story.comps.map(({ title }) => title))),
-      ...section(sectionNames.words.heading, getWords(turns)),
+      ...section(sectionNames.words.heading, getWords(turns, options, 3)),
     ],
-  };
-}
-
-/** Returns a story's page for printing: below a title page, with its sections on as few pages as possible. */
-export function toPrintedStory(story: StoryModel, turns: readonly TurnModel[]): RichDoc {
-  const [_title, ...content] = toStoryText(story, turns).content;
-  return {
-    type: 'doc',
-    content: content.map((block) => {
-      const level = headingLevel(block);
-      return level === null ? block : { ...block, attrs: { level: level + 1 } };
-    }),
   };
 }
 

@@ -1,10 +1,9 @@
 import { useSubscription } from '#src/ui/use-subscription.ts';
-import type { Observable } from '@legendapp/state';
 import { useValue } from '@legendapp/state/react';
 import { useEffect, useRef } from 'react';
 import { summaryUpdateProcess, getSummaryUpdateProcessUrl } from '#src/api/generated/api/summaries.ts';
 import { conversationLimits, requestLimits } from '#src/lib/constants.ts';
-import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
+import { type AttemptFailure, describeError, isTrialEnded } from '#src/lib/describe-error.ts';
 import { summaryTexts } from '#src/lib/error-strings.ts';
 import {
   restingUpdate,
@@ -14,11 +13,11 @@ import {
   type SummaryUpdateState,
 } from '#src/lib/summary-update-reducer.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { createMachine } from '#src/platform/machine.ts';
+import { keepUntilLogout } from '#src/platform/keep-until-logout.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { readRecordingBlob } from '#src/platform/recording-storage.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
-import { sessionToken } from '#src/platform/session-token.ts';
+import { ReducerStore } from '#src/platform/reducer-store.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { subscribeToSummary } from './live.ts';
@@ -32,15 +31,22 @@ type Outgoing = {
   readonly recordingId: string;
   readonly audio: File;
   readonly signal: AbortSignal;
+  readonly triedAt: number;
 };
 
 /**
  * Sends a spoken update (multipart, one retry) and records its status. Resolves to the message's id, or
  * null. Throws ApiError and marks the recording failed.
  */
-async function sendUpdate({ userId, summary, recordingId: id, audio, signal }: Outgoing): Promise<number | null> {
-  const timestamp = systemClock.now();
-  const request = { endpoint: getSummaryUpdateProcessUrl(), method: 'POST', timestamp, sessionChatId: null };
+async function sendUpdate({
+  userId,
+  summary,
+  recordingId: id,
+  audio,
+  signal,
+  triedAt,
+}: Outgoing): Promise<number | null> {
+  const request = { endpoint: getSummaryUpdateProcessUrl(), method: 'POST', timestamp: triedAt, sessionChatId: null };
   await dispatchRecordingsEvent(userId, { type: 'queued', id, request });
   await dispatchRecordingsEvent(userId, { type: 'sendStarted', id, request });
   try {
@@ -54,36 +60,29 @@ async function sendUpdate({ userId, summary, recordingId: id, audio, signal }: O
     await dispatchRecordingsEvent(userId, {
       type: 'sendFailed',
       id,
-      triedAt: timestamp,
-      errorMessage: updateFailure(error),
+      triedAt,
+      errorMessage: describeUpdateError(error),
     });
     throw error;
   }
 }
 
-export function updateFailure(error: unknown): string {
+function describeUpdateError(error: unknown): string {
   return describeError(error, 'summaryUpdate')?.text ?? summaryTexts.updateFailed;
 }
 
-/** `error` is null if the server has the update. */
-type Settled = (recordingId: string, error: unknown) => void;
+/** `failure` is null if the server has the update. */
+type Settled = (recordingId: string, failure: AttemptFailure | null) => void;
 
 /** Sends a summary's spoken updates, one at a time. Follows each by events and a request every 5 s, even off screen. */
-export class SummaryUpdateStore {
-  readonly #machine = createMachine({
-    name: 'summary update',
-    initial: restingUpdate,
-    reducer: summaryUpdateReducer,
-    runEffect: ({ type }) => this.#run(type),
-  });
-  readonly state$: Observable<SummaryUpdateState> = this.#machine.state$;
+export class SummaryUpdateStore extends ReducerStore<SummaryUpdateState, SummaryUpdateEvent, SummaryUpdateEffect> {
   readonly #userId: number;
   readonly #summary: number;
-  readonly #life = new AbortController();
   readonly #listeners = new Set<Settled>();
   #stopFollowing: (() => void) | null = null;
 
   constructor(userId: number, summary: number) {
+    super({ name: 'summary update', initial: restingUpdate, reducer: summaryUpdateReducer });
     this.#userId = userId;
     this.#summary = summary;
   }
@@ -105,19 +104,20 @@ export class SummaryUpdateStore {
     if (audio !== null) this.send(recordingId, new File([audio], recordingFileName(audio.type), { type: audio.type }));
   }
 
-  close(): void {
-    this.#life.abort();
+  override close(): void {
+    super.close();
     this.#stopFollowing?.();
   }
 
   async #deliver(recordingId: string, audio: File): Promise<void> {
-    const { signal } = this.#life;
-    let failure: unknown = null;
+    const signal = this.life;
+    const triedAt = systemClock.now();
+    let failure: AttemptFailure | null = null;
     try {
-      const sending = { userId: this.#userId, summary: this.#summary, recordingId, audio, signal };
+      const sending = { userId: this.#userId, summary: this.#summary, recordingId, audio, signal, triedAt };
       this.#step({ type: 'taken', recordingId, messageId: await sendUpdate(sending) });
     } catch (error) {
-      failure = error;
+      failure = { text: describeUpdateError(error), detail: null, triedAt };
       if (isTrialEnded(error)) markTrialEnded();
       this.#step({ type: 'sendFailed', recordingId });
     }
@@ -125,23 +125,23 @@ export class SummaryUpdateStore {
   }
 
   #step(event: SummaryUpdateEvent): void {
-    if (!this.#life.signal.aborted) this.#machine.dispatch(event);
+    if (!this.life.aborted) this.dispatch(event);
   }
 
-  #run(effect: SummaryUpdateEffect['type']): void {
-    if (effect === 'startFollowing') this.#stopFollowing = this.#follow();
-    else if (effect === 'stopFollowing') this.#stopFollowing?.();
-    else void this.#look();
+  protected override run({ type }: SummaryUpdateEffect): void {
+    if (type === 'startFollowing') this.#stopFollowing = this.#follow();
+    else if (type === 'stopFollowing') this.#stopFollowing?.();
+    else void this.#poll();
   }
 
   #follow(): () => void {
     const stops = [
       subscribeToSummary(this.#userId, this.#summary, {
         onProcessed: (messageId, status) => this.#step({ type: 'processed', messageId, status }),
-        onGap: () => void this.#look(),
+        onGap: () => void this.#poll(),
       }),
       systemClock.every(conversationLimits.pollEveryMs, () => {
-        if (this.state$.peek().phase === 'working') void this.#look();
+        if (this.state$.peek().phase === 'working') void this.#poll();
       }),
     ];
     return () => {
@@ -149,27 +149,15 @@ export class SummaryUpdateStore {
     };
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const read = await readSummary(this.#summary).catch(() => null);
     if (read !== null) this.#step({ type: 'read', updatedAt: read.updatedAt });
   }
 }
 
-const updates = new Map<string, SummaryUpdateStore>();
-
-// Another writer may log in next. Recordings must never be sent in their name.
-sessionToken.subscribe((token) => {
-  if (token !== null) return;
-  for (const update of updates.values()) update.close();
-  updates.clear();
-});
-
-export function getSummaryUpdate(userId: number, summary: number): SummaryUpdateStore {
-  const key = `${userId}:${summary}`;
-  const update = updates.get(key) ?? new SummaryUpdateStore(userId, summary);
-  updates.set(key, update);
-  return update;
-}
+export const getSummaryUpdate = keepUntilLogout(
+  (userId: number, summary: number) => new SummaryUpdateStore(userId, summary),
+);
 
 function followSummary(userId: number, summary: number): () => void {
   const ends = [

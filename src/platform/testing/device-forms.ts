@@ -58,7 +58,16 @@ type CurrentRows = {
 
 /** The first row has every optional field. Not in sending order. */
 const outbox = [
-  { ...answer, id: 'a-repeated', position: 4, state: 'queued', ofEarlier: true, unsure: 'older', attempts: 1 },
+  {
+    ...answer,
+    id: 'a-repeated',
+    position: 4,
+    state: 'queued',
+    ofEarlier: true,
+    unsure: 'older',
+    attempts: 1,
+    triedAt: 1_795_000_006_000,
+  },
   { ...answer, id: 'z-sending', position: 1, state: 'sending', kind: 'audio', recordingId: 'sending', attempts: 1 },
   { ...answer, id: 'y-unknown', position: 2, state: 'unknown', unsure: 'own', attempts: 3 },
   {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { refreshAchievements } from '#src/features/achievements/queries.ts';
 import { AnswerComposer, SpokenWave } from '#src/features/conversation/components/answer-composer.tsx';
 import { ConversationFrame } from '#src/features/conversation/components/conversation-frame.tsx';
@@ -8,7 +9,12 @@ import { toRecordingsSlot } from '#src/features/conversation/components/earlier-
 import { useConversationHost } from '#src/features/conversation/conversation-host.ts';
 import { getElementKind, getProjectSlug } from '#src/features/conversation/header.ts';
 import { useTurns } from '#src/features/conversation/queries.ts';
-import { type AnswerComposerModel, isIdle, useAnswerComposer } from '#src/features/conversation/use-answer-composer.ts';
+import {
+  type AnswerComposerModel,
+  ComposerContext,
+  isIdle,
+  useAnswerComposer,
+} from '#src/features/conversation/use-answer-composer.ts';
 import type { EarlierTurn } from '#src/features/conversation/use-repeat.ts';
 import { InsightsAside, InsightsOpener } from '#src/features/insights/components/insights-aside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
@@ -28,7 +34,7 @@ import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { ConversationScreenHeader } from './conversation-screen-header.tsx';
-import { endConversation } from './end-conversation.ts';
+import { endConversation, forgetConversation } from './end-conversation.ts';
 import { StartError } from './start-error.tsx';
 import { useConversationInsights } from './use-conversation-insights.ts';
 
@@ -142,6 +148,12 @@ function Insights({ context, composer }: { context: InsightsContext; composer: A
 export function ConversationView(props: ConversationProps) {
   const { subject, userId, dialog = null, achievement = null, isTest = false, onStoryCreated } = props;
   const host = useConversationHost(dialog);
+  const navigate = useNavigate();
+  const isFinished = useRef(false);
+  const forget = useEffectEvent(() => {
+    if (isFinished.current) forgetConversation(subject);
+  });
+  useEffect(() => () => queueMicrotask(forget), []);
   useProfileSubscription(subject.endpoint === 'writer' ? userId : null);
   const composer = useAnswerComposer({
     subject,
@@ -152,7 +164,13 @@ export function ConversationView(props: ConversationProps) {
     },
     onRetryUpdate: (summary, recordingId) => void getSummaryUpdate(userId, summary).sendAgain(recordingId),
     onQuestionArrived: () => void refreshStories(story.id ?? undefined),
-    onFinished: (result) => endConversation(subject, { ...result, story: result.story ?? story.id, kind }, host),
+    onFinished: (result) => {
+      const isElsewhere = isAnswered && subject.endpoint !== 'stories';
+      const answers = isElsewhere ? (conversation?.session_chat_id ?? null) : null;
+      const end = { ...result, story: result.story ?? story.id, kind, answers };
+      isFinished.current = true;
+      endConversation(subject, end, host, (path) => void navigate(path));
+    },
   });
   const { conversation, state } = composer;
   const sent = useSentView(composer);
@@ -200,14 +218,15 @@ export function ConversationView(props: ConversationProps) {
         }
         composer={
           <Guarded part="dock">
-            <AnswerComposer
-              composer={composer}
-              host={host}
-              backTo={backTo}
-              aside={dialog === null && <InsightsOpener context={context} />}
-              onRepeat={forCurrent(current, onRepeat)}
-              onTranscribe={isUntranscribed ? forCurrent(current, onCorrect) : null}
-            />
+            <ComposerContext value={composer}>
+              <AnswerComposer
+                host={host}
+                backTo={backTo}
+                aside={dialog === null && <InsightsOpener context={context} />}
+                onRepeat={forCurrent(current, onRepeat)}
+                onTranscribe={isUntranscribed ? forCurrent(current, onCorrect) : null}
+              />
+            </ComposerContext>
           </Guarded>
         }
       />

@@ -1,19 +1,34 @@
 import type { ConversationHost } from '#src/features/conversation/conversation-host.ts';
 import type { FinishResult } from '#src/features/conversation/conversation-store.ts';
+import { conversationQuery } from '#src/features/conversation/queries.ts';
 import { refreshElements } from '#src/features/elements/queries.ts';
 import { refreshProfile } from '#src/features/profile/queries.ts';
 import { refreshStories } from '#src/features/stories/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { getPathAround } from '#src/lib/paths.ts';
+import { answersPath, getPathAround } from '#src/lib/paths.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
-type End = FinishResult & { readonly kind: string | null };
+type End = FinishResult & {
+  readonly kind: string | null;
+  /** The conversation whose answers the writer may want to read. Null if there are none, or if the next screen shows them. */
+  readonly answers: number | null;
+};
+
+/**
+ * Drops a finished conversation, so that continuing starts another instead of answering this one. Call it once no screen
+ * shows it: it would start then.
+ */
+export function forgetConversation(subject: ConversationSubject): void {
+  queryClient.removeQueries({ queryKey: conversationQuery(subject).queryKey });
+}
 
 export function endConversation(
   subject: ConversationSubject,
-  { title, message, story, reconciliation, kind }: End,
+  { title, message, story, reconciliation, kind, answers }: End,
   host: ConversationHost,
+  navigate: (path: string) => void,
 ): void {
   const about: ConversationSubject =
     subject.endpoint === 'stories' ? { ...subject, story: subject.story ?? story } : subject;
@@ -24,6 +39,9 @@ export function endConversation(
     type: 'success',
     title: title === null ? 'Conversation finished' : `Conversation finished: ${title}`,
     message: message ?? 'Your answers are saved.',
+    ...(answers !== null && {
+      action: { label: 'Read your answers', onAction: () => navigate(answersPath(answers)) },
+    }),
     ...(reconciliation !== null && {
       action: { label: 'Review changes', onAction: () => appActions().openReconciliation(reconciliation) },
     }),

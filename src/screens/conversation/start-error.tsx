@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
 import type { ConversationHost } from '#src/features/conversation/conversation-host.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
-import { type ConversationState, selectAlert } from '#src/features/conversation/conversation-state.ts';
+import { type ConversationState, selectFailure } from '#src/features/conversation/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { product } from '#src/lib/product.ts';
 import { conversationStrings } from '#src/lib/error-strings.ts';
@@ -59,16 +59,16 @@ const opening = 'Opening the conversation…';
 const safe = 'Your stories and answers are safe. Try again, or come back in a minute.';
 
 export function StartError({ state, host, onRetry, subject, project }: StartErrorProps) {
-  const alert = selectAlert(state);
+  const failure = selectFailure(state);
   if (state.phase === 'trialEnded') return <NoTrial host={host} subject={subject} project={project} />;
-  if (alert === null) return <Opening inDialog={host.dialog !== null} />;
+  if (failure === null) return <Opening inDialog={host.dialog !== null} />;
   return (
     <>
       {/* The dialog below the popup needs a name. */}
       {host.dialog !== null && <DialogFrame title="Conversation" />}
       <StartErrorPopup
-        message={alert.detail ?? safe}
-        onRetry={alert.detail === conversationStrings.nothingHere ? null : onRetry}
+        message={failure.detail ?? safe}
+        onRetry={failure.detail === conversationStrings.nothingHere ? null : onRetry}
         onLeave={host.leave}
       />
     </>

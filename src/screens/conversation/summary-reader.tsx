@@ -1,15 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { Copy, Mic } from 'lucide-react';
 import { useState } from 'react';
+import { useExportItems } from '#src/features/manuscript/components/export-items.ts';
+import { useAuthor } from '#src/features/session/queries.ts';
 import { SummaryText } from '#src/features/summaries/components/summary-text.tsx';
 import { useSummary } from '#src/features/summaries/queries.ts';
 import { useSummarySubscription, useSummaryUpdate } from '#src/features/summaries/summary-update-store.ts';
+import type { SummaryModel } from '#src/features/summaries/summary-model.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { copyText } from '#src/ui/copy-text.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
+import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SummaryRecorder } from './summary-recorder.tsx';
+
+const untitledSummary = 'Your summary';
 
 const Foot = chakra('div', { base: { display: 'grid', gap: '4', width: 'full', minWidth: '0' } });
 
@@ -31,6 +37,17 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
+function SummaryMenu({ title, content }: SummaryModel) {
+  const toExportItems = useExportItems(useAuthor());
+  const name = title ?? untitledSummary;
+  const items = toExportItems({
+    name,
+    kinds: ['word', 'markdown'],
+    toDoc: async () => (await import('./summary-text.ts')).toSummaryText(name, content),
+  });
+  return <Menu label={`More actions for ${name}`} items={items} />;
+}
+
 type Props = {
   summary: number;
   userId: number;
@@ -45,7 +62,8 @@ export function SummaryReader({ summary, userId }: Props) {
   const isUpdating = wants || state.phase !== 'resting';
   return (
     <DialogFrame
-      title={data?.title ?? 'Your summary'}
+      title={data?.title ?? untitledSummary}
+      menu={data !== undefined && data.content !== '' && <SummaryMenu {...data} />}
       actions={
         <Foot>
           {isUpdating && <SummaryRecorder summary={summary} userId={userId} update={update} state={state} />}

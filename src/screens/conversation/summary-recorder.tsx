@@ -4,7 +4,7 @@ import { ConversationStatus, ProcessingPanel } from '#src/features/conversation/
 import { RecorderPanel } from '#src/features/conversation/components/recorder-panel.tsx';
 import { confirmBeforeRecording } from '#src/features/conversation/use-answer-composer.ts';
 import { useRecorder } from '#src/features/conversation/use-recorder.ts';
-import { type SummaryUpdateStore, updateFailure } from '#src/features/summaries/summary-update-store.ts';
+import type { SummaryUpdateStore } from '#src/features/summaries/summary-update-store.ts';
 import { statusText } from '#src/features/conversation/conversation-state.ts';
 import { summaryContext, type SummaryUpdateState } from '#src/lib/summary-update-reducer.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -28,9 +28,9 @@ export function SummaryRecorder({ summary, userId, update, state }: Props) {
   });
   useEffect(
     () =>
-      update.onSettled((recordingId, error) => {
-        if (error === null) recorder.onDelivered(recordingId);
-        else recorder.onSendFailed(recordingId, updateFailure(error));
+      update.onSettled((recordingId, failure) => {
+        if (failure === null) recorder.onDelivered(recordingId);
+        else recorder.onSendFailed(recordingId, failure);
       }),
     [update, recorder],
   );
@@ -46,7 +46,7 @@ export function SummaryRecorder({ summary, userId, update, state }: Props) {
         <ProcessingPanel
           status={status}
           failed={failed}
-          offline={false}
+          waiting={null}
           detail={failed ? 'Your recording is saved on this device. The summary hasn’t changed.' : null}
           wave={null}
           away={null}

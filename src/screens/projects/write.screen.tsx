@@ -1,6 +1,6 @@
 import { useTitle } from '#src/ui/use-title.ts';
 import { WritePage } from '#src/features/manuscript/components/write-page.tsx';
-import { useCurrentUser } from '#src/features/session/queries.ts';
+import { useAuthor, useCurrentUser } from '#src/features/session/queries.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { useLoadedProject } from './project-context.ts';
@@ -17,10 +17,9 @@ export const handle: ScreenHandle = {
 export function Component() {
   const { slug, name } = useLoadedProject();
   const writer = useCurrentUser();
+  const author = useAuthor();
   useTitle(`Write: ${name}`);
   if (writer === undefined) return null;
-  // Without a name, `name` is the email.
-  const author = writer.firstName === null ? null : writer.name;
   const project = { slug, name, path: projectPath(slug), author };
   return <WritePage key={slug} userId={writer.id} project={project} />;
 }

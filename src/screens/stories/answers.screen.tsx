@@ -3,9 +3,11 @@ import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useExportItems } from '#src/features/manuscript/components/export-items.ts';
+import { useAuthor } from '#src/features/session/queries.ts';
 import { Transcript } from '#src/features/stories/components/transcript.tsx';
 import type { ConversationHeading } from '#src/features/stories/conversation-heading.ts';
-import { useConversationHeading } from '#src/features/stories/queries.ts';
+import { readTurns, useConversationHeading } from '#src/features/stories/queries.ts';
 import { readId } from '#src/lib/conversation-subject.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
@@ -17,10 +19,23 @@ import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
+import { Menu } from '#src/ui/overlay/menu.tsx';
 
 export const handle: ScreenHandle = { title: 'Your answers', sidebar: true };
 
-function Head({ heading: { title, subtitle, path } }: { heading: ConversationHeading }) {
+type HeadProps = { sessionChatId: number; heading: ConversationHeading };
+
+function Head({ sessionChatId, heading: { title, subtitle, path } }: HeadProps) {
+  const toExportItems = useExportItems(useAuthor());
+  const exportItems = toExportItems({
+    name: title,
+    kinds: ['word', 'markdown'],
+    contents: ['interview'],
+    toDoc: async (_kind, options) => {
+      const { toInterview } = await import('#src/features/stories/story-text.ts');
+      return toInterview(title, await readTurns([sessionChatId]), options);
+    },
+  });
   return (
     <chakra.header
       display="flex"
@@ -38,14 +53,17 @@ function Head({ heading: { title, subtitle, path } }: { heading: ConversationHea
           {['Your answers', subtitle].filter((part) => part !== null).join(' · ')}
         </chakra.p>
       </chakra.div>
-      {path !== null && (
-        <Button asChild variant="solid">
-          <Link to={path}>
-            <Icon of={Mic} />
-            Continue
-          </Link>
-        </Button>
-      )}
+      <chakra.div display="flex" alignItems="center" gap="3">
+        {path !== null && (
+          <Button asChild variant="solid">
+            <Link to={path}>
+              <Icon of={Mic} />
+              Continue
+            </Link>
+          </Button>
+        )}
+        <Menu label={`More actions for ${title}`} items={exportItems} />
+      </chakra.div>
     </chakra.header>
   );
 }
@@ -91,12 +109,12 @@ function Answers({ sessionChatId }: { sessionChatId: number }) {
     <>
       <BackLink to={heading?.backTo ?? '/'}>{heading?.title ?? 'Back'}</BackLink>
       <Column of="reading">
-        {heading === undefined ? <HeadSkeleton /> : <Head heading={heading} />}
+        {heading === undefined ? <HeadSkeleton /> : <Head sessionChatId={sessionChatId} heading={heading} />}
         <chakra.section aria-labelledby={answersId} marginTop="10">
           <VisuallyHidden asChild>
             <h2 id={answersId}>Your answers</h2>
           </VisuallyHidden>
-          <Transcript sessionChatId={sessionChatId} />
+          <Transcript sessionChatIds={[sessionChatId]} />
         </chakra.section>
       </Column>
     </>

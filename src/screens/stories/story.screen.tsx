@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
+import { type ItemSource, useExportItems } from '#src/features/manuscript/components/export-items.ts';
+import { useAuthor } from '#src/features/session/queries.ts';
 import { StoryMissing, StoryPage, StorySkeleton } from '#src/features/stories/components/story-page.tsx';
-import { useCurrentUser } from '#src/features/session/queries.ts';
 import { readTurns } from '#src/features/stories/queries.ts';
 import type { StoryModel } from '#src/features/stories/story-model.ts';
 import { TrashedStory } from '#src/features/trash/components/trashed-story.tsx';
-import type { RichDoc } from '#src/lib/rich-text.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { storyTexts } from '#src/lib/strings.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
@@ -18,38 +17,26 @@ function parseStoryId(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Only a story with scenes can be a screenplay. `print` gets the text to print. */
-async function exportStory(story: StoryModel, print: (text: RichDoc) => Promise<void>): Promise<void> {
-  const [{ openExport }, { toPrintedStory, toSceneOutline, toStoryText }] = await Promise.all([
-    import('#src/features/manuscript/components/export-dialog.tsx'),
-    import('#src/features/stories/story-text.ts'),
-  ]);
-  const { name, sessionChatId, scenes } = story;
-  const getTurns = async () => (sessionChatId === null ? [] : readTurns(sessionChatId));
-  openExport({
+/** Only a story with scenes can be a screenplay. */
+function toExportSource(story: StoryModel): ItemSource {
+  const { name, sessionChatIds, scenes } = story;
+  return {
     name,
     kinds: ['word', 'markdown', ...(scenes.length > 0 ? (['fountain'] as const) : [])],
-    toDoc: async (kind) => (kind === 'fountain' ? toSceneOutline(story) : toStoryText(story, await getTurns())),
-    preparePrint: async () => print(toPrintedStory(story, await getTurns())),
-  });
-}
-
-/** Returns a function that prepares a story for printing, until the screen closes. */
-function usePrint(author: string | null) {
-  const end = useRef<() => void>(undefined);
-  useEffect(() => () => end.current?.(), []);
-  return async (title: string, text: RichDoc): Promise<void> => {
-    const { openPrintSheet, toPrintableText } = await import('#src/ui/rich-text/print-sheet.ts');
-    end.current?.();
-    end.current = openPrintSheet({ title, author, getText: () => toPrintableText(text) });
+    ...(sessionChatIds.length > 0 && { contents: ['everything', 'page', 'interview'] as const }),
+    toDoc: async (kind, { content, ...options }) => {
+      const { toInterview, toSceneOutline, toStoryText } = await import('#src/features/stories/story-text.ts');
+      if (kind === 'fountain') return toSceneOutline(story);
+      const turns = content === 'page' ? [] : await readTurns(sessionChatIds);
+      return content === 'interview' ? toInterview(name, turns, options) : toStoryText(story, turns, options);
+    },
   };
 }
 
 /** /stories/{story}. */
 export function Component() {
   const id = parseStoryId(useParams()['story']);
-  const writer = useCurrentUser();
-  const print = usePrint(writer?.firstName == null ? null : writer.name);
+  const toExportItems = useExportItems(useAuthor());
   const missing = <StoryMissing message={storyTexts.storyNotFound} />;
   return (
     <>
@@ -62,7 +49,7 @@ export function Component() {
             key={id}
             id={id}
             whenMissing={<TrashedStory id={id} skeleton={<StorySkeleton />} otherwise={missing} />}
-            onExport={(story) => void exportStory(story, (text) => print(story.name, text))}
+            toExportItems={(story) => toExportItems(toExportSource(story))}
           />
         )}
       </Column>

@@ -5,7 +5,9 @@ import { type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 const Area = chakra('textarea', { base: { display: 'block', resize: 'none', fieldSizing: 'content' } });
 
 /** Not in Safari before 26.2 or Chrome before 123. */
-const hasFieldSizing = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+function hasFieldSizing(): boolean {
+  return CSS.supports('field-sizing', 'content');
+}
 
 function fit(area: HTMLTextAreaElement): void {
   area.style.height = 'auto';
@@ -16,11 +18,11 @@ function useFittedHeight() {
   const ref = useRef<HTMLTextAreaElement>(null);
   // After each render, because the value may have changed.
   useLayoutEffect(() => {
-    if (!hasFieldSizing && ref.current !== null) fit(ref.current);
+    if (!hasFieldSizing() && ref.current !== null) fit(ref.current);
   });
   useEffect(() => {
     const area = ref.current;
-    if (hasFieldSizing || area === null) return undefined;
+    if (hasFieldSizing() || area === null) return undefined;
     const onChange = () => fit(area);
     // A ResizeObserver that resizes its target synchronously is an error.
     const size = new ResizeObserver(() => requestAnimationFrame(onChange));

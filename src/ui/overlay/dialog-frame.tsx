@@ -45,10 +45,12 @@ type Props = {
   lead?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
+  /** Beside the cross. */
+  menu?: ReactNode;
   cross?: boolean;
 };
 
-export function DialogFrame({ title, lead, children, actions, cross = true }: Props) {
+export function DialogFrame({ title, lead, children, actions, menu, cross = true }: Props) {
   const { titleId, forced, dismiss } = useDialog();
   return (
     <>
@@ -59,11 +61,10 @@ export function DialogFrame({ title, lead, children, actions, cross = true }: Pr
             {title}
           </chakra.h2>
         </chakra.div>
-        {cross && !forced && (
-          <chakra.div margin="-7px -8px">
-            <IconButton label="Close" icon={X} tooltip={false} onClick={dismiss} />
-          </chakra.div>
-        )}
+        <chakra.div display="flex" margin="-7px -8px" _empty={{ display: 'none' }}>
+          {menu}
+          {cross && !forced && <IconButton label="Close" icon={X} tooltip={false} onClick={dismiss} />}
+        </chakra.div>
       </Head>
       {children && <Body>{children}</Body>}
       {actions ? <Foot>{actions}</Foot> : <chakra.div paddingBottom="6" />}

@@ -1,7 +1,7 @@
 import './print.css';
 import { getSchema } from '@tiptap/core';
 import { DOMSerializer, type Node as EditorNode } from '@tiptap/pm/model';
-import type { RichDoc } from '#src/lib/rich-text.ts';
+import { headingLevel, type RichDoc, textOfNode } from '#src/lib/rich-text.ts';
 import { toEditorText } from './editor-text.ts';
 import { richMarks, richNodes } from './nodes.ts';
 
@@ -12,9 +12,24 @@ type PrintSheet = {
   readonly getText: () => EditorNode;
 };
 
-/** Converts a text for printing outside an editor. */
-export function toPrintableText(doc: RichDoc): EditorNode {
-  return toEditorText(getSchema([...richNodes, ...richMarks]), doc);
+/** Leaves out the title, which is on the title page, and puts the sections on as few pages as possible. */
+function toPages({ content: [_title, ...content] }: RichDoc): RichDoc {
+  return {
+    type: 'doc',
+    content: content.map((block) => {
+      const level = headingLevel(block);
+      return level === null ? block : { ...block, attrs: { level: Math.min(level + 1, 6) } };
+    }),
+  };
+}
+
+/**
+ * Prepares a text that no editor has open for printing. Its first block is the title. Returns a function that ends this.
+ */
+export function printText(doc: RichDoc, author: string | null): () => void {
+  const title = doc.content[0] === undefined ? '' : textOfNode(doc.content[0]);
+  const text = toEditorText(getSchema([...richNodes, ...richMarks]), toPages(doc));
+  return openPrintSheet({ title, author, getText: () => text });
 }
 
 function createElement(name: string, ...content: readonly (Node | string)[]): HTMLElement {

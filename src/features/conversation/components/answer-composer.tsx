@@ -1,20 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, X } from 'lucide-react';
-import { memo, type ReactNode, useLayoutEffect, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  selectAlert,
+  selectAnswerFailure,
   selectCanRetry,
+  selectFailure,
   selectFailureDetail,
   selectIsTextInputVisible,
   selectStatusText,
 } from '../conversation-state.ts';
+import { formatLastTried } from '#src/lib/dates.ts';
 import { formatDuration } from '#src/lib/durations.ts';
-import type { ErrorText } from '#src/lib/describe-error.ts';
+import type { AttemptFailure } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recorder-state.ts';
-import { recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';
+import { outboxTexts, recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { offlineTexts } from '#src/lib/strings.ts';
-import { conversationStrings } from '#src/lib/error-strings.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -22,7 +24,7 @@ import { wideContainer } from './wide-container.tsx';
 import { StillWave } from '#src/ui/media/wave.tsx';
 import type { ConversationHost } from '../conversation-host.ts';
 import { speakingMode$ } from '../speaking-mode.ts';
-import type { AnswerComposerModel, SubmittedAnswer } from '../use-answer-composer.ts';
+import { type AnswerComposerModel, type SubmittedAnswer, useComposer } from '../use-answer-composer.ts';
 import { useRecorderState } from '../use-recorder.ts';
 import { AnswerMode } from './answer-mode.tsx';
 import { ConversationStatus, ProcessingPanel } from './processing-panel.tsx';
@@ -75,17 +77,19 @@ const Box = chakra('div', {
 });
 
 /** The live region is always rendered, so that the alert is announced. */
-export function ConversationAlert({ alert, onDismiss }: { alert: ErrorText | null; onDismiss: () => void }) {
+export function ConversationAlert({ failure, onDismiss }: { failure: AttemptFailure | null; onDismiss: () => void }) {
+  const triedAt = failure?.triedAt ?? null;
   return (
     <div role="alert">
-      {alert !== null && (
+      {failure !== null && (
         <Box>
           <chakra.span marginTop="1.5px" flexShrink="0">
             <Icon of={CircleAlert} />
           </chakra.span>
           <chakra.div flex="1" minWidth="0">
-            <p>{alert.text}</p>
-            {alert.detail !== null && <chakra.p color="fg.muted">{alert.detail}</chakra.p>}
+            <p>{failure.text}</p>
+            {failure.detail !== null && <chakra.p color="fg.muted">{failure.detail}</chakra.p>}
+            {triedAt !== null && <chakra.p color="fg.muted">{formatLastTried(triedAt, systemClock.now())}</chakra.p>}
           </chakra.div>
           <IconButton label="Dismiss" icon={X} marginBlock="-11px" onClick={onDismiss} />
         </Box>
@@ -112,15 +116,19 @@ function Above({ children }: { children: ReactNode }) {
   );
 }
 
-type WorkingProps = Pick<Props, 'composer' | 'onRepeat' | 'onTranscribe'> & { status: string; away: ReactNode };
+type WorkingProps = Pick<Props, 'onRepeat' | 'onTranscribe'> & {
+  status: string;
+  waiting: AnswerComposerModel['waiting'];
+  away: ReactNode;
+};
 
-function Working({ composer, status, away, onRepeat, onTranscribe }: WorkingProps) {
-  const { state, store, sent, isOffline } = composer;
+function Working({ status, waiting, away, onRepeat, onTranscribe }: WorkingProps) {
+  const { state, store, sent } = useComposer();
   return (
     <ProcessingPanel
       status={status}
       failed={state.status === 'failed'}
-      offline={isOffline}
+      waiting={waiting}
       detail={selectFailureDetail(state)}
       wave={sent?.text === null && onTranscribe === null ? <SpokenWave sent={sent} width="160px" dimmed /> : null}
       away={away}
@@ -143,25 +151,16 @@ function Working({ composer, status, away, onRepeat, onTranscribe }: WorkingProp
   );
 }
 
-/** Returns the failure shown in the composer, or null when the alert must show it. Dismisses the error on unmount. */
-function useRecorderError({ state, recorder, store }: AnswerComposerModel): ErrorText | null {
-  const { phase, detail } = useRecorderState(recorder);
+/** Returns what failed, unless the failed recorder shows it. */
+function useAlert({ state, recorder }: AnswerComposerModel): AttemptFailure | null {
+  const { phase } = useRecorderState(recorder);
   const speaking = useValue(speakingMode$);
-  const alert = selectAlert(state);
-  const isAnswers = alert?.text === conversationStrings.failedToSubmitAnswer || alert?.text === detail;
-  const isInComposer = phase === 'failed' && speaking && selectStatusText(state) === null && isAnswers;
-  const shownError = isInComposer ? state.requestError : null;
-  useLayoutEffect(() => {
-    if (shownError === null) return undefined;
-    return () => {
-      if (store.state$.peek().requestError === shownError) store.dispatch({ type: 'errorDismissed' });
-    };
-  }, [shownError, store]);
-  return isInComposer ? alert : null;
+  const isInRecorder = phase === 'failed' && speaking && selectStatusText(state) === null;
+  return isInRecorder && selectAnswerFailure(state) !== null ? null : selectFailure(state);
 }
 
-/** Says that what the writer types or records is for a question that is no longer open. */
-function AnsweredElsewhere({ text }: { text: string | null }) {
+/** Says that the answer to this question waits, or that what the writer types or records is for an earlier one. */
+function ComposerNotice({ text }: { text: string | null }) {
   return (
     <chakra.div role="status">
       {text !== null && (
@@ -173,21 +172,25 @@ function AnsweredElsewhere({ text }: { text: string | null }) {
   );
 }
 
-function Answer({ composer, failure }: { composer: AnswerComposerModel; failure: ErrorText | null }) {
-  const { state, recorder, draft, sendText, isRecordingOfEarlier } = composer;
+function Answer() {
+  const { state, recorder, draft, sendText, dismissFailure, isRecordingOfEarlier, waiting } = useComposer();
   const speaking = useValue(speakingMode$);
   const recorderState = useRecorderState(recorder);
   // Focus a new question, but the text area only when the writer chose typing.
   const [chosen, setChosen] = useState(false);
   const onMode = (toSpeaking: boolean): void => {
     setChosen(true);
-    if (!toSpeaking) recorder.typeChosen();
+    if (toSpeaking) return;
+    if (recorderState.phase === 'failed') dismissFailure();
+    recorder.typeChosen();
   };
   const mode = <AnswerMode onChange={onMode} />;
+  const waits =
+    waiting && [outboxTexts.waiting, formatLastTried(waiting.triedAt, systemClock.now())].filter(Boolean).join(' ');
   if (selectIsTextInputVisible(state, { speaking, recording: isRecording(recorderState) }))
     return (
       <>
-        <AnsweredElsewhere text={draft.isOfEarlier ? storageTexts.answeredElsewhere : null} />
+        <ComposerNotice text={draft.isOfEarlier ? storageTexts.answeredElsewhere : waits} />
         <TextAnswer
           text={draft.text}
           onChange={draft.write}
@@ -200,12 +203,11 @@ function Answer({ composer, failure }: { composer: AnswerComposerModel; failure:
     );
   return (
     <>
-      <AnsweredElsewhere text={isRecordingOfEarlier ? recordingTexts.answeredElsewhere : null} />
+      <ComposerNotice text={isRecordingOfEarlier ? recordingTexts.answeredElsewhere : waits} />
       {recorderState.phase !== 'idle' && <Above>{mode}</Above>}
       <RecorderPanel
         recorder={recorder}
         mode={mode}
-        failureDetail={failure?.detail === recorderState.detail ? null : (failure?.detail ?? null)}
         onType={() => {
           setChosen(true);
           speakingMode$.set(false);
@@ -224,7 +226,6 @@ const Away = memo(function Away({ backTo }: { backTo: string }) {
 });
 
 type Props = {
-  composer: AnswerComposerModel;
   host: ConversationHost;
   backTo: string;
   aside: ReactNode;
@@ -234,13 +235,14 @@ type Props = {
   onTranscribe: (() => void) | null;
 };
 
-export function AnswerComposer({ composer, host, backTo, aside, onRepeat, onTranscribe }: Props) {
-  const { state, store, isOffline } = composer;
-  const failure = useRecorderError(composer);
+export function AnswerComposer({ host, backTo, aside, onRepeat, onTranscribe }: Props) {
+  const composer = useComposer();
+  const { state, store } = composer;
+  const alert = useAlert(composer);
   if (state.phase === 'trialEnded') return <TrialEndedPanel onBack={host.leave} onPlans={host.dialog?.close} />;
   const statusText = selectStatusText(state);
-  const isUnsent = isOffline && state.pendingAction === 'answer' && !state.isAcknowledged;
-  const status = statusText !== null && isUnsent ? offlineTexts.waiting : statusText;
+  const waiting = state.isAcknowledged ? null : composer.waiting;
+  const status = statusText !== null && waiting !== null ? offlineTexts.waiting : statusText;
   return (
     <>
       {/* In a window of medium height, typing hides this so that the question stays visible. */}
@@ -250,16 +252,13 @@ export function AnswerComposer({ composer, host, backTo, aside, onRepeat, onTran
         {aside}
       </chakra.div>
       <ConversationStatus status={status} />
-      <ConversationAlert
-        alert={failure === null ? selectAlert(state) : null}
-        onDismiss={() => store.dispatch({ type: 'errorDismissed' })}
-      />
+      <ConversationAlert failure={alert} onDismiss={() => store.dispatch({ type: 'errorDismissed' })} />
       {status === null ? (
-        <Answer composer={composer} failure={failure} />
+        <Answer />
       ) : (
         <Working
-          composer={composer}
           status={status}
+          waiting={waiting}
           away={host.dialog === null && <Away backTo={backTo} />}
           onRepeat={onRepeat}
           onTranscribe={onTranscribe}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { ConversationFrame } from './conversation-frame.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationStage } from './conversation-stage.tsx';
@@ -59,7 +60,7 @@ export const Working: Story = {
       <ProcessingPanel
         status="Processing your message..."
         failed={false}
-        offline={false}
+        waiting={null}
         detail={null}
         wave={null}
         away={null}
@@ -71,6 +72,7 @@ export const Working: Story = {
 export const TrialEnded: Story = {
   args: { isQuestionVisible: false },
   parameters: { composer: <TrialEndedPanel onBack={fn()} /> },
+  play: () => expectAccessibleInBoth(),
 };
 
 export const EarlierAnswers: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offlineTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { statusText } from '../conversation-state.ts';
 import { SpokenWave } from './answer-composer.tsx';
 import { ProcessingPanel } from './processing-panel.tsx';
@@ -12,7 +14,7 @@ const meta = {
   args: {
     status: statusText('transcribing'),
     failed: false,
-    offline: false,
+    waiting: null,
     detail: null,
     wave: <SpokenWave sent={{ text: null, levels, durationMs: 42_000 }} width="160px" />,
     away: <Button>Leave for now</Button>,
@@ -25,7 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Transcribing: Story = {};
-export const Waiting: Story = { args: { status: 'Waiting for a connection', offline: true } };
+export const Waiting: Story = {
+  args: { status: offlineTexts.waiting, waiting: { triedAt: new Date(2026, 10, 12, 14, 5).getTime() } },
+};
 export const Failed: Story = {
   args: { status: statusText('failed'), failed: true, actions: <Button variant="solid">Try again</Button> },
 };
@@ -36,4 +40,5 @@ export const FailedWithDetail: Story = {
     detail: 'We couldn’t understand the recording. It may be too quiet, or in a language that we don’t know yet.',
     actions: <Button variant="solid">Try again</Button>,
   },
+  play: () => expectAccessibleInBoth(),
 };

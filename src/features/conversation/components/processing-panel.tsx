@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { AudioLines, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useState } from 'react';
+import { formatLastTried } from '#src/lib/dates.ts';
 import { longWorkMs } from '#src/lib/constants.ts';
 import { workTexts } from '#src/lib/screen-strings.ts';
 import { offlineTexts } from '#src/lib/strings.ts';
@@ -42,7 +43,7 @@ type Props = {
   status: string;
   failed: boolean;
   /** The answer couldn't be sent yet. */
-  offline: boolean;
+  waiting: { readonly triedAt?: number } | null;
   detail: string | null;
   wave: ReactNode;
   actions?: ReactNode;
@@ -68,24 +69,32 @@ function useLongWork(isWorking: boolean): boolean {
 }
 
 function formatFooter(
-  { failed, offline, detail }: Pick<Props, 'failed' | 'offline' | 'detail'>,
+  { failed, waiting, detail }: Pick<Props, 'failed' | 'waiting' | 'detail'>,
   isLong: boolean,
 ): string {
   if (failed) return detail ?? 'Your answer is safe. Try again.';
-  if (offline) return offlineTexts.willSend;
+  if (waiting !== null) return offlineTexts.willSend;
   return isLong ? `${workTexts.stillWorking} ${workTexts.mayLeave}` : workTexts.mayLeave;
 }
 
-export function ProcessingPanel({ status, failed, offline, detail, wave, actions, away, note }: Props) {
-  const isLong = useLongWork(!failed && !offline);
+export function ProcessingPanel({ status, failed, waiting, detail, wave, actions, away, note }: Props) {
+  const isLong = useLongWork(!failed && waiting === null);
+  const lastTried = formatLastTried(waiting?.triedAt, systemClock.now());
   return (
     <ComposerRows
       lead={<Lead failed={failed} />}
       main={
         // Read out by ConversationStatus, which is mounted from the start.
-        <chakra.p aria-hidden="true" textStyle="body" color={failed ? 'danger.fg' : 'fg.default'}>
-          {status}
-        </chakra.p>
+        <>
+          <chakra.p aria-hidden="true" textStyle="body" color={failed ? 'danger.fg' : 'fg.default'}>
+            {status}
+          </chakra.p>
+          {lastTried !== '' && (
+            <chakra.p textStyle="small" color="fg.muted">
+              {lastTried}
+            </chakra.p>
+          )}
+        </>
       }
       aside={<ShowWide>{wave}</ShowWide>}
       actions={
@@ -94,7 +103,7 @@ export function ProcessingPanel({ status, failed, offline, detail, wave, actions
           {!failed && (isLong ? away : <HideWide>{away}</HideWide>)}
         </>
       }
-      foot={formatFooter({ failed, offline, detail }, isLong)}
+      foot={formatFooter({ failed, waiting, detail }, isLong)}
       note={note}
       grows={failed && detail !== null}
     />

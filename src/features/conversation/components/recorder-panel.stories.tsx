@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { idleRecorder, type RecorderState } from '#src/lib/recorder-state.ts';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { RecorderStore } from '../recorder-store.ts';
 import type { RecorderControls } from '../use-recorder.ts';
 import { AnswerMode } from './answer-mode.tsx';
@@ -13,7 +14,7 @@ function createRecorder(state: Partial<RecorderState> = {}): RecorderControls {
   const store = Object.assign(new RecorderStore(), {
     levels: () => levels,
     length: () => 42_000,
-    listen: () => Promise.resolve(new Blob()),
+    readAudio: () => Promise.resolve(new Blob()),
   });
   store.state$.set({ ...idleRecorder, ...state });
   return {
@@ -55,7 +56,11 @@ export const Idle: Story = {};
 export const TooShort = inState({ isTooShort: true });
 export const AskingForPermission = inState({ phase: 'asking' });
 export const Starting = inState({ phase: 'starting' });
-export const Blocked = inState({ phase: 'refused', notice: 'denied' });
+export const Blocked: Story = {
+  ...inState({ phase: 'refused', notice: 'denied' }),
+  play: () => expectAccessibleInBoth(),
+};
+export const BlockedOnPhone: Story = { ...Blocked, globals: { viewport: { value: 'phone' } } };
 export const NoMicrophone = inState({ phase: 'refused', notice: 'noDevice' });
 export const MicrophoneInUse = inState({ phase: 'refused', notice: 'busy' });
 export const Unsupported = inState({ phase: 'refused', notice: 'unsupported' });
@@ -66,13 +71,15 @@ export const NotStored = inState({ phase: 'recording', isLive: true, isStorageFa
 export const Paused = inState({ phase: 'paused', isLive: true, isStored: true });
 export const Review = inState({ phase: 'review', isLive: true, isStored: true });
 export const ReviewUnplugged = inState({ phase: 'review', isStored: true, notice: 'unplugged' });
-export const Failed = inState({ phase: 'failed', isStored: true, detail: 'Failed to submit answer' });
-export const FailedWithDetail: Story = {
-  args: {
-    recorder: createRecorder({ phase: 'failed', isStored: true, detail: 'Failed to submit answer' }),
-    failureDetail: 'The server is busy. Try again in 30 seconds.',
-  },
-};
+const text = 'Failed to submit answer';
+const triedAt = new Date(2026, 10, 12, 14, 5).getTime();
+
+export const Failed = inState({ phase: 'failed', isStored: true, failure: { text, detail: null, triedAt } });
+export const FailedWithDetail = inState({
+  phase: 'failed',
+  isStored: true,
+  failure: { text, detail: 'The server is busy. Try again in 30 seconds.', triedAt },
+});
 
 export const KeysWhileIdle: Story = {
   play: async ({ args: { recorder } }) => {

@@ -52,7 +52,6 @@ type Props = {
   mode: ReactNode;
   onType?: () => void;
   labels?: RecorderLabels;
-  failureDetail?: string | null;
 };
 
 export function RecorderPanel(props: Props) {
@@ -64,8 +63,8 @@ export function RecorderPanel(props: Props) {
   );
 }
 
-function RecorderPanelContent({ recorder, mode, onType, labels = answerLabels, failureDetail = null }: Props) {
-  const { phase, notice, isTooShort, detail } = useRecorderState(recorder);
+function RecorderPanelContent({ recorder, mode, onType, labels = answerLabels }: Props) {
+  const { phase, notice, isTooShort, failure } = useRecorderState(recorder);
   if (phase === 'idle') return <IdlePanel mode={mode} labels={labels} tooShort={isTooShort} onStart={recorder.start} />;
   if (phase === 'asking' || phase === 'starting')
     return <OpeningPanel isAllowed={phase === 'starting'} onCancel={recorder.cancel} />;
@@ -74,6 +73,6 @@ function RecorderPanelContent({ recorder, mode, onType, labels = answerLabels, f
       <MicrophoneErrorPanel reason={notice ?? 'unsupported'} onRetry={recorder.start} {...(onType && { onType })} />
     );
   if (phase === 'review') return <ReviewPanel recorder={recorder} labels={labels} />;
-  if (phase === 'failed') return <FailedPanel recorder={recorder} reason={detail ?? ''} detail={failureDetail} />;
+  if (failure !== null) return <FailedPanel recorder={recorder} failure={failure} />;
   return <RecordingPanel recorder={recorder} labels={labels} />;
 }

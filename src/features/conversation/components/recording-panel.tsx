@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { Check, Mic, Pause, Play, Trash, TriangleAlert } from 'lucide-react';
 import { useEffect, useReducer } from 'react';
+import { formatLastTried } from '#src/lib/dates.ts';
+import type { AttemptFailure } from '#src/lib/describe-error.ts';
 import { formatDuration } from '#src/lib/durations.ts';
 import { type MicrophoneTextKey, microphoneTexts, recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -19,8 +21,8 @@ import { type Review, useReview } from '../use-review.ts';
 import { MicCircle } from './mic-circle.tsx';
 
 function ListenButton({ recorder }: { recorder: RecorderControls }) {
-  const { playing, toggle } = usePlayer(() => recorder.store.listen());
-  return <Button onClick={() => toggle('take')}>{playing === null ? 'Listen' : 'Stop'}</Button>;
+  const { playing, toggle } = usePlayer(() => recorder.store.readAudio());
+  return <Button onClick={() => toggle('recording')}>{playing === null ? 'Listen' : 'Stop'}</Button>;
 }
 
 type Props = {
@@ -276,13 +278,8 @@ export function ReviewPanel({ recorder, labels }: PanelProps) {
   );
 }
 
-type FailedProps = {
-  recorder: RecorderControls;
-  reason: string;
-  detail?: string | null;
-};
-
-export function FailedPanel({ recorder, reason, detail = null }: FailedProps) {
+export function FailedPanel({ recorder, failure }: { recorder: RecorderControls; failure: AttemptFailure }) {
+  const { text, detail, triedAt } = failure;
   return (
     <ComposerRows
       lead={
@@ -292,15 +289,13 @@ export function FailedPanel({ recorder, reason, detail = null }: FailedProps) {
       }
       main={
         <div role="alert">
-          <chakra.p textStyle="title" color="danger.fg" lineClamp={detail === null ? 2 : 1}>
-            {reason}
+          <chakra.p textStyle="title" color="danger.fg" lineClamp={triedAt === null ? 2 : 1}>
+            {text}
           </chakra.p>
-          {detail !== null && (
-            <HideWide>
-              <chakra.p textStyle="small" color="fg.muted" lineClamp="2">
-                {detail}
-              </chakra.p>
-            </HideWide>
+          {triedAt !== null && (
+            <chakra.p textStyle="small" color="fg.muted" lineClamp="1">
+              {formatLastTried(triedAt, systemClock.now())}
+            </chakra.p>
           )}
         </div>
       }
@@ -318,11 +313,12 @@ export function FailedPanel({ recorder, reason, detail = null }: FailedProps) {
       }
       foot={
         <>
-          <ShowWide>{detail === null ? recordingTexts.notThrough : <span role="alert">{detail}</span>} </ShowWide>
+          {detail === null ? <ShowWide>{recordingTexts.notThrough} </ShowWide> : <span role="alert">{detail} </span>}
           {recordingTexts.safeHere}
         </>
       }
       note={formatDuration(recorder.store.length())}
+      grows={detail !== null}
     />
   );
 }

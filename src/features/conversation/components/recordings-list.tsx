@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { recordingLimits } from '#src/lib/constants.ts';
-import { formatMoment } from '#src/lib/dates.ts';
+import { formatLastTried, formatMoment } from '#src/lib/dates.ts';
 import { formatDuration } from '#src/lib/durations.ts';
 import type { RecordingState } from '#src/lib/recordings-reducer.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -62,6 +62,7 @@ function RecordingRow({ recording, player, onRetry, onDiscard }: RowProps) {
   const discard = async (): Promise<void> => {
     if (duration <= recordingLimits.discardAsksMs || (await confirmDiscard())) onDiscard(recording);
   };
+  const lastTried = state === 'success' ? '' : formatLastTried(requestData?.triedAt, systemClock.now());
   const isFailed = state === 'failed';
   const isDraft = state === 'pending' && requestData === null;
   return (
@@ -80,6 +81,7 @@ function RecordingRow({ recording, player, onRetry, onDiscard }: RowProps) {
             <chakra.span color="danger.fg">{errorMessage}</chakra.span>
           </>
         )}
+        {lastTried !== '' && <span> · {lastTried}</span>}
       </chakra.span>
       <Actions>
         {(isFailed || isDraft) && (

@@ -3,11 +3,12 @@ import { statusText } from '../conversation-state.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
+import { repeatSurface } from '../answer-drafts.ts';
 import { repeatContext } from '../outbox-recordings.ts';
 import { getOutbox } from '../outbox.ts';
 import { speakingMode$ } from '../speaking-mode.ts';
 import { confirmBeforeRecording } from '../use-answer-composer.ts';
-import { repeatSurface, useAnswerDraft } from '../use-answer-draft.ts';
+import { useAnswerDraft } from '../use-answer-draft.ts';
 import { type RecorderControls, useRecorder, useRecorderState } from '../use-recorder.ts';
 import { type EarlierTurn, type Repeat, useRepeat } from '../use-repeat.ts';
 import { ConversationAlert } from './answer-composer.tsx';
@@ -61,14 +62,7 @@ function Sending({ sending }: { sending: NonNullable<Repeat['sending']> }) {
   return (
     <>
       <ConversationStatus status={status} />
-      <ProcessingPanel
-        status={status}
-        failed={false}
-        offline={sending.isOffline}
-        detail={null}
-        wave={null}
-        away={null}
-      />
+      <ProcessingPanel status={status} failed={false} waiting={sending.waiting} detail={null} wave={null} away={null} />
     </>
   );
 }
@@ -92,7 +86,7 @@ export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {
       toast({ type: 'success', title: 'New answer sent', message: 'It replaces your earlier answer.' });
       close();
     },
-    onFailed: (recordingId, error) => recorder.onSendFailed(recordingId, error),
+    onFailed: (recordingId, failure) => recorder.onSendFailed(recordingId, failure),
   });
   const recorder = useRecorder({
     userId,
@@ -111,7 +105,7 @@ export function RepeatAnswer({ turn, userId, sessionChatId }: Props) {
       title="Repeat answer"
       actions={
         <Room>
-          <ConversationAlert alert={repeat.error} onDismiss={repeat.dismiss} />
+          <ConversationAlert failure={repeat.failure} onDismiss={repeat.dismiss} />
           {repeat.sending === null ? (
             <RepeatComposer recorder={recorder} draft={draft} onSend={sendText} />
           ) : (

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { SelectMenu } from '#src/ui/controls/select.tsx';
 import {
-  changeTextSettings,
+  changeAppearanceSettings,
   type Face,
   measures,
   type PaperTone,
@@ -76,41 +76,41 @@ export function AppearancePanel({ paperTone }: { paperTone: PaperTone }) {
         label="Typeface"
         value={face}
         options={faces}
-        onChange={(value) => changeTextSettings({ face: value })}
+        onChange={(value) => changeAppearanceSettings({ face: value })}
       />
       <Measure
         label="Size"
         value={size}
         valueText={`${size} px`}
         range={measures.size}
-        onChange={(value) => changeTextSettings({ size: value })}
+        onChange={(value) => changeAppearanceSettings({ size: value })}
       />
       <Measure
         label="Line height"
         value={line}
         valueText={line.toFixed(1)}
         range={measures.line}
-        onChange={(value) => changeTextSettings({ line: value })}
+        onChange={(value) => changeAppearanceSettings({ line: value })}
       />
       <Measure
         label="Width"
         value={width}
         valueText={`${width} px`}
         range={measures.width}
-        onChange={(value) => changeTextSettings({ width: value })}
+        onChange={(value) => changeAppearanceSettings({ width: value })}
       />
       <SegmentedControl
         label="Paper"
         full
         value={paperTone}
         options={papers}
-        onChange={(paper) => changeTextSettings({ paper })}
+        onChange={(paper) => changeAppearanceSettings({ paper })}
       />
       <Check>
         <input
           type="checkbox"
           checked={quiet}
-          onChange={(event) => changeTextSettings({ quiet: event.currentTarget.checked })}
+          onChange={(event) => changeAppearanceSettings({ quiet: event.currentTarget.checked })}
         />
         Dim other paragraphs in focus mode
       </Check>

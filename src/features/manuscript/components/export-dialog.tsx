@@ -4,6 +4,9 @@ import { manuscriptTexts } from '#src/lib/screen-strings.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { saveFile } from '#src/platform/save-file.ts';
+import { Checkbox } from '#src/ui/controls/checkbox.tsx';
+import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
+import { toast } from '#src/ui/feedback/toast.ts';
 import { Spinner } from '#src/ui/display/spinner.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
@@ -57,16 +60,62 @@ function ExportChoice({ label, says, isBusy = false, isFirst = false, onClick }:
   );
 }
 
+const contentLabels = { everything: 'Everything', page: 'Story page', interview: 'Interview' };
+
+export type ExportContent = keyof typeof contentLabels;
+
+export type ExportOptions = { readonly content: ExportContent; readonly hasQuestions: boolean };
+
 export type ExportSource = {
   name: string;
   kinds: readonly FileKind[];
-  toDoc: (kind: FileKind) => RichDoc | Promise<RichDoc>;
+  /** What of a text with an interview can be exported, everything first. Without an interview there is no choice. */
+  contents?: readonly ExportContent[];
+  toDoc: (kind: FileKind | 'print', options: ExportOptions) => RichDoc | Promise<RichDoc>;
   /** Prepares the page for printing, if anything is left to do. */
-  preparePrint?: () => Promise<void>;
+  preparePrint?: (options: ExportOptions) => Promise<void>;
 };
 
-function ExportDialog({ name, kinds, toDoc, preparePrint }: ExportSource) {
+function defaultOptions({ contents }: ExportSource): ExportOptions {
+  return { content: contents?.[0] ?? 'everything', hasQuestions: true };
+}
+
+type OptionsProps = {
+  contents: readonly ExportContent[];
+  options: ExportOptions;
+  onChange: (options: ExportOptions) => void;
+};
+
+function InterviewOptions({ contents, options, onChange }: OptionsProps) {
+  return (
+    <>
+      {contents.length > 1 && (
+        <SegmentedControl
+          full
+          label="Content"
+          value={options.content}
+          options={contents.map((value) => ({ value, label: contentLabels[value] }))}
+          onChange={(content) => onChange({ ...options, content })}
+        />
+      )}
+      {options.content !== 'page' && (
+        <Checkbox
+          label="Include the questions"
+          name="questions"
+          checked={options.hasQuestions}
+          onChange={(hasQuestions) => onChange({ ...options, hasQuestions })}
+        />
+      )}
+    </>
+  );
+}
+
+function ExportDialog(source: ExportSource) {
+  const { kinds, contents, toDoc, preparePrint } = source;
   const { close } = useDialog();
+  const [options, setOptions] = useState(() => defaultOptions(source));
+  const isInterview = options.content === 'interview';
+  const name = isInterview ? `${source.name} interview` : source.name;
   const [making, setMaking] = useState<FileKind | 'print' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const make = async (kind: FileKind | 'print'): Promise<void> => {
@@ -75,11 +124,11 @@ function ExportDialog({ name, kinds, toDoc, preparePrint }: ExportSource) {
     setProblem(null);
     try {
       if (kind === 'print') {
-        await preparePrint?.();
+        await preparePrint?.(options);
         close();
         window.print();
       } else {
-        saveFile(await toExportFile(await toDoc(kind), name, kind), fileName(name, kind));
+        saveFile(await toExportFile(await toDoc(kind, options), name, kind), fileName(name, kind));
         close();
       }
     } catch (error) {
@@ -88,10 +137,11 @@ function ExportDialog({ name, kinds, toDoc, preparePrint }: ExportSource) {
       setMaking(null);
     }
   };
-  const available = choices.filter(({ kind }) => kinds.includes(kind));
+  const available = choices.filter(({ kind }) => kinds.includes(kind) && !(isInterview && kind === 'fountain'));
   return (
     <DialogFrame title="Export">
       <chakra.div display="grid" gap="3" paddingTop="2">
+        {contents && <InterviewOptions contents={contents} options={options} onChange={setOptions} />}
         {available.map(({ kind, label, says }, n) => (
           <ExportChoice
             key={kind}
@@ -116,7 +166,18 @@ function ExportDialog({ name, kinds, toDoc, preparePrint }: ExportSource) {
   );
 }
 
-/** Exports a manuscript or a story's page. */
+/** Prints everything, without a dialog of ours. */
+export async function print(source: ExportSource): Promise<void> {
+  try {
+    await source.preparePrint?.(defaultOptions(source));
+    window.print();
+  } catch (error) {
+    if (!isApiError(error)) reportError(error, { area: 'manuscript', doing: 'print' });
+    toast({ type: 'error', message: manuscriptTexts.printFailed });
+  }
+}
+
+/** Exports a manuscript, a story's page, an interview or a summary. */
 export function openExport(source: ExportSource): void {
   openDialog(<ExportDialog {...source} />, { size: 'sm', veilCloses: true });
 }

@@ -31,7 +31,7 @@ const Strip = chakra('div', {
 });
 
 export function ManuscriptBanner({ store, onCompare }: { store: ManuscriptStore; onCompare: () => void }) {
-  const turn = useValue(store.turn.state$);
+  const writeLock = useValue(store.writeLock.state$);
   const conflict = useValue(store.conflict$);
   return (
     <chakra.div
@@ -42,16 +42,16 @@ export function ManuscriptBanner({ store, onCompare }: { store: ManuscriptStore;
       zIndex="raised"
       paddingInline="5"
     >
-      {turn === 'elsewhere' && (
+      {writeLock === 'elsewhere' && (
         <Strip>
           <Icon of={BookOpen} />
           <span>{manuscriptTexts.elsewhere}</span>
-          <Button size="sm" onClick={() => store.turn.takeOver()}>
+          <Button size="sm" onClick={() => store.writeLock.takeOver()}>
             Write here instead
           </Button>
         </Strip>
       )}
-      {conflict !== null && turn === 'acquired' && (
+      {conflict !== null && writeLock === 'acquired' && (
         <Strip>
           <Icon of={Files} />
           <span>There are two versions. We’ll keep both until you choose.</span>
@@ -70,7 +70,7 @@ export function ManuscriptBanner({ store, onCompare }: { store: ManuscriptStore;
  */
 export function useConflict(store: ManuscriptStore, name: string, isFocus: boolean): () => void {
   const version = useValue(store.conflict$);
-  const turn = useValue(store.turn.state$);
+  const writeLock = useValue(store.writeLock.state$);
   const isOpen = useRef(false);
   const dialog = useRef<DialogHandle | null>(null);
   const open = async (): Promise<void> => {
@@ -88,7 +88,7 @@ export function useConflict(store: ManuscriptStore, name: string, isFocus: boole
   useEffect(() => () => dialog.current?.close(), []);
   const show = useEffectEvent(open);
   useEffect(() => {
-    if (version === null || turn !== 'acquired' || isFocus) return undefined;
+    if (version === null || writeLock !== 'acquired' || isFocus) return undefined;
     let cancel: () => void = () => undefined;
     const wait = (): void => {
       const left = store.changedAt + manuscriptLimits.conflictPauseMs - systemClock.now();
@@ -97,7 +97,7 @@ export function useConflict(store: ManuscriptStore, name: string, isFocus: boole
     };
     wait();
     return () => cancel();
-  }, [store, version, turn, isFocus]);
+  }, [store, version, writeLock, isFocus]);
   return () => void open();
 }
 
@@ -107,7 +107,7 @@ const Label = chakra('span', {
 });
 
 /**
- * Shows the save state in the vocabulary's terms, always at the same position. `trouble`: shows only errors, as in
+ * Shows the save state in the vocabulary's terms, always at the same position. `onlyErrors`: shows only errors, as in
  * focus mode.
  */
 export function ManuscriptSaveState({ store, onlyErrors = false }: { store: ManuscriptStore; onlyErrors?: boolean }) {

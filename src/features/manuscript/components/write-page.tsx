@@ -169,7 +169,7 @@ function OpenText({ store, project }: { store: ManuscriptStore; project: Project
   useManuscriptLeaveGuard(store);
   const { name: title, author } = project;
   useEffect(() => openPrintSheet({ title, author, getText: () => store.text }), [store, title, author]);
-  useValue(store.turn.state$);
+  useValue(store.writeLock.state$);
   const find = (): void => setIsFinding(true);
   useWriteKeys({
     onSave: () => void store.save(),

@@ -9,12 +9,7 @@ import type { RichDoc } from '#src/lib/rich-text.ts';
 import { manuscriptTexts } from '#src/lib/screen-strings.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { readNewestDraft } from '#src/platform/autosave-drafts.ts';
-import {
-  createAutosaveStore,
-  type AutosaveStore,
-  type FieldCopies,
-  type SaveStatus,
-} from '#src/platform/autosave-store.ts';
+import { AutosaveStore, type FieldCopies, type SaveStatus } from '#src/platform/autosave-store.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
@@ -58,7 +53,7 @@ export class ManuscriptStore {
   readonly project: string;
   readonly editor: Editor;
   readonly counter: WordCounter;
-  readonly turn: TabWriteLock;
+  readonly writeLock: TabWriteLock;
   readonly saveStatus$: Observable<SaveStatus> = observable<SaveStatus>({ label: '', isRefused: false });
   readonly problem$ = observable<string | null>(null);
   readonly phase$: Observable<ManuscriptPhase> = observable<ManuscriptPhase>('opening');
@@ -82,10 +77,10 @@ export class ManuscriptStore {
     this.draftKey = { userId, surface: 'manuscript', entityId: project };
     this.editor = createStoryEditor({ onChange: () => this.#changed(), onMove: () => this.counter.moved() });
     this.counter = createWordCounter(this.editor, userId, project);
-    this.turn = createTabWriteLock(`manuscript:${userId}:${project}`, { handOver: () => this.#release() });
-    this.turn.state$.onChange(() => void this.load());
+    this.writeLock = createTabWriteLock(`manuscript:${userId}:${project}`, { handOver: () => this.#release() });
+    this.writeLock.state$.onChange(() => void this.load());
     this.#endSnapshots = systemClock.every(manuscriptLimits.snapshotEveryMs, () => void this.snapshot(null));
-    if (this.turn.state$.peek() !== 'requested') void this.load();
+    if (this.writeLock.state$.peek() !== 'requested') void this.load();
   }
 
   /** The text on screen. */
@@ -94,7 +89,7 @@ export class ManuscriptStore {
   }
 
   get canWrite(): boolean {
-    return !this.#isClosed && this.turn.state$.peek() === 'acquired';
+    return !this.#isClosed && this.writeLock.state$.peek() === 'acquired';
   }
 
   get remote(): RemoteManuscript | null {
@@ -109,13 +104,13 @@ export class ManuscriptStore {
 
   /** Loads or reloads the text from the server and this device's draft. */
   async load(): Promise<void> {
-    const state = this.turn.state$.peek();
+    const state = this.writeLock.state$.peek();
     if (state === 'requested' || this.#isClosed) return;
     this.editor.setEditable(false);
     if (this.phase$.peek() === 'failed') this.phase$.set('opening');
     this.#loads += 1;
     const load = this.#loads;
-    this.#autosave?.stop();
+    this.#autosave?.close();
     this.#autosave = null;
     await (state === 'acquired' ? this.#openToWrite(load) : this.#openToRead(load));
   }
@@ -143,7 +138,7 @@ export class ManuscriptStore {
     this.#endSnapshots();
     this.counter.stop();
     const flushed = autosave?.flush() ?? Promise.resolve(true);
-    void flushed.finally(() => this.turn.end());
+    void flushed.finally(() => this.writeLock.end());
     void this.#finish(autosave);
   }
 
@@ -161,8 +156,7 @@ export class ManuscriptStore {
   }
 
   async #finish(autosave: AutosaveStore<FieldId, Node> | null): Promise<void> {
-    await autosave?.finish();
-    autosave?.stop();
+    await autosave?.leave();
     this.editor.destroy();
   }
 
@@ -176,7 +170,7 @@ export class ManuscriptStore {
 
   async #openToWrite(load: number): Promise<void> {
     const toNode = (doc: RichDoc): Node => storyFor(this.editor, doc);
-    const autosave = createAutosaveStore<FieldId, Node>({
+    const autosave = new AutosaveStore<FieldId, Node>({
       key: this.draftKey,
       strategy: createManuscriptStrategy(toNode),
       ...createManuscriptFormat(toNode),
@@ -200,7 +194,7 @@ export class ManuscriptStore {
     autosave.open();
     await autosave.opened;
     if (this.#isOutdated(load)) {
-      autosave.stop();
+      autosave.close();
       return;
     }
     const field = autosave.fields.get('text');

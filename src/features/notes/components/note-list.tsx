@@ -18,7 +18,7 @@ import { type NoteRow, untitled } from '../note-model.ts';
 import { Plus } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { useNow } from '#src/ui/use-now.ts';
-import { showNoteError } from '../delete-note.tsx';
+import { showNoteError } from '../note-errors.ts';
 import { refreshNotes } from '../queries.ts';
 
 const List = chakra('ul', {

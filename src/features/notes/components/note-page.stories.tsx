@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { announcements$ } from '#src/ui/announcer.ts';
 import { example } from '#src/api/testing/examples.ts';
-import { answerRequests, failed, failRequests, holdRequests } from '#src/api/testing/gallery-server.ts';
+import { answerRequests, failed, failRequests, holdRequests, refusal } from '#src/api/testing/gallery-server.ts';
 import { expectHighlighted } from '#src/ui/testing/menus.ts';
 import { NotePage } from './note-page.tsx';
 
@@ -39,7 +39,7 @@ export const Failed: Story = {
 
 export const Missing: Story = {
   args: { address: { slug: 'the-salt-road', id: 4 } },
-  beforeEach: () => answerRequests({ message: 'Not found' }, 404),
+  beforeEach: () => answerRequests(refusal(404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Back to notes' })).toBeVisible();
   },

@@ -10,15 +10,16 @@ import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { showNoteError } from '../delete-note.tsx';
+import { showNoteError } from '../note-errors.ts';
 import type { NoteField, NoteStore } from '../note-store.ts';
 import { untitled } from '../note-model.ts';
 import type { NoteAddress } from '../queries.ts';
 import { appendSection, recreateNote } from '../section-actions.ts';
 import { useNoteStore } from '../open-note-stores.ts';
-import { NoteBar, NoteSaveError } from './note-save-state.tsx';
+import { NoteBar } from './note-bar.tsx';
+import { NoteSaveError } from './note-save-state.tsx';
 import { NoteSection } from './note-section.tsx';
-import { NoteTitle } from './note-update-banner.tsx';
+import { NoteTitle } from './note-title.tsx';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 
 const Column = chakra('div', {
@@ -75,7 +76,7 @@ function Sections({ store }: { store: NoteStore }) {
 }
 
 function OpenNote({ store, isNew, notePath }: { store: NoteStore; isNew: boolean; notePath: (id: number) => string }) {
-  const isDeleted = useValue(store.autosave.isDeleted$);
+  const isDeleted = useValue(store.isDeleted$);
   const navigate = useNavigate();
   const title = store.fields.get('title');
   const saveNew = async (): Promise<void> => {
@@ -113,7 +114,7 @@ type Props = {
 };
 
 function OpenNoteStore({ store, listPath, notePath, isNew }: Omit<Props, 'address' | 'userId'> & { store: NoteStore }) {
-  const phase = useValue(store.autosave.phase$);
+  const phase = useValue(store.phase$);
   const title = useValue(() => store.fields.get('title')?.observe().local.title ?? '').trim() || untitled;
   useTitle(phase === 'ready' ? title : null);
   return (
@@ -123,7 +124,7 @@ function OpenNoteStore({ store, listPath, notePath, isNew }: Omit<Props, 'addres
         <h1>{phase === 'ready' ? title : 'Note'}</h1>
       </VisuallyHidden>
       {phase === 'loading' && <NoteSkeleton />}
-      {phase === 'failed' && <ErrorState message={noteTexts.loadFailed} onRetry={() => store.autosave.open()} />}
+      {phase === 'failed' && <ErrorState message={noteTexts.loadFailed} onRetry={() => store.open()} />}
       {phase === 'missing' && (
         <>
           <ErrorState message={noteTexts.notFound} />

@@ -1,13 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { CircleAlert, ArrowLeft, Trash } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { noteTexts, storageTexts } from '#src/lib/screen-strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { NoteStore } from '../note-store.ts';
-import { Link, useNavigate } from 'react-router-dom';
-import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { useDeleteNote } from '../delete-note.tsx';
 import { lowWindow } from '#src/ui/layout/low-window.ts';
 
 const StateText = chakra('span', {
@@ -15,8 +12,8 @@ const StateText = chakra('span', {
   variants: { failed: { true: { color: 'danger.fg', fontWeight: '500' } } },
 });
 
-function NoteSaveState({ store }: { store: NoteStore }) {
-  const { label, isRefused } = useValue(store.autosave.status$);
+export function NoteSaveState({ store }: { store: NoteStore }) {
+  const { label, isRefused } = useValue(store.status$);
   const isFailed = label === 'Save failed' || isRefused;
   return (
     <StateText role="status" aria-label="Save state" failed={isFailed} textStyle="small" translate="no">
@@ -49,8 +46,8 @@ const Line = chakra('div', {
 });
 
 export function NoteSaveError({ store }: { store: NoteStore }) {
-  const { label, isRefused } = useValue(store.autosave.status$);
-  const problem = useValue(store.autosave.problem$);
+  const { label, isRefused } = useValue(store.status$);
+  const problem = useValue(store.problem$);
   if (label !== 'Save failed' && !isRefused) return null;
   const refused = `${storageTexts.blocked} ${noteTexts.copyBeforeLeaving}`;
   return (
@@ -59,63 +56,9 @@ export function NoteSaveError({ store }: { store: NoteStore }) {
       <chakra.span flex="1" minWidth="160px">
         {[isRefused ? refused : noteTexts.notSaved, problem].filter((line) => line !== null).join(' ')}
       </chakra.span>
-      <Button size="sm" onClick={() => void store.autosave.save()}>
+      <Button size="sm" onClick={() => void store.save()}>
         Try again
       </Button>
     </Line>
-  );
-}
-
-const Bar = chakra('div', {
-  base: {
-    position: 'sticky',
-    [lowWindow]: { position: 'static' },
-    top: 'var(--shell-top, 0px)',
-    zIndex: 'sticky',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    height: { base: '56px', md: '64px' },
-    paddingInline: { base: '2', md: '5' },
-    bg: 'bg.canvas',
-  },
-});
-
-const Back = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: { base: 'touch', md: 'control' },
-    paddingInline: '3',
-    borderRadius: 'control',
-    textStyle: 'label',
-    color: 'fg.muted',
-    _hover: { color: 'fg.default', bg: 'bg.subtle' },
-  },
-});
-
-export function NoteBar({ store, listPath }: { store: NoteStore | null; listPath: string }) {
-  const deleteNote = useDeleteNote();
-  const navigate = useNavigate();
-  const remove = async (open: NoteStore): Promise<void> => {
-    const title = open.fields.get('title')?.state.local.title ?? null;
-    // Save first: undoing the deletion then restores everything.
-    if (await deleteNote(open.address, title, () => open.autosave.save())) await navigate(listPath);
-  };
-  return (
-    <Bar>
-      <Back to={listPath}>
-        <Icon of={ArrowLeft} />
-        Notes
-      </Back>
-      <chakra.div flex="1" />
-      {store && (
-        <>
-          <NoteSaveState store={store} />
-          <IconButton label="Delete note" icon={Trash} onClick={() => void remove(store)} />
-        </>
-      )}
-    </Bar>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { GitCompareArrows, Trash } from 'lucide-react';
-import { useMemo, useEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
@@ -12,8 +12,6 @@ import { formatWordCount } from '#src/lib/word-count.ts';
 import { countWords } from '#shared/text/word-count.ts';
 import { type MergeOutcome, type MergeInput, MergeDialog } from '#src/ui/rich-text/merge-dialog.tsx';
 import { getNoteHunks, type NoteFieldText } from '../note-text.ts';
-import { GrowingTextArea } from '#src/ui/controls/growing-text-area.tsx';
-import { untitled } from '../note-model.ts';
 
 function formatLength({ title, content }: NoteFieldText): string {
   return formatWordCount(countWords(content ? plainText(content) : title));
@@ -36,9 +34,9 @@ function CompareVersions({ store, field, name }: { store: NoteStore; field: Note
   const versions = useVersions(field);
   const choose = (choice: VersionChoice): Promise<MergeOutcome> => {
     const { local, remote } = field.state;
-    store.autosave.choose(field.id, choice);
+    store.choose(field.id, choice);
     const other = choice === 'local' ? (remote?.value ?? local) : local;
-    return Promise.resolve({ undo: store.autosave.undoStack.add(() => store.write(field.id, other)) });
+    return Promise.resolve({ undo: store.undoStack.add(() => store.write(field.id, other)) });
   };
   return <MergeDialog title={`Two versions of “${name}”`} versions={versions} onKeep={choose} />;
 }
@@ -79,49 +77,5 @@ export function NoteUpdateBanner({ store, field, name, onRestore, onDiscard }: P
         </Notice>
       )}
     </chakra.div>
-  );
-}
-
-const Field = chakra(GrowingTextArea, {
-  base: {
-    width: 'full',
-    overflow: 'hidden',
-    bg: 'transparent',
-    fontFamily: 'serif',
-    fontWeight: '450',
-    fontSize: { base: '28px', md: '34px' },
-    lineHeight: { base: '34px', md: '42px' },
-    letterSpacing: '-0.012em',
-    color: 'fg.default',
-    caretColor: '{colors.accent.solid}',
-    outline: 'none',
-    '&:focus-visible': { outline: 'none' },
-  },
-});
-
-export function NoteTitle({ store, titleField, isNew }: { store: NoteStore; titleField: NoteField; isNew: boolean }) {
-  const title = useValue(() => titleField.observe().local.title);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (isNew) field.current?.focus();
-  }, [isNew]);
-  return (
-    <>
-      <NoteUpdateBanner store={store} field={titleField} name="the title" />
-      <Field
-        ref={field}
-        rows={1}
-        aria-label="Note title"
-        placeholder={untitled}
-        maxLength={300}
-        value={title}
-        onChange={(event) => store.write('title', { title: event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' ') })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          document.querySelector<HTMLElement>('main .ProseMirror')?.focus();
-        }}
-      />
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { Checkbox } from './checkbox.tsx';
+import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
 import type { Answers } from '../answers.ts';
 import type { NameProblem } from '../use-saving.ts';

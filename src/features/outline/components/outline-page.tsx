@@ -46,7 +46,7 @@ const Row = chakra('div', {
 });
 
 function SaveLine({ store }: { store: OutlineStore }) {
-  const { label } = useValue(store.autosave.status$);
+  const { label } = useValue(store.status$);
   const isFailed = label === 'Save failed';
   return (
     <>
@@ -54,7 +54,7 @@ function SaveLine({ store }: { store: OutlineStore }) {
         {label}
       </chakra.span>
       {isFailed && (
-        <Button variant="link" size="sm" onClick={() => void store.autosave.save()}>
+        <Button variant="link" size="sm" onClick={() => void store.save()}>
           Try again
         </Button>
       )}
@@ -65,7 +65,7 @@ function SaveLine({ store }: { store: OutlineStore }) {
 type OutlineMenuProps = { store: OutlineStore; actions: OutlineActions };
 
 function OutlineMenu({ store, actions }: OutlineMenuProps) {
-  const undoable = useValue(store.autosave.undoStack.count$);
+  const undoable = useValue(store.undoStack.count$);
   const undo = { label: 'Undo last change', icon: Undo2, onSelect: actions.undo };
   return (
     <Menu

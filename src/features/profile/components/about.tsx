@@ -106,7 +106,8 @@ function Loaded({ profile: { texts, lists } }: { profile: ProfileModel }) {
 }
 
 export function About() {
-  const { data: profile, isPending } = useProfile();
+  const query = useProfile();
+  const { data: profile, isPending } = query;
   if (profile) return <Loaded profile={profile} />;
   if (isPending)
     return (
@@ -116,5 +117,5 @@ export function About() {
         ))}
       </chakra.div>
     );
-  return <ProfileFailed />;
+  return <ProfileFailed query={query} />;
 }

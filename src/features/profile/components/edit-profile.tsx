@@ -193,12 +193,13 @@ function Form({ profile, draft, onDone }: Props) {
 
 /** The profile form (/profile/edit). `onDone` runs after saving and on Cancel. */
 export function EditProfile({ userId, onDone }: { userId: number; onDone: () => void }) {
-  const { data: profile, isPending } = useProfile();
+  const query = useProfile();
+  const { data: profile, isPending } = query;
   const draft = useProfileDraft(userId);
   if (profile && draft) return <Form profile={profile} draft={draft} onDone={onDone} />;
   return (
     <Column of="form" paddingTop={{ base: '8', md: '10' }}>
-      {isPending || profile ? <EditSkeleton /> : <ProfileFailed />}
+      {isPending || profile ? <EditSkeleton /> : <ProfileFailed query={query} />}
     </Column>
   );
 }

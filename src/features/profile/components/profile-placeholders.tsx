@@ -2,11 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { listFields, textFields } from '../profile-model.ts';
-import { useProfile } from '../queries.ts';
+import type { useProfile } from '../queries.ts';
 
-export function ProfileFailed() {
-  const { isFetching, refetch } = useProfile();
-  return <ErrorState message="We couldn’t load your profile." retrying={isFetching} onRetry={() => void refetch()} />;
+/** Takes its query as it is: another observer would send the failed request again. */
+export function ProfileFailed({ query }: { query: Pick<ReturnType<typeof useProfile>, 'isFetching' | 'refetch'> }) {
+  return (
+    <ErrorState
+      message="We couldn’t load your profile."
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
 }
 
 const [bio, ...others] = textFields.map(({ label }) => ({ label, height: '92px' }));

@@ -55,7 +55,7 @@ function Now({ row, store, label }: { row: ReviewRow; store: ReconciliationStore
         value={text}
         error={isEmpty(row) ? reconciliationTexts.empty : undefined}
         onFocus={({ currentTarget: area }) => area.setSelectionRange(area.value.length, area.value.length)}
-        onChange={(event) => store.write(change.id, event.target.value)}
+        onChange={(event) => store.edit(change.id, event.target.value)}
         onBlur={() => void store.save()}
       />
     );
@@ -139,7 +139,7 @@ export const ChangeRow = memo(function ChangeRow({ row, store }: Props) {
             full={isPhone}
             value={choice}
             options={options}
-            onChange={(next) => store.choose(id, next)}
+            onChange={(next) => store.decide(id, next)}
           />
         </chakra.span>
       </Head>

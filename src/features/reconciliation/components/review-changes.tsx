@@ -93,10 +93,10 @@ export function ReviewChanges({ reconciliation, userId, projectId, onDone }: Pro
     if (projectId === null) return undefined;
     return subscribeToReconciliation(projectId, slug, {
       onProcessed: (status, message) => store.processed(status, message),
-      onGap: () => void store.look(),
+      onGap: () => void store.poll(),
     });
   }, [projectId, slug, store]);
-  useEffect(() => () => void store.close(), [store]);
+  useEffect(() => () => void store.leave(), [store]);
   const isDone = state.phase === 'done';
   useEffect(() => {
     if (isDone) onDone();

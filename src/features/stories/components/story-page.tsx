@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { ImageInput } from '#src/ui/media/image-button.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
+import type { MenuItem } from '#src/ui/overlay/menu-list.tsx';
 import { useStory } from '../queries.ts';
 import { useCoverUpload, useStoryMenu } from '../story-actions.tsx';
 import type { StoryModel } from '../story-model.ts';
@@ -96,16 +97,18 @@ const Upload = chakra('div', {
   base: { position: 'absolute', insetInline: '2', bottom: '2', padding: '2', bg: 'bg.surface', borderRadius: 'chip' },
 });
 
-type HeroProps = { story: StoryModel; onExport: (story: StoryModel) => void };
+type ToItems = (story: StoryModel) => readonly MenuItem[];
 
-function StoryHero({ story, onExport }: HeroProps) {
+type HeroProps = { story: StoryModel; toExportItems: ToItems };
+
+function StoryHero({ story, toExportItems }: HeroProps) {
   const { id, name, image, kind, logline, genres, percent, project } = story;
   const input = useRef<HTMLInputElement>(null);
   const { sent, pick } = useCoverUpload(id);
   const navigate = useNavigate();
   const menu = useStoryMenu(story, {
     onPickCover: () => input.current?.click(),
-    onExport,
+    exportItems: toExportItems(story),
     onDeleted: () => void navigate('/stories', { replace: true }),
   });
   return (
@@ -183,11 +186,12 @@ type Props = {
   id: number;
   /** Shown in place of a story that the server doesn't find. */
   whenMissing: ReactNode;
-  onExport: (story: StoryModel) => void;
+  /** Returns the menu items that export a story. */
+  toExportItems: ToItems;
 };
 
 /** Shows a story, with the list's data until the full story loads. */
-export function StoryPage({ id, whenMissing, onExport }: Props) {
+export function StoryPage({ id, whenMissing, toExportItems }: Props) {
   const { data: story, error, isPending, isFetching, isPlaceholderData, refetch } = useStory(id);
   const name = story?.name;
   useTitle(name ?? null);
@@ -208,7 +212,7 @@ export function StoryPage({ id, whenMissing, onExport }: Props) {
   }
   return (
     <>
-      <StoryHero story={story} onExport={onExport} />
+      <StoryHero story={story} toExportItems={toExportItems} />
       <StorySections story={story} isWhole={!isPlaceholderData} />
     </>
   );

@@ -82,7 +82,7 @@ function renderSection(id: SectionId, story: StoryModel): ReactNode {
     case 'drafts':
       return <DraftsSection drafts={story.drafts} />;
     case 'words':
-      return story.sessionChatId !== null && <Transcript sessionChatId={story.sessionChatId} />;
+      return story.sessionChatIds.length > 0 && <Transcript sessionChatIds={story.sessionChatIds} />;
   }
 }
 

@@ -86,18 +86,26 @@ function Waiting() {
   );
 }
 
-/** Leads to the answer that the address names (`#answer-1201`), loading pages up to it. Returns its id. */
+/** Shown at first, also if the earlier conversations have only a few. */
+const firstAnswers = 30;
+
+/**
+ * Loads pages up to the answer that the address names (`#answer-1201`), and the first answers. Leads to the named one.
+ * Returns its id.
+ */
 function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): number | null {
   const { hash, key } = useLocation();
   const digits = /^#answer-(\d{1,15})$/.exec(hash)?.[1];
   const wanted = digits === undefined ? null : Number(digits);
   const { data, hasNextPage, isFetching, isFetchNextPageError } = turns;
   const isLoaded = data?.some(({ id }) => id === wanted) === true;
-  const isMissing = wanted !== null && !isLoaded && hasNextPage && !isFetching && !isFetchNextPageError;
+  const isShort = data !== undefined && data.length < firstAnswers;
+  const isMissing = wanted !== null && !isLoaded;
+  const isIncomplete = (isShort || isMissing) && hasNextPage && !isFetching && !isFetchNextPageError;
   const load = useEffectEvent(pageLoader(turns));
   useEffect(() => {
-    if (isMissing) load();
-  }, [isMissing]);
+    if (isIncomplete) load();
+  }, [isIncomplete]);
   useEffect(() => {
     if (wanted === null || !isLoaded) return;
     const entry = document.getElementById(`answer-${wanted}`);
@@ -107,8 +115,9 @@ function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): number | null
   return wanted;
 }
 
-export function Transcript({ sessionChatId }: { sessionChatId: number }) {
-  const turns = useStoryTurns(sessionChatId);
+/** Shows the answers of one or more conversations, the oldest first. */
+export function Transcript({ sessionChatIds }: { sessionChatIds: readonly number[] }) {
+  const turns = useStoryTurns(sessionChatIds);
   const wanted = useWantedAnswer(turns);
   return (
     <QueryList

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
-import { failed } from '#src/api/testing/gallery-server.ts';
+import { answer, failed, refusal } from '#src/api/testing/gallery-server.ts';
 import { trashQuery } from '../queries.ts';
 import { TrashList } from './trash-list.tsx';
 
@@ -36,3 +36,40 @@ export const Restoring: Story = {
 };
 
 export const Failed: Story = failed;
+
+function toItem(id: number): object {
+  const item = example('trashList').data.find(({ kind }) => kind === 'note');
+  return { ...item, id, name: `Note ${id}` };
+}
+
+export const InPages: Story = {
+  beforeEach: () => {
+    const pages = [1, 2].map((current_page) => ({
+      data: Array.from({ length: 30 }, (_, n) => toItem(current_page * 100 + n)),
+      meta: { total: 60, per_page: 30, current_page, last_page: 2 },
+    }));
+    answer('trashList', ...pages);
+  },
+  play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: 'Load more' });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
+    await userEvent.click(more);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(60));
+    await expect(more).not.toBeInTheDocument();
+  },
+};
+
+export const RestoreFailed: Story = {
+  beforeEach: () => {
+    holding('filled')();
+    answer('storyRestore', refusal(500));
+  },
+  play: async ({ canvas }) => {
+    const before = canvas.getAllByRole('listitem').length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore Winter Quarters' }));
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('We couldn’t restore this.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(before);
+  },
+};

@@ -1,5 +1,5 @@
 import { Checkbox as ChakraCheckbox, defineSlotRecipe } from '@chakra-ui/react';
-import { coveringInput } from '#src/ui/controls/covering-input.ts';
+import { coveringInput } from './covering-input.ts';
 
 const recipe = defineSlotRecipe({
   slots: ['root', 'control', 'label'],

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { example } from '#src/api/testing/examples.ts';
+import { answer, refusal } from '#src/api/testing/gallery-server.ts';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
+import { chooseItem } from '#src/ui/testing/menus.ts';
+import { WritePage } from './write-page.tsx';
+
+const project = { slug: 'the-salt-road', name: 'The Salt Road', path: '/projects/the-salt-road', author: 'Ana Reyes' };
+
+const meta = {
+  title: 'Manuscript/Write',
+  component: WritePage,
+  // A tab writes one manuscript at a time, so each story has its own.
+  args: { userId: 1, project },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => answer('documentRead', example('documentRead')),
+} satisfies Meta<typeof WritePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function ofProject(slug: string): Pick<typeof meta.args, 'project'> {
+  return { project: { ...project, slug } };
+}
+
+async function untilOpen(): Promise<HTMLElement> {
+  const text = await screen.findByRole('textbox', { name: 'Story' });
+  await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'true'));
+  return text;
+}
+
+async function choose(action: string): Promise<void> {
+  await untilOpen();
+  await chooseItem('More', action);
+}
+
+export const Opened: Story = {
+  play: async () => {
+    await untilOpen();
+    await expectAccessibleInBoth();
+  },
+};
+
+export const OnPhone: Story = {
+  args: ofProject('on-phone'),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await untilOpen();
+  },
+};
+
+export const Empty: Story = {
+  args: ofProject('empty'),
+  beforeEach: () => answer('documentRead', example('documentRead', 'empty')),
+  play: async () => {
+    await untilOpen();
+  },
+};
+
+export const Loading: Story = {
+  args: ofProject('loading'),
+  beforeEach: () => answer('documentRead', new Promise(() => undefined)),
+};
+
+export const Failed: Story = {
+  args: ofProject('failed'),
+  beforeEach: () => answer('documentRead', refusal(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    answer('documentRead', example('documentRead'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await untilOpen();
+  },
+};
+
+export const TextSettings: Story = {
+  args: ofProject('text-settings'),
+  play: async () => {
+    await untilOpen();
+    await userEvent.click(screen.getByRole('button', { name: 'Text settings' }));
+    const slider = await screen.findByRole('slider', { name: 'Line height' });
+    await waitFor(() => expect(slider).toBeVisible());
+    await expectAccessibleInBoth();
+  },
+};
+
+export const Finding: Story = {
+  args: ofProject('finding'),
+  play: async () => {
+    await choose('Find in manuscript');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Find in manuscript' }), 'road');
+    await expectAccessibleInBoth();
+  },
+};
+
+export const FocusMode: Story = {
+  args: ofProject('focus-mode'),
+  play: async () => {
+    await untilOpen();
+    await userEvent.click(screen.getByRole('button', { name: 'Focus' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument());
+  },
+};
+
+function dialogOf(slug: string, action: string, name: string): Story {
+  return {
+    args: ofProject(slug),
+    play: async () => {
+      await choose(action);
+      const dialog = await screen.findByRole('dialog', { name });
+      await waitFor(() => expect(dialog).toBeVisible());
+      await expectAccessibleInBoth();
+    },
+  };
+}
+
+export const Snapshots = dialogOf('snapshots', 'Snapshots', 'Snapshots');
+export const DailyGoal = dialogOf('daily-goal', 'Daily goal', 'Daily goal');
+export const Export = dialogOf('export', 'Export', 'Export');
+export const Import = dialogOf('import', 'Import', 'Import');
+
+export const DailyGoalRefused: Story = {
+  args: ofProject('daily-goal-refused'),
+  play: async () => {
+    await choose('Daily goal');
+    const goal = await screen.findByRole('textbox', { name: /^Words per day/ });
+    await userEvent.type(goal, 'many{Enter}');
+    await expect(goal).toHaveAccessibleDescription(/Enter a number from 1 to 100,000\./);
+  },
+};

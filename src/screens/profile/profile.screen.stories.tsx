@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answer, refusal, requestsOf } from '#src/api/testing/gallery-server.ts';
+import { logIn, logInUnread } from '#src/features/session/testing/gallery-writer.ts';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
+import { Component } from './profile.screen.tsx';
+
+const meta = {
+  title: 'Screens/Profile',
+  component: Component,
+  parameters: { layout: 'fullscreen', route: { address: '/profile' } },
+  beforeEach: () => logIn(),
+} satisfies Meta<typeof Component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: () => expectAccessibleInBoth(),
+};
+
+/** Gaps and odd values, with initials for a photo. */
+export const OddResponse: Story = {
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  beforeEach: () => {
+    logInUnread();
+    answer('authUserRead', {
+      data: {
+        id: 1,
+        name: 'Ana Reyes',
+        email: 'ana.reyes.who.writes.at.night@a-very-long-domain-name.example',
+        avatar: { path: 'javascript:alert(1)' }, // oxlint-disable-line no-script-url -- the story needs a hostile URL
+        data: {
+          bio: 7,
+          genres: 'Drama',
+          formats: [null, {}, 'Novel', 'Novel'],
+          themes: null,
+          origin_story: '<b>Salt</b>',
+        },
+      },
+    });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main header, header')).toHaveTextContent('AR'));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Ana Reyes$/);
+    const rows = [...canvasElement.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    await expect(rows).toEqual([
+      'GenresNothing here yet.Talk about this',
+      'FormatsNovel',
+      'ThemesNothing here yet.Talk about this',
+      'Growth areasNothing here yet.Talk about this',
+    ]);
+    const origin = screen.getByRole('heading', { level: 2, name: 'Origin story' }).closest('section');
+    await expect(origin).toHaveTextContent('<b>Salt</b>');
+    await expect(canvas.getAllByRole('link', { name: /^Talk about this/ })).toHaveLength(9);
+    await expect(canvasElement).not.toHaveTextContent(/undefined|NaN|\[object|null/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expectAccessibleInBoth();
+  },
+};
+
+export const Loading: Story = { beforeEach: logInUnread };
+
+/** A failed request isn't repeated until the writer presses the button. */
+export const Failed: Story = {
+  beforeEach: () => {
+    logInUnread();
+    answer('authUserRead', refusal(500));
+  },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load your profile.');
+    const sent = requestsOf('authUserRead').length;
+    await userEvent.click(again);
+    await waitFor(() => expect(requestsOf('authUserRead')).toHaveLength(sent + 1));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
