@@ -54,6 +54,7 @@ export function getOwnedRows(user: number) {
       sequences: [],
       updated_at: now(),
       session_chat_id: 30 + user,
+      session_chat_ids: [30 + user],
     },
     // DATE_ATOM, as `toIso8601String()` writes it.
     document: {
