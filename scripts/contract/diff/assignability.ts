@@ -3,11 +3,11 @@ import ts from 'typescript';
 import { schemaTypes } from '../../generate/types.ts';
 import type { JsonObject } from '../../generate/bundle.ts';
 
-/** The same part of both versions, as types such as `old.paths['/stories']['get']['parameters']`. */
-export type Comparison = { readonly place: string; readonly sender: Side; readonly old: string; readonly next: string };
-
-/** `old`: clients of the old version send it (requests). `next`: servers of the new version send it (responses, events). */
-type Side = 'old' | 'next';
+/**
+ * The same part of both versions, as types such as `old.paths['/stories']['get']['parameters']`. Clients of the old version
+ * send it (requests), or servers of the new one (responses, events).
+ */
+export type Comparison = { readonly place: string; readonly sent: string; readonly expected: string };
 
 /** The compiler's complaint for each comparison that doesn't fit. */
 export type Mismatch = { readonly place: string; readonly text: string };
@@ -61,10 +61,9 @@ export async function findMismatches(
   comparisons: readonly Comparison[],
 ): Promise<Mismatch[]> {
   const [oldTypes, nextTypes] = await Promise.all([schemaTypes(old, ''), schemaTypes(next, '')]);
-  const lines = comparisons.map((comparison, at) => {
-    const [sent, expected] = comparison.sender === 'old' ? (['old', 'next'] as const) : (['next', 'old'] as const);
-    return `export const check${at} = (sent: ${comparison[sent]}): ${comparison[expected]} => sent;`;
-  });
+  const lines = comparisons.map(
+    ({ sent, expected }, at) => `export const check${at} = (sent: ${sent}): ${expected} => sent;`,
+  );
   const imports = "import type * as old from './old.ts'; import type * as next from './next.ts';";
   const errors = compile({
     '/blob.d.ts': 'interface Blob { readonly size: number; readonly type: string }',

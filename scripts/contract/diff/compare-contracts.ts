@@ -17,13 +17,12 @@ export type Difference = { readonly breaking: readonly Finding[]; readonly added
 
 type Version = { readonly document: JsonObject; readonly asyncapi: JsonObject };
 
-function idOf({ method, path, operation }: LocatedOperation): string {
-  return text(operation['operationId']) || `${method.toUpperCase()} ${path}`;
+function idOf(located: LocatedOperation): string {
+  return text(located.operation['operationId']) || addressOf(located);
 }
 
-/** Path parameters are named differently, but mean the same on the wire. */
 function addressOf({ method, path }: LocatedOperation): string {
-  return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+  return `${method.toUpperCase()} ${path}`;
 }
 
 class Comparer {
@@ -50,8 +49,6 @@ class Comparer {
   compareOperation(old: LocatedOperation, next: LocatedOperation): void {
     const id = idOf(old);
     if (addressOf(old) !== addressOf(next)) this.#breaks(id, `moved from ${addressOf(old)} to ${addressOf(next)}`);
-    else if (old.path !== next.path) this.#breaks(id, `its path parameters have other names: ${next.path}`);
-    if (id !== idOf(next)) this.#breaks(id, `its operationId is now ${idOf(next)}`);
     this.#compareSecurity(old, next, id);
     this.#compareParameters(old, next, id);
     this.#compareRequestBody(old, next, id);
@@ -93,7 +90,7 @@ class Comparer {
     if (old.path !== next.path) return;
     const type = `['parameters']`;
     const [oldType, nextType] = [`${operationType('old', old)}${type}`, `${operationType('next', next)}${type}`];
-    this.comparisons.push({ place: `${id}, parameters`, sender: 'old', old: oldType, next: nextType });
+    this.comparisons.push({ place: `${id}, parameters`, sent: oldType, expected: nextType });
   }
 
   #compareRequestBody(old: LocatedOperation, next: LocatedOperation, id: string): void {
@@ -125,8 +122,8 @@ class Comparer {
       if (schema === undefined || otherSchema === undefined) continue;
       this.#compareRules(schema, otherSchema, direction, place);
       const type = `['content']['${mediaType}']`;
-      const sender = direction === 'request' ? 'old' : 'next';
-      this.comparisons.push({ place, sender, old: oldType + type, next: nextType + type });
+      const [sender, receiver] = direction === 'request' ? [oldType, nextType] : [nextType, oldType];
+      this.comparisons.push({ place, sent: sender + type, expected: receiver + type });
     }
   }
 
@@ -152,7 +149,7 @@ class Comparer {
       const types = [operationType('old', old) + type, operationType('next', next) + type] as const;
       this.#compareContent(child(was, 'content'), child(is, 'content'), 'response', place, types);
       if (was['headers'] !== undefined)
-        this.comparisons.push({ place, sender: 'next', old: `${types[0]}['headers']`, next: `${types[1]}['headers']` });
+        this.comparisons.push({ place, sent: `${types[1]}['headers']`, expected: `${types[0]}['headers']` });
     }
   }
 
@@ -198,7 +195,7 @@ class Comparer {
       const schema = ({ schema: name }: typeof message): JsonObject => ({ $ref: `#/components/schemas/${name}` });
       this.#compareRules(schema(message), schema(other), 'response', place);
       const type = ({ schema: name }: typeof message): string => `components['schemas']['${name}']`;
-      this.comparisons.push({ place, sender: 'next', old: `old.${type(message)}`, next: `next.${type(other)}` });
+      this.comparisons.push({ place, sent: `next.${type(other)}`, expected: `old.${type(message)}` });
     }
   }
 
@@ -234,31 +231,20 @@ export async function compareContracts(old: Contract, next: Contract): Promise<D
   });
   const [oldVersion, nextVersion] = [toVersion(old), toVersion(next)];
   const comparer = new Comparer(oldVersion, nextVersion);
-  const nextOperations = operationsIn(next.openapi);
-  const [byId, byAddress] = [
-    new Map(nextOperations.map((located) => [idOf(located), located])),
-    new Map(nextOperations.map((located) => [addressOf(located), located])),
-  ];
+  const nextOperations = new Map(operationsIn(next.openapi).map((located) => [idOf(located), located]));
   const removed: Finding[] = [];
-  const paired = new Set<LocatedOperation>();
+  const oldIds = new Set<string>();
   for (const operation of operationsIn(old.openapi)) {
-    const other = byId.get(idOf(operation)) ?? byAddress.get(addressOf(operation));
-    if (other === undefined) removed.push({ place: idOf(operation), text: 'was removed' });
-    if (other === undefined) continue;
-    paired.add(other);
-    comparer.compareOperation(operation, other);
+    const id = idOf(operation);
+    oldIds.add(id);
+    const other = nextOperations.get(id);
+    if (other === undefined) removed.push({ place: id, text: 'was removed' });
+    else comparer.compareOperation(operation, other);
   }
   comparer.compareSecuritySchemes();
   comparer.compareChannels();
   const mismatches = await findMismatches(oldVersion.document, nextVersion.document, comparer.comparisons);
-  const oldEvents = new Set(messageList(old.asyncapi).map(placeOf));
-  return {
-    breaking: [...removed, ...comparer.breaking, ...mismatches],
-    added: [
-      ...nextOperations.filter((operation) => !paired.has(operation)).map(idOf),
-      ...messageList(next.asyncapi)
-        .map(placeOf)
-        .filter((place) => !oldEvents.has(place)),
-    ],
-  };
+  for (const message of messageList(old.asyncapi)) oldIds.add(placeOf(message));
+  const added = [...nextOperations.keys(), ...messageList(next.asyncapi).map(placeOf)].filter((id) => !oldIds.has(id));
+  return { breaking: [...removed, ...comparer.breaking, ...mismatches], added };
 }

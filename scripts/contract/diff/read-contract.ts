@@ -5,9 +5,6 @@ import { bundlePaths, type DocumentKind, parseDocument, withAlternatives } from 
 import type { JsonObject } from '../../generate/bundle.ts';
 import type { Contract } from './compare-contracts.ts';
 
-/** The comparison is impossible; the message is a sentence for the developer. */
-class CannotCompare extends Error {}
-
 const names = {
   openapi: [bundlePaths.openapi, 'openapi.bundle.json', 'openapi.json'],
   asyncapi: [bundlePaths.asyncapi, 'asyncapi.bundle.json', 'asyncapi.json'],
@@ -18,7 +15,7 @@ function parse(kind: DocumentKind, text: string, source: string): JsonObject {
     const document = parseDocument(kind, text, source) as JsonObject;
     return kind === 'openapi' ? withAlternatives(document) : document;
   } catch (error) {
-    throw new CannotCompare(`${error instanceof Error ? error.message : String(error)}.`);
+    throw new Error(`${error instanceof Error ? error.message : String(error)}.`, { cause: error });
   }
 }
 
@@ -31,12 +28,12 @@ export function holdsContract(folder: string): boolean {
   return (['openapi', 'asyncapi'] as const).some((kind) => findBundle(kind, folder) !== undefined);
 }
 
-/** Throws CannotCompare. `name` is for its messages. */
+/** Throws an Error with a sentence. `name` is for its messages. */
 export function contractOfFolder(folder: string, name: string): Contract {
   const read = (kind: DocumentKind): JsonObject => {
     const file = findBundle(kind, folder);
     if (file === undefined)
-      throw new CannotCompare(`${name} has no ${kind} bundle: ${names[kind].join(' or ')} is expected there.`);
+      throw new Error(`${name} has no ${kind} bundle: ${names[kind].join(' or ')} is expected there.`);
     return parse(kind, readFileSync(file, 'utf8'), file);
   };
   return { openapi: read('openapi'), asyncapi: read('asyncapi') };
@@ -52,24 +49,24 @@ function git(folder: string, ...args: string[]): string | null {
     });
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (missing) throw new CannotCompare("git isn't installed. Give a folder with the two bundles instead.");
+    if (missing) throw new Error("git isn't installed. Give a folder with the two bundles instead.", { cause: error });
     return null;
   }
 }
 
-/** Reads the contract at a tag, branch or commit of `folder`'s repository. Throws CannotCompare. */
+/** Reads the contract at a tag, branch or commit of `folder`'s repository. Throws an Error with a sentence. */
 export function contractOfRef(folder: string, ref: string): Contract {
   if (git(folder, 'rev-parse', '--is-inside-work-tree') === null) {
-    throw new CannotCompare("This folder isn't in a git repository. Give a folder with the two bundles instead.");
+    throw new Error("This folder isn't in a git repository. Give a folder with the two bundles instead.");
   }
   if (git(folder, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`) === null) {
-    throw new CannotCompare(`\`${ref}\` isn't a git tag, branch or commit, or a folder with the two bundles.`);
+    throw new Error(`\`${ref}\` isn't a git tag, branch or commit, or a folder with the two bundles.`);
   }
   const read = (kind: DocumentKind): JsonObject => {
     const file = bundlePaths[kind];
     // `./` is this folder; it may not be the repository's root.
     const text = git(folder, 'show', `${ref}:./${file}`);
-    if (text === null) throw new CannotCompare(`\`${ref}\` has no ${file}.`);
+    if (text === null) throw new Error(`\`${ref}\` has no ${file}.`);
     return parse(kind, text, `${file} of \`${ref}\``);
   };
   return { openapi: read('openapi'), asyncapi: read('asyncapi') };

@@ -60,45 +60,26 @@ function normalise(schema: unknown, document: JsonObject, above: readonly JsonOb
 
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
-const others = ['pattern', 'format', 'not', 'multipleOf', 'uniqueItems', 'contentMediaType'];
+const wholeOnly = 'whole numbers only';
+const closed = 'no other fields';
+const others = ['pattern', 'format', 'not', 'multipleOf', 'uniqueItems', 'contentMediaType', wholeOnly, closed];
 
-type Change = { readonly isNarrower: boolean; readonly isWider: boolean; readonly text: string };
+function ruleOf(schema: JsonObject, name: string): Json | undefined {
+  if (name === wholeOnly) return schema['type'] === 'integer' || undefined;
+  if (name === closed) return schema['additionalProperties'] === false || undefined;
+  return schema[name];
+}
 
-function ofLimit(name: string, old: JsonObject, next: JsonObject): Change {
-  const isUpper = upper.includes(name);
-  const lowest = name.startsWith('min') && name !== 'minimum' ? 0 : -Infinity;
-  const read = (value: unknown): number => Number(value ?? (isUpper ? Infinity : lowest));
-  const [was, is] = [read(old[name]), read(next[name])];
-  return {
-    isNarrower: isUpper ? is < was : is > was,
-    isWider: isUpper ? is > was : is < was,
-    text: `${name} is now ${say(next[name])}, was ${say(old[name])}`,
-  };
+function isNarrower(name: string, rule: Json | undefined, than: Json | undefined): boolean {
+  if (upper.includes(name)) return Number(rule ?? Infinity) < Number(than ?? Infinity);
+  const least = name.endsWith('imum') ? -Infinity : 0;
+  if (lower.includes(name)) return Number(rule ?? least) > Number(than ?? least);
+  return rule !== undefined && !isDeepStrictEqual(rule, than);
 }
 
 /** For messages: a value as JSON. */
 export function say(value: unknown): string {
   return value === undefined ? 'none' : JSON.stringify(value);
-}
-
-function ofRule(name: string, old: unknown, next: unknown): Change {
-  const isChanged = !isDeepStrictEqual(old, next);
-  return {
-    isNarrower: isChanged && next !== undefined,
-    isWider: isChanged && old !== undefined,
-    text: `${name} is now ${say(next)}, was ${say(old)}`,
-  };
-}
-
-function ruleChanges(old: JsonObject, next: JsonObject): Change[] {
-  const isWhole = (schema: JsonObject): unknown => (schema['type'] === 'integer' ? true : undefined);
-  const isClosed = (schema: JsonObject): unknown => (schema['additionalProperties'] === false ? true : undefined);
-  return [
-    ...[...upper, ...lower].map((name) => ofLimit(name, old, next)),
-    ...others.map((name) => ofRule(name, old[name], next[name])),
-    ofRule('whole numbers only', isWhole(old), isWhole(next)),
-    ofRule('no other fields', isClosed(old), isClosed(next)),
-  ];
 }
 
 /** Notes each rule that became narrower for what clients send, or wider for what they receive. */
@@ -108,8 +89,11 @@ export function compareRules(walk: Walk, oldSchema: unknown, nextSchema: unknown
   walk.seen.add(key);
   const [old, next] = [normalise(oldSchema, walk.old), normalise(nextSchema, walk.next)];
   const note = (inner: string, text: string): void => walk.note(inner === '' ? place : `${place}, ${inner}`, text);
-  for (const { isNarrower, isWider, text } of ruleChanges(old, next))
-    if (walk.direction === 'request' ? isNarrower : isWider) note(path, text);
+  for (const name of [...upper, ...lower, ...others]) {
+    const [was, is] = [ruleOf(old, name), ruleOf(next, name)];
+    const isBreaking = walk.direction === 'request' ? isNarrower(name, is, was) : isNarrower(name, was, is);
+    if (isBreaking) note(path, `${name} is now ${say(is)}, was ${say(was)}`);
+  }
   const [fields, nextFields] = [child(old, 'properties'), child(next, 'properties')];
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
   for (const [name, field] of Object.entries(fields)) {

@@ -227,8 +227,11 @@ export class EventLog {
     const isSubscribed = this.#deps.listensTo(event.received.channel);
     const cause = event.declared ? findCause(this.#requests, event, at, isSubscribed) : null;
     const isSettled = this.#settlePending(event);
-    // The latest request has its own event already, so this one is an earlier request's.
-    if (!isSettled && this.#settleOverdue(event, null, at)) return;
+    // A request that has the event it expects can't have caused this one too, so it's an earlier request's.
+    const hasItsOwn =
+      cause?.kind !== 'due' ||
+      cause.request.expected.some((one) => isOnExpectedChannel(one, event) && isSameMessage(one, event));
+    if (!isSettled && hasItsOwn && this.#settleOverdue(event, null, at)) return;
     if (cause?.kind === 'due') {
       const id = getAnswerId(event);
       if (id !== null && !cause.request.isNamed) cause.request.about.add(id);

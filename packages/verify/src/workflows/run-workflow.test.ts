@@ -28,6 +28,7 @@ const saltRoad = {
   sequences: [],
   updated_at: null,
   session_chat_id: null,
+  session_chat_ids: [],
 };
 const stories = { status: 200, json: { data: [saltRoad] } };
 
