@@ -33,7 +33,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit-stateful', include: ['src/{api,app,features,platform,ui}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit-stateful', include: ['src/{api,app,features,platform,screens,ui}/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
