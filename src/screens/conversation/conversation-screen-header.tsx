@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Flag, Lightbulb } from 'lucide-react';
+import { Flag, Headphones, Lightbulb } from 'lucide-react';
 import { memo } from 'react';
 import { ConversationHeader } from '#src/features/conversation/components/conversation-header.tsx';
 import { toHeaderContent, untitled } from '#src/features/conversation/header.ts';
+import { confirmFinish } from '#src/features/conversation/confirm-finish.ts';
 import { type AnswerComposerModel, useWorkState } from '#src/features/conversation/use-answer-composer.ts';
 import { panelVisible$ } from '#src/features/insights/panel-state.ts';
 import type { LoadedProject } from '#src/features/projects/queries.ts';
@@ -10,7 +11,6 @@ import { viewport } from '#src/lib/constants.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
-import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
@@ -20,24 +20,30 @@ type Props = {
   store: AnswerComposerModel['store'];
   subject: ConversationSubject;
   hasInsights: boolean;
+  onHandsFree: () => void;
+  isBack: boolean;
 };
 
-function ConversationActions({ store, subject, hasInsights }: Props) {
+function focus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
+function ConversationActions({ store, subject, hasInsights, onHandsFree, isBack }: Props) {
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
   const isPanelOpen = useValue(panelVisible$);
   const { isWorking, isFinishing } = useWorkState(store);
   const finish = async (): Promise<void> => {
-    const savedText =
-      subject.endpoint === 'stories' ? 'Your answers are saved on the story’s page.' : 'Your answers are saved.';
-    const agreed = await confirm({
-      title: 'Finish this conversation?',
-      message: `${savedText} You can come back and add more at any time.`,
-      action: 'Finish',
-    });
-    if (agreed) store.press('finish');
+    if (await confirmFinish(subject)) store.press('finish');
   };
   return (
     <chakra.div display="flex" alignItems="center" gap="1" flexShrink="0">
+      {isPhone ? (
+        <IconButton label="Hands-free" icon={Headphones} onClick={onHandsFree} {...(isBack && { ref: focus })} />
+      ) : (
+        <Button variant="text" icon={Headphones} onClick={onHandsFree} {...(isBack && { ref: focus })}>
+          Hands-free
+        </Button>
+      )}
       {!isWorking && (
         <Button variant="text" aria-label="Skip question" onClick={() => store.press('skip')}>
           Skip
@@ -72,11 +78,14 @@ type ConversationScreenHeaderProps = {
   project: LoadedProject;
   storyName: string | null;
   achievement: string | null;
+  onHandsFree: () => void;
+  /** The writer has just left hands-free mode: its button takes the focus again. */
+  isBack: boolean;
 };
 
 /** Memoised: most status events change nothing in it. */
 export const ConversationScreenHeader = memo(function ConversationScreenHeader(props: ConversationScreenHeaderProps) {
-  const { subject, conversation, store, dialog, backTo, project, storyName, achievement } = props;
+  const { subject, conversation, store, dialog, backTo, project, storyName, achievement, onHandsFree, isBack } = props;
   const facts = toHeaderContent(conversation, project, achievement);
   return (
     <ConversationHeader
@@ -86,7 +95,7 @@ export const ConversationScreenHeader = memo(function ConversationScreenHeader(p
       backTo={backTo}
       dialog={dialog}
     >
-      <ConversationActions store={store} subject={subject} hasInsights={dialog === null} />
+      <ConversationActions {...{ store, subject, onHandsFree, isBack }} hasInsights={dialog === null} />
     </ConversationHeader>
   );
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refreshAchievements } from '#src/features/achievements/queries.ts';
 import { AnswerComposer, SpokenWave } from '#src/features/conversation/components/answer-composer.tsx';
@@ -7,7 +7,7 @@ import { ConversationFrame } from '#src/features/conversation/components/convers
 import { ConversationStage, selectStage } from '#src/features/conversation/components/conversation-stage.tsx';
 import { toRecordingsSlot } from '#src/features/conversation/components/earlier-answers.tsx';
 import { useConversationHost } from '#src/features/conversation/conversation-host.ts';
-import { getElementKind, getProjectSlug } from '#src/features/conversation/header.ts';
+import { getElementKind, getProjectSlug, toHeaderContent, untitled } from '#src/features/conversation/header.ts';
 import { useTurns } from '#src/features/conversation/queries.ts';
 import {
   type AnswerComposerModel,
@@ -31,6 +31,7 @@ import { appActions } from '#src/platform/app-actions.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
+import { lazyModule } from '#src/ui/lazy-module.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { ConversationScreenHeader } from './conversation-screen-header.tsx';
@@ -41,6 +42,11 @@ import { useConversationInsights } from './use-conversation-insights.ts';
 const RepeatAnswer = lazy(async () => {
   const { RepeatAnswer } = await import('#src/features/conversation/components/repeat-answer.tsx');
   return { default: RepeatAnswer };
+});
+
+/** Loaded when the browser is idle: a press that starts reading aloud may not wait for it. */
+const useHandsFree = lazyModule(() => import('#src/features/conversation/hands-free/hands-free-screen.tsx'), {
+  preload: true,
 });
 
 /** Returns null while the store works, and for turns that can't be answered again. */
@@ -171,6 +177,11 @@ export function ConversationView(props: ConversationProps) {
   const turns = useTurns(conversation?.session_chat_id).data;
   const isAnswered = turns?.some((turn) => !turn.skipped) ?? false;
   const story = useStory(subject, conversation, isAnswered);
+  const [mode, setMode] = useState<'usual' | 'handsFree' | 'back'>('usual');
+  const onHandsFree = useCallback(() => setMode('handsFree'), []);
+  // The trial's end and its plans are on the usual screen.
+  if (mode === 'handsFree' && state.phase === 'trialEnded') setMode('usual');
+  const handsFree = useHandsFree(mode === 'handsFree');
   const createdId = isAnswered ? story.id : null;
   // Its number moves into the URL.
   useEffect(() => {
@@ -179,6 +190,15 @@ export function ConversationView(props: ConversationProps) {
 
   if (conversation === undefined || context === null)
     return <StartError {...{ state, host, subject, project }} onRetry={composer.restart} />;
+  if (mode === 'handsFree' && handsFree !== null)
+    return (
+      <handsFree.HandsFreeScreen
+        {...{ composer, subject }}
+        title={story.name ?? toHeaderContent(conversation, project, achievement).title ?? untitled[subject.endpoint]}
+        isInDialog={dialog !== null}
+        onLeave={() => setMode('back')}
+      />
+    );
   const backTo = props.backTo ?? wayBack(subject, story, kind);
   const onRepeat = repeatOpener(composer, userId);
   const onCorrect = transcriptCorrector(composer);
@@ -189,8 +209,9 @@ export function ConversationView(props: ConversationProps) {
       <ConversationFrame
         head={
           <ConversationScreenHeader
-            {...{ subject, conversation, project, achievement, dialog, backTo }}
+            {...{ subject, conversation, project, achievement, dialog, backTo, onHandsFree }}
             store={composer.store}
+            isBack={mode === 'back'}
             storyName={story.name}
           />
         }

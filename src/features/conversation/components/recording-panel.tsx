@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** The recording's length. Outside live regions: only minutes are announced, not seconds. */
-function RecordingTimer({ read, live }: Props) {
+export function RecordingTimer({ read, live }: Props) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => (live ? systemClock.every(250, redraw) : undefined), [live]);
   return (
@@ -134,7 +134,7 @@ const grow = {
   [wideContainer]: { flex: 'none', paddingInline: '4' },
 };
 
-function StorageNote({ recorder }: { recorder: RecorderControls }) {
+export function StorageNote({ recorder }: { recorder: RecorderControls }) {
   const { isStored, isStorageFailing } = useRecorderState(recorder);
   if (isStorageFailing)
     return (

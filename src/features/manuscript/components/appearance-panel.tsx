@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { useId } from 'react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { SelectMenu } from '#src/ui/controls/select.tsx';
+import { Slider } from '#src/ui/controls/slider.tsx';
 import {
   changeAppearanceSettings,
   type Face,
@@ -10,10 +10,6 @@ import {
   type PaperTone,
   appearanceSettings$,
 } from '../appearance-settings.ts';
-
-const Slider = chakra('input', {
-  base: { width: 'full', height: '6', accentColor: '{colors.accent.solid}', cursor: 'pointer' },
-});
 
 const faces: readonly { value: Face; label: string }[] = [
   { value: 'serif', label: 'Book' },
@@ -26,36 +22,6 @@ const papers: readonly { value: PaperTone; label: string }[] = [
   { value: 'sepia', label: 'Sepia' },
   { value: 'dark', label: 'Dark' },
 ];
-
-type MeasureProps = {
-  label: string;
-  value: number;
-  valueText: string;
-  range: { readonly min: number; readonly max: number; readonly step: number };
-  onChange: (value: number) => void;
-};
-
-function Measure({ label, value, valueText, range, onChange }: MeasureProps) {
-  const id = useId();
-  return (
-    <div>
-      <chakra.div display="flex" justifyContent="space-between" textStyle="small" marginBottom="1">
-        <label htmlFor={id}>{label}</label>
-        <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden="true">
-          {valueText}
-        </chakra.span>
-      </chakra.div>
-      <Slider
-        id={id}
-        type="range"
-        {...range}
-        value={value}
-        aria-valuetext={valueText}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
-      />
-    </div>
-  );
-}
 
 const Check = chakra('label', {
   base: {
@@ -78,21 +44,21 @@ export function AppearancePanel({ paperTone }: { paperTone: PaperTone }) {
         options={faces}
         onChange={(value) => changeAppearanceSettings({ face: value })}
       />
-      <Measure
+      <Slider
         label="Size"
         value={size}
         valueText={`${size} px`}
         range={measures.size}
         onChange={(value) => changeAppearanceSettings({ size: value })}
       />
-      <Measure
+      <Slider
         label="Line height"
         value={line}
         valueText={line.toFixed(1)}
         range={measures.line}
         onChange={(value) => changeAppearanceSettings({ line: value })}
       />
-      <Measure
+      <Slider
         label="Width"
         value={width}
         valueText={`${width} px`}

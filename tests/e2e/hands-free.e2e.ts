@@ -1,0 +1,150 @@
+import { expectAccessibleAtBothSizes } from '../support/accessibility.ts';
+import { answerBox, openInterview, question, untilNextQuestion } from '../support/conversation.ts';
+import { getStoredOutbox, getStoredRecordings, getStoredSlices } from '../support/device.ts';
+import { fastForwardUntil, shortTimeout } from '../support/fast-forward.ts';
+import { enterHandsFree, handsFreeStatus, sayAnswer, untilSent, useVoice } from '../support/hands-free.ts';
+import { button } from '../support/recordings.ts';
+import { expect, test } from '../support/test.ts';
+
+const firstQuestion = 'What does Mara believe about herself';
+
+test('a writer answers two questions without touching anything, and finishes', async ({ writer: page, mock }) => {
+  const voice = await useVoice(page);
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  await page.clock.install();
+  await enterHandsFree(page);
+  let asked = firstQuestion;
+  for (const turn of [1, 2])
+    await test.step(`answer ${turn} is sent after a pause, and the next question is read`, async () => {
+      await expect(question(page)).toContainText(asked);
+      await sayAnswer(page, voice);
+      if (turn === 1) await expectAccessibleAtBothSizes(page);
+      await untilSent(page);
+      await untilNextQuestion(page, mock, asked);
+      asked = (await question(page).getByRole('heading').textContent()) ?? '';
+      expect((await mock.ledger()).map(({ kind }) => kind)).toEqual(Array.from({ length: turn }, () => 'audio'));
+    });
+  await test.step('silence alone sends nothing', async () => {
+    await expect(handsFreeStatus(page)).toHaveText('Listening');
+    await fastForwardUntil(page, 30_000, () => expect(handsFreeStatus(page)).toHaveText('Paused', shortTimeout));
+    await expect(page.getByText('Still there?')).toBeVisible();
+    expect(await mock.ledger()).toHaveLength(2);
+  });
+  await test.step('the conversation ends on its usual screen', async () => {
+    await page.keyboard.press('f');
+    await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Conversation finished' })).toBeVisible();
+    await expect(page).toHaveURL(/\/stories\/21$/);
+  });
+});
+
+test('a reload in the middle of an answer keeps the recording, and hands-free sends it', async ({
+  writer: page,
+  mock,
+}) => {
+  const voice = await useVoice(page);
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  await enterHandsFree(page);
+  await sayAnswer(page, voice);
+  await page.reload();
+  await expect(button(page, 'Listen')).toBeVisible();
+  await expect(button(page, 'Send answer')).toBeVisible();
+  expect(await getStoredSlices(page)).toBeGreaterThan(0);
+  await enterHandsFree(page);
+  await expect(handsFreeStatus(page)).toHaveText('Paused');
+  await expect(page.getByText('You’ve already recorded an answer.')).toBeVisible();
+  expect(await mock.ledger()).toEqual([]);
+  await button(page, 'Send now').click();
+  await untilNextQuestion(page, mock, firstQuestion);
+  const [recording] = await getStoredRecordings(page);
+  expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
+  await expect.poll(() => getStoredOutbox(page)).toEqual([]);
+});
+
+test('keys, media keys and a hidden page pause, and Escape keeps everything', async ({ writer: page, mock }) => {
+  const voice = await useVoice(page);
+  await page.addInitScript(() => {
+    const mediaKeys: Record<string, (() => void) | null> = {};
+    Object.assign(window, { mediaKeys });
+    navigator.mediaSession.setActionHandler = (action, handler) => {
+      mediaKeys[action] = handler as (() => void) | null;
+    };
+  });
+  const pressMediaKey = (key: string): Promise<void> =>
+    page.evaluate((action) => {
+      (window as unknown as { mediaKeys: Record<string, () => void> }).mediaKeys[action]?.();
+    }, key);
+  await mock.clock({ paused: true });
+  await openInterview(page);
+  await page.clock.install();
+  await enterHandsFree(page);
+  const status = handsFreeStatus(page);
+  await sayAnswer(page, voice);
+  await test.step('"Let me think" waits for the next word', async () => {
+    await page.keyboard.press('t');
+    await expect(button(page, 'Let me think')).toHaveAttribute('aria-pressed', 'true');
+    await page.clock.fastForward(60_000);
+    await page.clock.runFor(500);
+    await expect(status).toHaveText('Listening');
+    await voice.speak();
+    await expect(button(page, 'Let me think')).toHaveAttribute('aria-pressed', 'false');
+  });
+  await test.step('P and the headset pause and resume', async () => {
+    await page.keyboard.press('p');
+    await expect(status).toHaveText('Paused');
+    await pressMediaKey('play');
+    await expect(status).toHaveText('Listening');
+    await pressMediaKey('pause');
+    await expect(status).toHaveText('Paused');
+    await button(page, 'Resume').click();
+    await expect(status).toHaveText('Listening');
+  });
+  await test.step('the question is read again, and the same recording goes on', async () => {
+    await page.keyboard.press('q');
+    await expect(status).toHaveText('Listening');
+    expect(await getStoredRecordings(page)).toHaveLength(1);
+  });
+  await test.step('a hidden page pauses the recording', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(status).toHaveText('Paused');
+    await expect(page.getByText('Paused while you were away.')).toBeVisible();
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'visibilityState');
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(status).toHaveText('Paused');
+  });
+  await test.step('skipping asks before it discards what was said', async () => {
+    await page.keyboard.press('s');
+    const dialog = page.getByRole('dialog', { name: 'Skip this question?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(status).toHaveText('Paused');
+  });
+  await test.step('Escape returns to the usual conversation with the paused recording', async () => {
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Hands-free')).toBeFocused();
+    await expect(button(page, 'Resume recording')).toBeVisible();
+    await expect(answerBox(page)).toHaveCount(0);
+    await expect(question(page)).toContainText(firstQuestion);
+    expect(await mock.ledger()).toEqual([]);
+  });
+  await test.step('the next-track key sends what was said', async () => {
+    await enterHandsFree(page);
+    await expect(status).toHaveText('Listening');
+    await pressMediaKey('nexttrack');
+    await untilNextQuestion(page, mock, firstQuestion);
+    expect(await mock.ledger()).toHaveLength(1);
+    await expect(status).toHaveText('Listening');
+    const second = (await question(page).getByRole('heading').textContent()) ?? '';
+    await voice.hush();
+    await page.keyboard.press('q');
+    await button(page, 'Skip question').click();
+    await untilNextQuestion(page, mock, second);
+    expect(await mock.ledger()).toHaveLength(1);
+  });
+});
