@@ -13,7 +13,7 @@ describe('Chromium lookup', () => {
   it('rejects an unknown LAMPLIGHT_BROWSER value and lists the valid ones', () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     vi.stubEnv('LAMPLIGHT_BROWSER', 'firefox');
-    expect(() => findChromium()).toThrow('LAMPLIGHT_BROWSER is "firefox". Expected playwright, bundled, system.');
+    expect(() => findChromium()).toThrow('LAMPLIGHT_BROWSER is "firefox". Expected system, playwright, bundled.');
   });
 
   it('returns browser arguments for a speaking, a refused and a missing microphone', () => {

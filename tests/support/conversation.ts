@@ -34,12 +34,14 @@ export const projectWithElements = '/stories/21/develop';
 
 async function open(page: Page, address: string): Promise<Interview> {
   const subscribed = subscription(page);
-  const loaded = page.waitForResponse(
-    (response) =>
-      /\/api\/v1\/conversation\/stories(?:\/\d+)?$/.test(response.url()) && [200, 201].includes(response.status()),
-  );
+  const loaded = page
+    .waitForResponse(
+      (response) =>
+        /\/api\/v1\/conversation\/stories(?:\/\d+)?$/.test(response.url()) && [200, 201].includes(response.status()),
+    )
+    .then((response) => response.json());
   await page.goto(address);
-  const conversation = (await (await loaded).json()) as Conversation;
+  const conversation = (await loaded) as Conversation;
   await expect(question(page)).toBeVisible();
   await subscribed;
   const channel = `private-sessionChat.${conversation.session_chat_id}`;

@@ -30,6 +30,7 @@ function focus(element: HTMLElement | null): void {
 
 function ConversationActions({ store, subject, hasInsights, onHandsFree, isBack }: Props) {
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
+  const isNarrow = useMedia('(max-width: 1099px)');
   const isPanelOpen = useValue(panelVisible$);
   const { isWorking, isFinishing } = useWorkState(store);
   const finish = async (): Promise<void> => {
@@ -37,7 +38,7 @@ function ConversationActions({ store, subject, hasInsights, onHandsFree, isBack 
   };
   return (
     <chakra.div display="flex" alignItems="center" gap="1" flexShrink="0">
-      {isPhone ? (
+      {isNarrow ? (
         <IconButton label="Hands-free" icon={Headphones} onClick={onHandsFree} {...(isBack && { ref: focus })} />
       ) : (
         <Button variant="text" icon={Headphones} onClick={onHandsFree} {...(isBack && { ref: focus })}>

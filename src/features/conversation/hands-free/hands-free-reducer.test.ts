@@ -129,6 +129,8 @@ describe('the pause', () => {
   it('is as long as the writer likes after "Let me think", until she speaks', () => {
     const thinking = play([at('thinkPressed', 6500)], closing);
     expect(thinking).toMatchObject({ phase: 'listening', state: { isThinking: true }, effects: [] });
+    const ending = play([level(6600, 'speech'), level(6700, 'speech')], thinking.state);
+    expect(ending).toMatchObject({ phase: 'listening', state: { isThinking: true } });
     const later = play([level(600_000, 'quiet'), level(600_100, 'sound'), level(900_000, 'quiet')], thinking.state);
     expect(later).toMatchObject({ phase: 'listening', state: { isThinking: true } });
     const again = play([level(900_100, 'speech'), level(904_100, 'quiet')], later.state);

@@ -177,12 +177,13 @@ function listened(state: HandsFreeState, event: Listened): HandsFreeTransition {
 }
 
 function heard(state: HandsFreeState, { at, isSpeech }: Listened): HandsFreeTransition {
+  const isNewSentence = isSpeech && at - state.quietSince >= handsFreeLimits.sentenceEndMs;
   return transition({
     ...state,
     phase: 'listening',
     quietSince: at,
     hasSpoken: state.hasSpoken || isSpeech,
-    isThinking: state.isThinking && !isSpeech,
+    isThinking: state.isThinking && !isNewSentence,
     isReminded: state.isReminded && !isSpeech,
   });
 }

@@ -114,6 +114,8 @@ export type HandsFreeTransition = Transition<HandsFreeState, HandsFreeEffect>;
 export const handsFreeLimits = {
   /** From the announced pause until the answer is sent. */
   countdownMs: 3000,
+  /** Speech that follows a press of "Let me think" sooner is the end of what was being said. */
+  sentenceEndMs: 1000,
   /** Without a word: first a reminder, then a pause. */
   remindMs: 20_000,
   giveUpMs: 90_000,
