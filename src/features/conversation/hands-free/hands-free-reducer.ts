@@ -177,7 +177,7 @@ function listened(state: HandsFreeState, event: Listened): HandsFreeTransition {
 }
 
 function heard(state: HandsFreeState, { at, isSpeech }: Listened): HandsFreeTransition {
-  const isNewSentence = isSpeech && at - state.quietSince >= handsFreeLimits.sentenceEndMs;
+  const isNewSentence = isSpeech && at - state.thinkingSince >= handsFreeLimits.sentenceEndMs;
   return transition({
     ...state,
     phase: 'listening',
@@ -217,7 +217,8 @@ function skip(state: HandsFreeState): HandsFreeTransition {
 
 function think(state: HandsFreeState, at: number): HandsFreeTransition {
   if (!selectActions(state).think) return transition(state);
-  return transition({ ...state, phase: 'listening', quietSince: at, isThinking: !state.isThinking, isReminded: false });
+  const isThinking = !state.isThinking;
+  return transition({ ...state, phase: 'listening', quietSince: at, isThinking, thinkingSince: at, isReminded: false });
 }
 
 function resume(state: HandsFreeState, at: number): HandsFreeTransition {

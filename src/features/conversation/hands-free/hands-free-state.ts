@@ -49,6 +49,7 @@ export type HandsFreeState = {
   readonly hasSpoken: boolean;
   /** "Let me think": a pause of any length is fine until the next speech. */
   readonly isThinking: boolean;
+  readonly thinkingSince: number;
   readonly isReminded: boolean;
   readonly isFinishing: boolean;
   /** Start of the current quiet. */
@@ -115,7 +116,7 @@ export const handsFreeLimits = {
   /** From the announced pause until the answer is sent. */
   countdownMs: 3000,
   /** Speech that follows a press of "Let me think" sooner is the end of what was being said. */
-  sentenceEndMs: 1000,
+  sentenceEndMs: 1500,
   /** Without a word: first a reminder, then a pause. */
   remindMs: 20_000,
   giveUpMs: 90_000,
@@ -136,6 +137,7 @@ export const handsFreeOff: HandsFreeState = {
   askedId: null,
   hasSpoken: false,
   isThinking: false,
+  thinkingSince: 0,
   isReminded: false,
   isFinishing: false,
   quietSince: 0,
