@@ -265,6 +265,16 @@ describe('interrupted AudioRecorder', () => {
     expect(reported).toEqual(['unplugged']);
   });
 
+  it('records on when the writer pauses and resumes at once', async () => {
+    const { media, clock, reported, recorder } = await createRecorderFixture();
+    await clock.advance(2000);
+    recorder.pause();
+    recorder.resume();
+    media.dispatchEvent(new Event('pause'));
+    await settle();
+    expect(reported).toEqual([]);
+  });
+
   it('pauses on a system interruption until the writer resumes', async () => {
     const { media, clock, reported, recorder } = await createRecorderFixture();
     await clock.advance(2000);

@@ -225,7 +225,8 @@ class Run implements AudioRecorder {
       this.#slices += 1;
     });
     this.#media.addEventListener('pause', () => {
-      if (this.#isPauseWanted) return;
+      // The event of a wanted pause may come after the writer has resumed.
+      if (this.#isPauseWanted || this.#media.state === 'recording') return;
       this.#clock.halt();
       this.#events.onInterrupted('interrupted');
     });
