@@ -59,6 +59,7 @@ test('a novel is rendered in groups of paragraphs, across which the writer types
     await moveCaretToParagraph(first);
     await page.keyboard.press('End');
     for (let n = 0; n < 9; n += 1) await page.keyboard.press('Shift+ArrowUp');
+    await expect(page.getByText(/\d+ selected/)).toBeVisible();
     await page.keyboard.press('Control+b');
     await expect(first.locator('strong')).not.toHaveCount(0);
     await page.keyboard.press('Control+b');
