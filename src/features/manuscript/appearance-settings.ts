@@ -1,6 +1,4 @@
-import { observable } from '@legendapp/state';
-import { asObject } from '#src/lib/decode.ts';
-import { readStored, writeStored } from '#src/platform/browser-storage.ts';
+import { parseSettings, storeSettings, within } from '#src/platform/stored-settings.ts';
 
 export type Face = 'serif' | 'sans' | 'typewriter';
 export type PaperTone = 'light' | 'sepia' | 'dark';
@@ -24,24 +22,14 @@ export const measures = {
 } as const;
 
 const usual: AppearanceSettings = { face: 'serif', size: 19, line: 1.7, width: 600, paper: null, quiet: false };
-const storageKey = 'manuscriptText';
 
 function parseOption<T extends string>(raw: unknown, options: readonly T[]): T | null {
   return options.find((option) => option === raw) ?? null;
 }
 
-function within(raw: unknown, { min, max }: { min: number; max: number }, otherwise: number): number {
-  return typeof raw === 'number' && Number.isFinite(raw) ? Math.min(max, Math.max(min, raw)) : otherwise;
-}
-
 /** Parses stored settings; missing or invalid ones get defaults. */
 export function readAppearanceSettings(text: string | null): AppearanceSettings {
-  let raw: Readonly<Record<string, unknown>> = {};
-  try {
-    raw = asObject(JSON.parse(text ?? ''));
-  } catch {
-    // Unreadable settings count as missing.
-  }
+  const raw = parseSettings(text);
   return {
     face: parseOption(raw['face'], ['serif', 'sans', 'typewriter'] as const) ?? usual.face,
     size: within(raw['size'], measures.size, usual.size),
@@ -52,12 +40,6 @@ export function readAppearanceSettings(text: string | null): AppearanceSettings 
   };
 }
 
-export const appearanceSettings$ = observable<AppearanceSettings>(
-  readAppearanceSettings(readStored('local', storageKey)),
-);
-
-export function changeAppearanceSettings(change: Partial<AppearanceSettings>): void {
-  const next = { ...appearanceSettings$.peek(), ...change };
-  appearanceSettings$.set(next);
-  writeStored('local', storageKey, JSON.stringify(next));
-}
+const stored = storeSettings('manuscriptText', readAppearanceSettings);
+export const appearanceSettings$ = stored.settings$;
+export const changeAppearanceSettings = stored.change;

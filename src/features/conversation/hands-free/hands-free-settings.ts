@@ -1,6 +1,5 @@
-import { observable } from '@legendapp/state';
-import { asObject, asString } from '#src/lib/decode.ts';
-import { readStored, writeStored } from '#src/platform/browser-storage.ts';
+import { asString } from '#src/lib/decode.ts';
+import { parseSettings, storeSettings, within } from '#src/platform/stored-settings.ts';
 
 export type HandsFreeSettings = {
   /** Quiet after which the pause is announced. */
@@ -16,20 +15,10 @@ export const handsFreeRanges = {
 } as const;
 
 const usual: HandsFreeSettings = { pauseSeconds: 4, voice: null, speed: 1 };
-const storageKey = 'handsFree';
-
-function within(raw: unknown, { min, max }: { min: number; max: number }, otherwise: number): number {
-  return typeof raw === 'number' && Number.isFinite(raw) ? Math.min(max, Math.max(min, raw)) : otherwise;
-}
 
 /** Parses stored settings; missing or invalid ones get defaults. */
 function readHandsFreeSettings(text: string | null): HandsFreeSettings {
-  let raw: Readonly<Record<string, unknown>> = {};
-  try {
-    raw = asObject(JSON.parse(text ?? ''));
-  } catch {
-    // Unreadable settings count as missing.
-  }
+  const raw = parseSettings(text);
   return {
     pauseSeconds: within(raw['pauseSeconds'], handsFreeRanges.pauseSeconds, usual.pauseSeconds),
     voice: asString(raw['voice']) ?? usual.voice,
@@ -37,10 +26,6 @@ function readHandsFreeSettings(text: string | null): HandsFreeSettings {
   };
 }
 
-export const handsFreeSettings$ = observable<HandsFreeSettings>(readHandsFreeSettings(readStored('local', storageKey)));
-
-export function changeHandsFreeSettings(change: Partial<HandsFreeSettings>): void {
-  const next = { ...handsFreeSettings$.peek(), ...change };
-  handsFreeSettings$.set(next);
-  writeStored('local', storageKey, JSON.stringify(next));
-}
+const stored = storeSettings('handsFree', readHandsFreeSettings);
+export const handsFreeSettings$ = stored.settings$;
+export const changeHandsFreeSettings = stored.change;
