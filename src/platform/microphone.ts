@@ -30,6 +30,11 @@ function getErrorName(error: unknown): string {
 
 const voice = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
 
+/** Returns the browser's devices, which insecure pages lack. */
+export function getMediaDevices(): MediaDevices | undefined {
+  return 'mediaDevices' in navigator ? navigator.mediaDevices : undefined;
+}
+
 /** Opens the microphone, preferably the chosen device. Throws MicrophoneError. */
 export async function openMicrophone(devices: MediaDevices | undefined, isSecure: boolean): Promise<MediaStream> {
   if (devices === undefined) throw new MicrophoneError(isSecure ? 'unsupported' : 'insecure');

@@ -1,7 +1,7 @@
 import { recordingLimits } from '#src/lib/constants.ts';
 import { type AudioLevel, measureLevel } from '#src/platform/audio-levels.ts';
 import { type Clock, systemClock } from '#src/platform/clock.ts';
-import { closeMicrophone, MicrophoneError, openMicrophone } from '#src/platform/microphone.ts';
+import { closeMicrophone, getMediaDevices, MicrophoneError, openMicrophone } from '#src/platform/microphone.ts';
 import { chooseRecordingType } from '#src/platform/recording-format.ts';
 
 /** Recording length without pauses. Slices and files are inexact. */
@@ -116,7 +116,7 @@ export async function startAudioRecorder(
 
 function thisBrowser(): AudioRecorderBrowser {
   return {
-    devices: 'mediaDevices' in navigator ? navigator.mediaDevices : undefined,
+    devices: getMediaDevices(),
     isSecure: globalThis.isSecureContext,
     MediaRecorder: 'MediaRecorder' in globalThis ? globalThis.MediaRecorder : undefined,
     createContext: () => new AudioContext(),

@@ -9,6 +9,7 @@ import {
   MicrophoneError,
   type MicrophoneName,
   openMicrophone,
+  getMediaDevices,
 } from '#src/platform/microphone.ts';
 
 export type LevelRating = 'clear' | 'quiet' | 'silent';
@@ -52,7 +53,7 @@ export class MicrophoneCheck {
   #stopTicks: (() => void) | null = null;
   /** The current request; results of earlier requests are ignored. */
   #requestId = 0;
-  readonly #devices = 'mediaDevices' in navigator ? navigator.mediaDevices : undefined;
+  readonly #devices = getMediaDevices();
 
   readonly levels = (): readonly number[] => this.#levels;
 

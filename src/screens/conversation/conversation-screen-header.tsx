@@ -11,6 +11,7 @@ import { viewport } from '#src/lib/constants.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
+import { takeFocus } from '#src/ui/focus/take-focus.ts';
 import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
@@ -24,10 +25,6 @@ type Props = {
   isBack: boolean;
 };
 
-function focus(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
-}
-
 function ConversationActions({ store, subject, hasInsights, onHandsFree, isBack }: Props) {
   const isPhone = useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`);
   const isNarrow = useMedia('(max-width: 1099px)');
@@ -39,9 +36,9 @@ function ConversationActions({ store, subject, hasInsights, onHandsFree, isBack 
   return (
     <chakra.div display="flex" alignItems="center" gap="1" flexShrink="0">
       {isNarrow ? (
-        <IconButton label="Hands-free" icon={Headphones} onClick={onHandsFree} {...(isBack && { ref: focus })} />
+        <IconButton label="Hands-free" icon={Headphones} onClick={onHandsFree} {...(isBack && { ref: takeFocus })} />
       ) : (
-        <Button variant="text" icon={Headphones} onClick={onHandsFree} {...(isBack && { ref: focus })}>
+        <Button variant="text" icon={Headphones} onClick={onHandsFree} {...(isBack && { ref: takeFocus })}>
           Hands-free
         </Button>
       )}

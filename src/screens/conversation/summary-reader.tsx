@@ -59,10 +59,11 @@ export function SummaryReader({ summary, userId }: Props) {
   const { update, state } = useSummaryUpdate(userId, summary);
   useSummarySubscription(userId, summary);
   const [wants, setWants] = useState(false);
+  const title = data?.title ?? untitledSummary;
   const isUpdating = wants || state.phase !== 'resting';
   return (
     <DialogFrame
-      title={data?.title ?? untitledSummary}
+      title={title}
       menu={data !== undefined && data.content !== '' && <SummaryMenu {...data} />}
       actions={
         <Foot>
@@ -82,7 +83,7 @@ export function SummaryReader({ summary, userId }: Props) {
       {/* The keyboard scrolls a long text, which may have no link to go to. */}
       <chakra.div
         role="region"
-        aria-label={data?.title ?? 'Your summary'}
+        aria-label={title}
         tabIndex={0}
         minHeight={{ base: '160px', md: '240px' }}
         paddingTop="3"

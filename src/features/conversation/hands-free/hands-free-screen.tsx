@@ -1,4 +1,5 @@
 import { useValue } from '@legendapp/state/react';
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { microphoneTexts } from '#src/lib/screen-strings.ts';
@@ -7,6 +8,7 @@ import { acquireBusy } from '#src/platform/busy.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { singleKeys$ } from '#src/platform/persisted-flag.ts';
 import { isTextEntry } from '#src/ui/focus/keys.ts';
+import { hideShell } from '#src/ui/layout/hide-shell.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import { useCloseWatcher } from '#src/ui/overlay/layer.ts';
 import { confirmFinish } from '../confirm-finish.ts';
@@ -33,10 +35,10 @@ function takeWholePage(element: HTMLElement | null): (() => void) | undefined {
   const main = element?.closest('main');
   if (!main) return undefined;
   main.setAttribute('aria-label', 'Hands-free interview');
-  document.documentElement.toggleAttribute('data-alone', true);
+  const showShell = hideShell();
   return () => {
     main.removeAttribute('aria-label');
-    document.documentElement.removeAttribute('data-alone');
+    showShell();
   };
 }
 
@@ -64,19 +66,15 @@ function getPress(key: string, presses: HandsFreePresses, state: HandsFreeState)
 
 /** Listens before a dialog around the conversation does, which Escape would close. */
 function useKeys(screen: { readonly current: HTMLElement | null }, presses: HandsFreePresses, store: HandsFreeStore) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent): void => {
     if (!isForUs(event, screen.current)) return;
     const press = getPress(event.key, presses, store.state$.peek());
     if (press === null) return;
     event.preventDefault();
     event.stopPropagation();
     press();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => onKey(event);
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, []);
+  };
+  useWindowEvent('keydown', onKey, { capture: true });
 }
 
 function getHint(state: HandsFreeState, { state: conversation, waiting }: AnswerComposerModel, seconds: number) {

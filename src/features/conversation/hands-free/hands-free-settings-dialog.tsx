@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { inSeconds } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { SelectField } from '#src/ui/controls/select.tsx';
@@ -10,27 +10,17 @@ import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { changeHandsFreeSettings, handsFreeRanges, handsFreeSettings$ } from './hands-free-settings.ts';
 import { handsFreeTexts } from './hands-free-texts.ts';
 import { listVoices } from './read-aloud.ts';
-import type { Voice } from './reading-voice.ts';
 
 const automatic = { value: '', label: 'Automatic' };
 
-function useVoices(): readonly Voice[] | null {
-  const [voices, setVoices] = useState<readonly Voice[] | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    void listVoices(systemClock).then((listed) => {
-      if (isHere) setVoices(listed);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return voices;
-}
-
 export function HandsFreeSettings() {
   const { pauseSeconds, voice, speed } = useValue(handsFreeSettings$);
-  const voices = useVoices();
+  const { data: voices } = useQuery({
+    queryKey: ['device', 'voices'],
+    queryFn: () => listVoices(systemClock),
+    gcTime: 0,
+    staleTime: 0,
+  });
   const options = (voices ?? []).map(({ voiceURI, name, lang }) => ({ value: voiceURI, label: `${name} (${lang})` }));
   return (
     <DialogFrame title="Hands-free settings">

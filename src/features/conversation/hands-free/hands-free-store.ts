@@ -2,7 +2,7 @@ import { when } from '@legendapp/state';
 import type { RecorderState } from '#src/lib/recorder-state.ts';
 import { levelEveryMs } from '#src/platform/audio-levels.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { closeMicrophone, MicrophoneError, openMicrophone } from '#src/platform/microphone.ts';
+import { closeMicrophone, getMediaDevices, MicrophoneError, openMicrophone } from '#src/platform/microphone.ts';
 import { ReducerStore } from '#src/platform/reducer-store.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { keepAwake } from '../audio-recorder.ts';
@@ -232,10 +232,7 @@ export class HandsFreeStore extends ReducerStore<HandsFreeState, HandsFreeEvent,
   async #checkMicrophone(): Promise<void> {
     try {
       const permission = await navigator.permissions.query({ name: 'microphone' }).catch(() => null);
-      if (permission?.state !== 'granted')
-        closeMicrophone(
-          await openMicrophone('mediaDevices' in navigator ? navigator.mediaDevices : undefined, isSecureContext),
-        );
+      if (permission?.state !== 'granted') closeMicrophone(await openMicrophone(getMediaDevices(), isSecureContext));
       this.dispatch({ type: 'microphoneReady', at: now() });
     } catch (error) {
       const reason = error instanceof MicrophoneError ? error.reason : 'unsupported';

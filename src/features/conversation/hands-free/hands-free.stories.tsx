@@ -1,39 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { idleRecorder, type RecorderState } from '#src/lib/recorder-state.ts';
-import { RecorderStore } from '../recorder-store.ts';
-import type { RecorderControls } from '../use-recorder.ts';
+import { createRecorder } from '../testing/gallery-recorder.ts';
 import { HandsFreeSettings } from './hands-free-settings-dialog.tsx';
 import { handsFreeOff, type HandsFreeState, type Situation } from './hands-free-state.ts';
 import { handsFreeTexts } from './hands-free-texts.ts';
 import { HandsFreeView } from './hands-free-view.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
-
-const levels = Array.from({ length: 420 }, (_level, at) => Math.abs(Math.sin(at / 7) * Math.cos(at / 31)));
-
-/** A recorder in a state, with 42 seconds of audio. */
-function createRecorder(state: Partial<RecorderState>): RecorderControls {
-  const store = Object.assign(new RecorderStore(), { levels: () => levels, length: () => 42_000 });
-  store.state$.set({ ...idleRecorder, ...state });
-  return {
-    store,
-    start: fn(),
-    cancel: fn(),
-    pause: fn(),
-    resume: fn(),
-    review: fn(),
-    send: fn(),
-    retry: fn(),
-    discard: fn(),
-    discardNow: fn(),
-    startOver: fn(),
-    chooseMicrophone: fn(),
-    typeChosen: fn(),
-    onDelivered: fn(),
-    onSendFailed: fn(),
-    download: fn(),
-  };
-}
 
 function inState(state: Partial<HandsFreeState>, situation: Partial<Situation> = {}): HandsFreeState {
   return { ...handsFreeOff, ...state, situation: { ...handsFreeOff.situation, questionId: 1, ...situation } };

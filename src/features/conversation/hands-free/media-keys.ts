@@ -1,3 +1,5 @@
+import { getAudioElement, releaseAudioElement } from '../use-player.ts';
+
 type Handlers = Readonly<Partial<Record<MediaSessionAction, () => void>>>;
 
 export type MediaKeys = {
@@ -38,8 +40,7 @@ export function listenToMediaKeys(handlers: Handlers): MediaKeys {
   if (!('mediaSession' in navigator))
     return { show: () => undefined, setActive: () => undefined, close: () => undefined };
   const { mediaSession } = navigator;
-  const address = URL.createObjectURL(createSilence());
-  const silence = new Audio(address);
+  const silence = getAudioElement(createSilence());
   silence.loop = true;
   const set = (action: string, handler: (() => void) | null): void => {
     try {
@@ -62,9 +63,7 @@ export function listenToMediaKeys(handlers: Handlers): MediaKeys {
       for (const action of Object.keys(handlers)) set(action, null);
       mediaSession.metadata = null;
       mediaSession.playbackState = 'none';
-      silence.pause();
-      silence.removeAttribute('src');
-      URL.revokeObjectURL(address);
+      releaseAudioElement(silence);
     },
   };
 }

@@ -13,14 +13,6 @@ export type FocusMode = {
 
 const hintMs = 4000;
 
-/** A ref of what focus mode shows: hides the shell around the text with `data-alone` on the page. */
-export function hideShell(): () => void {
-  document.documentElement.toggleAttribute('data-alone', true);
-  return () => {
-    document.documentElement.removeAttribute('data-alone');
-  };
-}
-
 export function useFocusMode(): FocusMode {
   const [isFocus, setIsFocus] = useState(false);
   const [isHinted, setIsHinted] = useState(false);
