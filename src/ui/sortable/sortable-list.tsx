@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { type DraggableSyntheticListeners, useDroppable } from '@dnd-kit/core';
 import { SortableContext, useSortable } from '@dnd-kit/sortable';
+import { useMergedRef } from '@mantine/hooks';
 import {
   createContext,
   type DOMAttributes,
@@ -9,7 +10,6 @@ import {
   type Ref,
   type TouchEvent,
   use,
-  useCallback,
 } from 'react';
 import { DotsGrip, Icon } from '../display/icon.tsx';
 import { useSortableBoard } from './board-context.ts';
@@ -55,16 +55,6 @@ function getPointerListeners(listeners: DraggableSyntheticListeners): DOMAttribu
 
 type Measure = (element: HTMLElement | null) => void;
 
-function useRefs(setNodeRef: Measure, measure: Measure | undefined): Measure {
-  return useCallback(
-    (element) => {
-      setNodeRef(element);
-      measure?.(element);
-    },
-    [setNodeRef, measure],
-  );
-}
-
 type ItemProps = {
   id: string;
   /** Memoised by the caller, so that a move doesn't render it. */
@@ -88,7 +78,7 @@ export function SortableItem({ id, children, row, measure, position, count }: It
       <li
         className="sortable-item"
         data-sortable-item={id}
-        ref={useRefs(setNodeRef, measure)}
+        ref={useMergedRef(setNodeRef, measure)}
         {...getPointerListeners(listeners)}
         data-index={row}
         aria-posinset={position}
@@ -134,5 +124,5 @@ export function SortableEnd({ list, measure, ...rest }: EndProps) {
   const { isOver, setNodeRef } = useDroppable({ id: getEndId(list) });
   const isHome = drag !== null && lists.find(({ id }) => id === list)?.items.at(-1) === drag.id;
   const line = isOver && !isHome && { 'data-line': 'before', 'data-axis': drag?.axis };
-  return <End ref={useRefs(setNodeRef, measure)} {...line} {...rest} />;
+  return <End ref={useMergedRef(setNodeRef, measure)} {...line} {...rest} />;
 }
