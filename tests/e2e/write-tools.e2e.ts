@@ -150,6 +150,7 @@ test('words are counted towards a goal, a snapshot restores the text, and a phon
     await question.getByRole('button', { name: 'Restore' }).click();
     await expect(story(page)).not.toContainText('She knocked');
     await expect(story(page)).toContainText('It was locked.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await chooseMore(page, 'Snapshots');
     await expect(page.getByRole('listitem').filter({ hasText: 'Before restoring a snapshot' })).toBeVisible();
     await page.keyboard.press('Escape');
