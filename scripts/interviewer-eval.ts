@@ -3,21 +3,26 @@
  * story without a single question.
  */
 import { parseArgs } from 'node:util';
+import { franc } from 'franc-min';
 import { askModel } from '#mocks/live/ask-model.ts';
-import { createModelClient, InterviewerError } from '#mocks/live/model-client.ts';
+import { createModelClient, InterviewerError, type ModelClient } from '#mocks/live/model-client.ts';
+import { buildsOn } from '#mocks/live/own-words.ts';
 import { toPrompt } from '#mocks/live/prompt.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 import { runCommand, UsageError } from './command.ts';
 import { readModels } from './start/options.ts';
 
-type Story = { readonly name: string; readonly answers: readonly string[] };
+type Story = { readonly name: string; readonly language?: string; readonly answers: readonly string[] };
 type Turn = { readonly question: string; readonly answer: string };
 
 /** How one question turned out. A failed one has only `error`. */
 type Result = {
   readonly seconds: number;
+  /** Until the first word could be read on screen. Null if the server doesn't stream, or thinks aloud. */
+  readonly firstWord: number | null;
+  /** Null if the free play asks instead: it quotes the answer. */
   readonly question: string | null;
-  readonly isOne: boolean;
+  readonly isInLanguage: boolean;
   readonly isRepeated: boolean;
   readonly buildsOn: boolean;
   readonly repaired: boolean;
@@ -27,51 +32,55 @@ type Result = {
 
 const opening = 'What story has been following you around? Tell it the way you would tell a friend.';
 const timeout = 240_000;
-const longWord = 5;
 
-function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+function secondsSince(started: number): number {
+  return (performance.now() - started) / 1000;
 }
 
-/** Whether a question uses one of the answer's longer words. */
-function buildsOn(question: string, answer: string): boolean {
-  const words = new Set(wordsOf(answer).filter(({ length }) => length >= longWord));
-  return wordsOf(question).some((word) => words.has(word)) || words.size === 0;
+/** Guesses between the languages of the stories. Quotations are left out: they are the writer's. */
+function isIn(language: string, question: string): boolean {
+  const guess = franc(question.replaceAll(/“[^”]*”/g, ''), { only: ['eng', 'fra', 'deu', 'spa'], minLength: 10 });
+  return guess === language || guess === 'und';
 }
 
-async function play(client: ReturnType<typeof createModelClient>, { answers }: Story): Promise<readonly Result[]> {
+async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn, language: string): Promise<Result> {
+  const started = performance.now();
+  let firstWord: number | null = null;
+  const onDraft = (): void => {
+    firstWord ??= secondsSince(started);
+  };
+  const messages = toPrompt('reply', { about: ['The interview is about a new story.'], turns });
+  const asked = turns.map((turn) => turn.question);
+  const failed = { question: null, isInLanguage: false, isRepeated: false, buildsOn: false };
+  try {
+    const { signal } = new AbortController();
+    const reply = await askModel(client, { form: 'reply', messages, asked, answer, onDraft }, signal);
+    const { question } = reply.parts;
+    return {
+      ...(typeof question === 'string'
+        ? { question, isInLanguage: isIn(language, question), buildsOn: buildsOn(question, answer) }
+        : failed),
+      isRepeated: reply.dropped.some((problem) => problem.includes('asked already')),
+      ...{ seconds: secondsSince(started), firstWord, repaired: reply.repaired, dropped: reply.dropped.length },
+      error: null,
+    };
+  } catch (error) {
+    if (!(error instanceof InterviewerError)) throw error;
+    const seconds = secondsSince(started);
+    return { ...failed, seconds, firstWord, repaired: false, dropped: 0, error: error.message };
+  }
+}
+
+async function play(client: ModelClient, { answers, language = 'eng' }: Story): Promise<readonly Result[]> {
   const results: Result[] = [];
   const turns: Turn[] = [];
   let question = opening;
   for (const answer of answers) {
-    turns.push({ question, answer });
-    const started = performance.now();
-    const messages = toPrompt('reply', { about: ['The interview is about a new story.'], turns });
-    const asked = turns.map((turn) => turn.question);
-    const failed = { question: null, isOne: false, isRepeated: false, buildsOn: false, repaired: false, dropped: 0 };
-    try {
-      const { parts, repaired, dropped } = await askModel(
-        client,
-        { form: 'reply', messages, asked },
-        new AbortController().signal,
-      );
-      const seconds = (performance.now() - started) / 1000;
-      const next = typeof parts['question'] === 'string' ? parts['question'] : null;
-      results.push({
-        seconds,
-        question: next,
-        isOne: next !== null && (next.match(/[?？]+/g)?.length ?? 0) === 1,
-        isRepeated: dropped.some((problem) => problem.includes('asked already')),
-        buildsOn: next !== null && buildsOn(next, answer),
-        repaired,
-        dropped: dropped.length,
-        error: null,
-      });
-      question = next ?? question;
-    } catch (error) {
-      if (!(error instanceof InterviewerError)) throw error;
-      results.push({ ...failed, seconds: (performance.now() - started) / 1000, error: error.message });
-    }
+    const turn = { question, answer };
+    turns.push(turn);
+    const result = await ask(client, turns, turn, language);
+    results.push(result);
+    question = result.question ?? question;
   }
   return results;
 }
@@ -81,17 +90,25 @@ function share(results: readonly Result[], test: (result: Result) => boolean): s
   return `${count} of ${results.length} (${Math.round((100 * count) / Math.max(results.length, 1))}%)`;
 }
 
+function describeTimes(seconds: readonly number[]): string {
+  const sorted = seconds.toSorted((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  return median === undefined ? 'none' : `median ${median.toFixed(1)}, longest ${(sorted.at(-1) ?? 0).toFixed(1)}`;
+}
+
 function summarise(results: readonly Result[]): string {
-  const seconds = results.map((result) => result.seconds).toSorted((one, other) => one - other);
-  const median = seconds[Math.floor(seconds.length / 2)] ?? 0;
+  const own = results.filter(({ question }) => question !== null);
   return [
-    `Exactly one question:    ${share(results, ({ isOne }) => isOne)}`,
-    `Repeated questions:      ${share(results, ({ isRepeated }) => isRepeated)}`,
-    `Builds on the answer:    ${share(results, (result) => result.buildsOn)}`,
+    `Questions of the model:  ${share(results, ({ question }) => question !== null)}`,
+    `In the free play's place: ${results.length - own.length}, of them ${results.filter(({ error }) => error !== null).length} failed`,
+    `Exactly one question:    ${share(own, ({ question }) => (question?.match(/[?？]+/g)?.length ?? 0) === 1)}`,
+    `In the writer's language: ${share(own, ({ isInLanguage }) => isInLanguage)}`,
+    `Builds on the answer:    ${share(own, (result) => result.buildsOn)}`,
+    `Repeated and dropped:    ${share(results, ({ isRepeated }) => isRepeated)}`,
     `Repaired responses:      ${share(results, ({ repaired }) => repaired)}`,
     `Responses with drops:    ${share(results, ({ dropped }) => dropped > 0)}`,
-    `Failed:                  ${share(results, ({ error }) => error !== null)}`,
-    `Seconds per turn:        median ${median.toFixed(1)}, longest ${(seconds.at(-1) ?? 0).toFixed(1)}`,
+    `Seconds to first word:   ${describeTimes(results.flatMap(({ firstWord }) => firstWord ?? []))}`,
+    `Seconds to the question: ${describeTimes(results.map(({ seconds }) => seconds))}`,
   ].join('\n');
 }
 
@@ -114,8 +131,9 @@ await runCommand(usage, async () => {
   for (const story of stories) {
     console.log(`\n${story.name}`);
     const results = await play(client, story);
-    for (const { question, error, seconds } of results) {
-      console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${question ?? error ?? 'No question.'}`);
+    for (const { question, error, seconds, firstWord } of results) {
+      const times = `${(firstWord ?? seconds).toFixed(1).padStart(6)} s ${seconds.toFixed(1).padStart(6)} s`;
+      console.log(`${times}  ${question ?? error ?? 'No question. The free play asks one.'}`);
     }
     if (results.every(({ question }) => question === null)) process.exitCode = 1;
     all.push(...results);

@@ -1,4 +1,6 @@
 import { InterviewerError, type ModelClient, type ModelMessage } from './model-client.ts';
+import { ground, withoutQuotation } from './own-words.ts';
+import { getExampleQuestions } from './prompt.ts';
 import { type ReadReply, readReply, splitThoughts } from './read-reply.ts';
 import { compiledForm, type Form, type Parts, readParts } from './reply-schema.ts';
 
@@ -14,6 +16,8 @@ type Request = {
   readonly messages: readonly ModelMessage[];
   /** Earlier questions, which aren't asked again. */
   readonly asked?: readonly string[];
+  /** The last answer, on which the question builds. */
+  readonly answer?: string;
   /** Called with the beginning of the question while the model writes it. */
   readonly onDraft?: (question: string) => void;
 };
@@ -37,15 +41,15 @@ function readStrictly({ form, asked = [] }: Request, text: string): ReadReply {
   const { parts, problems } = readReply(form, text);
   const question = parts?.['question'];
   if (!parts || typeof question !== 'string') return { parts, problems };
-  const earlier = new Set(asked.map(folded));
+  const earlier = new Set([...asked.map(withoutQuotation), ...getExampleQuestions()].map(folded));
   const one = /^[^?？]*[?？]*/.exec(question)?.[0].replaceAll(/\s+/g, ' ') ?? '';
   const isRepeated = earlier.has(folded(question)) || earlier.has(folded(one));
-  const isEmpty = folded(one) === '';
+  const isQuestion = folded(one) !== '' && countQuestions(one) === 1;
   return {
-    parts: { ...parts, question: isRepeated || isEmpty ? null : one },
+    parts: { ...parts, question: isRepeated || !isQuestion ? null : one },
     problems: [
       ...problems,
-      ...(isEmpty ? ['question: must be a question'] : []),
+      ...(isQuestion || isRepeated ? [] : ['question: must be a question']),
       ...(countQuestions(question) > 1 ? ['question: must be exactly one question'] : []),
       ...(isRepeated ? ['question: has been asked already'] : []),
     ],
@@ -103,6 +107,11 @@ Send the whole JSON object again, corrected. It must follow this JSON Schema:\n$
   return [...messages, { role: 'assistant', content: said.slice(0, 8000) }, { role: 'user', content: repair }];
 }
 
+function grounded(parts: Parts, answer = ''): Parts {
+  const { question } = parts;
+  return typeof question === 'string' ? { ...parts, question: ground(question, answer) } : parts;
+}
+
 /**
  * Asks for a form. A response that doesn't fit is asked for once more with the reasons; then the parts that don't fit are
  * dropped. If neither response is readable, a reply has no parts, and the free play asks the next question. Throws an
@@ -110,14 +119,16 @@ Send the whole JSON object again, corrected. It must follow this JSON Schema:\n$
  */
 export async function askModel(client: ModelClient, request: Request, signal: AbortSignal): Promise<Answered> {
   const { form, messages, onDraft } = request;
-  const { key, schema } = compiledForm(form);
+  const { key, schema, limited } = compiledForm(form);
+  const shape = { schema, limited };
   const listen = onDraft && { onWritten: toDraftListener(onDraft) };
-  const text = await client.chat({ messages, schema, thinks: true, ...listen }, signal);
+  const text = await client.chat({ messages, ...shape, thinks: true, ...listen }, signal);
   const first = readStrictly(request, text ?? '');
-  if (first.parts && first.problems.length === 0) return { parts: first.parts, repaired: false, dropped: [] };
+  if (first.parts && first.problems.length === 0)
+    return { parts: grounded(first.parts, request.answer), repaired: false, dropped: [] };
   const { said } = splitThoughts(text ?? '');
   const again = await client.chat(
-    { messages: toSecondRequest(messages, said, first.problems, schema), schema, thinks: said !== '', ...listen },
+    { messages: toSecondRequest(messages, said, first.problems, schema), ...shape, thinks: said !== '', ...listen },
     signal,
   );
   const second = readStrictly(request, again ?? '');
@@ -126,5 +137,5 @@ export async function askModel(client: ModelClient, request: Request, signal: Ab
   if (!parts) {
     throw new InterviewerError('The interviewer’s response couldn’t be read. Your answer is safe. Try again.');
   }
-  return { parts, repaired: true, dropped: second.problems };
+  return { parts: grounded(parts, request.answer), repaired: true, dropped: second.problems };
 }

@@ -21,6 +21,8 @@ export type ChatRequest = {
   readonly messages: readonly ModelMessage[];
   /** What the response must be. */
   readonly schema: object;
+  /** The same with the most items of lists, for servers that write by it: a small model would go on for ever. */
+  readonly limited: object;
   /** Whether the model may think first. */
   readonly thinks: boolean;
   /** Called with all that the model has written so far, without its thoughts, if the server streams it. */
@@ -41,6 +43,13 @@ const safe = 'Your answer is safe';
 const longestWait = 10_000;
 /** In characters. A stream repeats much around each word. */
 const longestBody = 1_000_000;
+/** For servers that write by the schema: a small model fills its texts without end. */
+const mostTokens = 1500;
+/** In characters of a text's end. Shorter repetitions may be meant, such as a line. */
+const longestLoop = 800;
+const shortestLoop = 300;
+/** In characters: how often the end is looked at. */
+const loopStep = 100;
 const longestStream = 100 * longestBody;
 /** How servers are asked for JSON: OpenAI's form, llama.cpp's, and by the prompt alone. */
 const formats = ['json_schema', 'json_object', null] as const;
@@ -99,9 +108,15 @@ function readChunks(response: Response, longest: number): ReadableStream<string>
   return (response.body ?? new Blob().stream()).pipeThrough(new TextDecoderStream()).pipeThrough(limit);
 }
 
+/** Whether a small model has got stuck in its reply: it says the same words again and again. */
+function isLooping(text: string): boolean {
+  const [loop = '', words = ''] = /([^{}[\]"]{1,100}?)\1{7,}$/.exec(text.slice(-longestLoop)) ?? [];
+  return /^\s*\{\s*"/.test(text) && loop.length >= shortestLoop && /\p{L}/u.test(words);
+}
+
 /** Returns a streamed response as the body that it would have been without streaming. */
 async function readStream(response: Response, onWritten: (text: string) => void): Promise<string> {
-  let [content, reasoning_content, refusal, isMessage] = ['', '', '', false];
+  let [content, reasoning_content, refusal, isMessage, looked] = ['', '', '', false, 0];
   for await (const { data } of readChunks(response, longestStream).pipeThrough(new EventSourceParserStream())) {
     const chunk = parse(data);
     if (isFields(chunk) && chunk['error'] !== undefined) throw new Error('The response broke off.');
@@ -115,6 +130,9 @@ async function readStream(response: Response, onWritten: (text: string) => void)
     refusal += [delta, ...parts].map(readRefusal).join('');
     if (content.length + reasoning_content.length > longestBody) throw new Error('The response is too long.');
     if (written !== '') onWritten(content);
+    if (content.length < looked + loopStep) continue;
+    looked = content.length;
+    if (isLooping(content)) break;
   }
   return isMessage ? JSON.stringify({ choices: [{ message: { content, reasoning_content, refusal } }] }) : '';
 }
@@ -225,14 +243,17 @@ function rejectsField({ response: { status }, text }: Result, field: string): bo
 /** Uses `/chat/completions` and `/audio/transcriptions`. Every failure is an InterviewerError, except an abort. */
 export function createModelClient(interviewer: Endpoint, transcriber: Endpoint | null): ModelClient {
   let known = 0;
-  const complete = ({ messages, schema, thinks, onWritten }: ChatRequest, signal: AbortSignal): Promise<Result> => {
+  const complete = (
+    { messages, schema, limited, thinks, onWritten }: ChatRequest,
+    signal: AbortSignal,
+  ): Promise<Result> => {
     const format = formats[known];
     const body = {
       ...{ model: interviewer.model, messages, stream: true },
       ...(format === 'json_schema' && {
         response_format: { type: format, json_schema: { name: 'reply', strict: true, schema } },
       }),
-      ...(format === 'json_object' && { response_format: { type: format, schema } }),
+      ...(format === 'json_object' && { response_format: { type: format, schema: limited }, max_tokens: mostTokens }),
       // The first is OpenAI's and Ollama's, the second vLLM's and llama.cpp's.
       ...(!thinks && { reasoning_effort: 'none', chat_template_kwargs: { enable_thinking: false } }),
     };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { getMessages } from '#mocks/domains/conversation/questions.ts';
+import { extractPhrases } from '#mocks/domains/conversation/unscripted.ts';
 import { showSubject } from '#mocks/domains/conversation/subject.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { getElements } from '#mocks/domains/projects/project-rows.ts';
@@ -21,6 +22,7 @@ const longestConversation = 7000;
 const longestAnswer = 4000;
 const longestLine = 200;
 const mostElements = 20;
+const mostPhrases = 2;
 
 let sections: ReadonlyMap<string, string> | undefined;
 
@@ -70,13 +72,25 @@ function latestTurns(turns: readonly Turn[]): readonly string[] {
   return latest;
 }
 
+/** What a question can build on: the last answer's own words. Small models follow it better than any rule. */
+function toFocus(turns: readonly Turn[]): readonly string[] {
+  const phrases = extractPhrases(turns.at(-1)?.answer ?? '').slice(0, mostPhrases);
+  return phrases.length === 0 ? [] : [`Ask about: ${phrases.map((phrase) => `“${phrase}”`).join(' or ')}`];
+}
+
+/** The questions that the prompt gives as examples. Small models repeat them. */
+export function getExampleQuestions(): readonly string[] {
+  return section('reply').match(/[^".?]+\?/g) ?? [];
+}
+
 /** Builds the request for a form. `material` of the story or summary is part of `about`. */
 export function toPrompt(form: Form, { about, turns }: Interview): readonly ModelMessage[] {
   const task = tasks[form].map(section).join('\n');
   const conversation = latestTurns(turns).join('\n\n');
+  const focus = task.includes('`question`') ? toFocus(turns) : [];
   return [
     { role: 'system', content: `${section('Manner')}\n\n${task}` },
-    { role: 'user', content: material([...about, '', conversation].join('\n').trim()) },
+    { role: 'user', content: material([...about, ...focus, '', conversation].join('\n').trim()) },
   ];
 }
 

@@ -148,21 +148,24 @@ export type StoryPage = Pick<
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 
-/** Some servers accept no limits in a schema. They are checked here instead. */
-function withoutLimits(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutLimits);
+/** Some servers accept no limits in a schema, and llama.cpp's fail with long texts. They are checked here instead. */
+const lengths = ['minLength', 'maxLength', 'pattern'];
+const limits = [...lengths, 'minimum', 'maximum', 'maxItems'];
+
+function without(names: readonly string[], value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((inner) => without(names, inner));
   if (!isFields(value)) return value;
-  const limits = new Set(['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems', 'pattern']);
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) => (limits.has(name) ? [] : [[name, withoutLimits(inner)]])),
+    Object.entries(value).flatMap(([name, inner]) => (names.includes(name) ? [] : [[name, without(names, inner)]])),
   );
 }
 
 type CompiledForm = {
   /** The part without which a reply isn't worth much. */
   readonly key: 'question' | 'summary';
-  /** The schema to send. */
+  /** The schema to send, and the same with the most items of lists. */
   readonly schema: object;
+  readonly limited: object;
   readonly parts: ReadonlyMap<
     string,
     { readonly isList: boolean; readonly limit: number; readonly check: ValidateFunction }
@@ -177,7 +180,12 @@ function compileForm(form: Form): CompiledForm {
     return [name, { isList, limit, check: ajv.compile((isList ? part['items'] : part) as object) }] as const;
   });
   const key = 'question' in forms[form] ? 'question' : 'summary';
-  return { key, schema: withoutLimits(schema) as object, parts: new Map(parts) };
+  return {
+    key,
+    schema: without(limits, schema) as object,
+    limited: without(lengths, schema) as object,
+    parts: new Map(parts),
+  };
 }
 
 const compiled = new Map<Form, CompiledForm>();

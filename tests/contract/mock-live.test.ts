@@ -82,18 +82,30 @@ describe('live interviewer', () => {
   });
 
   it.each([
-    ['in tags', ['<think>{"question": "A thought?"}</think>\n{"question": "Who is it?"}'], true],
-    ['in tags that it never opened', ['{"an": "idea"}</think>{"question": "Who is it?"}'], false],
-    ['in tags that it never closes', ['<think>{"question": "A thought?"}', '{"question": "Who is it?"}'], true],
-    ['as plain text', ['I could ask {"question": "A thought?"}. No: {"question": "Who is it?"}'], false],
+    ['in tags', ['<think>{"question": "A thought?"}</think>\n{"question": "Which street is it?"}'], true],
+    ['in tags that it never opened', ['{"an": "idea"}</think>{"question": "Which street is it?"}'], false],
+    [
+      'in tags that it never closes',
+      ['<think>{"question": "A thought?"}', '{"question": "Which street is it?"}'],
+      true,
+    ],
+    ['as plain text', ['I could ask {"question": "A thought?"}. No: {"question": "Which street is it?"}'], false],
   ])('never shows what a model thinks %s', async (_name, replies, streams) => {
     const talk = await writer.newStory();
     live.fake.sayNext(...replies);
     await writer.answer(talk, answer);
-    expect(await writer.question(talk)).toBe('Who is it?');
+    expect(await writer.question(talk)).toBe('Which street is it?');
     const drafts = (await writer.payloads('chatMessage.questionDrafted')).map(({ content }) => content);
-    expect(drafts.at(-1)).toBe(streams ? 'Who is it?' : undefined);
-    expect(drafts.filter((draft) => !'Who is it?'.startsWith(draft))).toEqual([]);
+    expect(drafts.at(-1)).toBe(streams ? 'Which street is it?' : undefined);
+    expect(drafts.filter((draft) => !'Which street is it?'.startsWith(draft))).toEqual([]);
+  });
+
+  it('stops a model that says the same again and again, and keeps the question', async () => {
+    const talk = await writer.newStory();
+    const endless = `{"question": "Which street is it?", "topic": "The door", "facts": [{"name": "A", "value": "${'the door and '.repeat(3000)}`;
+    live.fake.sayNext(endless, endless);
+    await writer.answer(talk, answer);
+    expect(await writer.question(talk)).toBe('Which street is it?');
   });
 
   it('reads the reply of a server that doesn’t stream', async () => {

@@ -175,10 +175,15 @@ function inConversation(state: ConversationState, event: InsideEvent): Conversat
     case 'messageProcessed':
       return messageProcessed(state, event);
     case 'transcribed':
+      return event.messageId === state.messageId && state.isAwaitingQuestion
+        ? transition({ ...state, heard: event.text })
+        : dataUpdated(state, event);
+    case 'questionDrafted':
+      return event.messageId === state.messageId && state.isAwaitingQuestion
+        ? transition({ ...state, draftedQuestion: event.text })
+        : transition(state);
     case 'dataUpdated':
-      return isKnownMessage(state, event.messageId)
-        ? transition(state)
-        : requestRefetch(state, 'otherMessage', `${event.messageId}:${event.type}`, event.at);
+      return dataUpdated(state, event);
     case 'messageCreated':
       return messageCreated(state, event.message, event.at);
     case 'insightsCreated':
@@ -242,6 +247,15 @@ function startFailed(event: Extract<ConversationEvent, { type: 'startFailed' }>)
   if (event.trialEnded) return transition({ ...idleConversation, phase: 'trialEnded' });
   const { detail } = event;
   return withError({ ...idleConversation, phase: 'failed' }, 'start', { key: 'failedToInitiate', detail });
+}
+
+function dataUpdated(
+  state: ConversationState,
+  { messageId, type, at }: Extract<ConversationEvent, { type: 'transcribed' | 'dataUpdated' }>,
+): ConversationTransition {
+  return isKnownMessage(state, messageId)
+    ? transition(state)
+    : requestRefetch(state, 'otherMessage', `${messageId}:${type}`, at);
 }
 
 function messageCreated(state: ConversationState, message: MessageSummary, at: number): ConversationTransition {

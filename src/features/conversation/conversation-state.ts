@@ -42,6 +42,10 @@ export type ConversationState = {
   readonly isAcknowledged: boolean;
   readonly requestError: RequestError | null;
   readonly processingError: string | null;
+  /** What was heard in the recording that was sent last, at most its beginning. */
+  readonly heard: string | null;
+  /** The beginning of the next question, while the server writes it. It may change. */
+  readonly draftedQuestion: string | null;
   /** In percent. It never decreases within one answer. */
   readonly threadPercent: number;
   /** Former current messages, which never become current again. */
@@ -95,7 +99,9 @@ export type ConversationEvent =
   | ({ readonly type: 'statusUpdated' } & StatusUpdate)
   /** A processed message's status, followed by a refetch. May arrive on several channels. */
   | ({ readonly type: 'messageProcessed' } & StatusUpdate)
-  | { readonly type: 'transcribed' | 'dataUpdated'; readonly at: number; readonly messageId: number }
+  | { readonly type: 'transcribed'; readonly at: number; readonly messageId: number; readonly text: string }
+  | { readonly type: 'dataUpdated'; readonly at: number; readonly messageId: number }
+  | { readonly type: 'questionDrafted'; readonly messageId: number; readonly text: string }
   | { readonly type: 'messageCreated'; readonly at: number; readonly message: MessageSummary }
   | { readonly type: 'insightsCreated'; readonly at: number; readonly messageId: number | null }
   | { readonly type: 'sessionFinished' }
@@ -188,6 +194,8 @@ export const idleConversation: ConversationState = {
   isAcknowledged: false,
   requestError: null,
   processingError: null,
+  heard: null,
+  draftedQuestion: null,
   threadPercent: 0,
   previousIds: [],
   finalIds: [],

@@ -286,8 +286,26 @@ describe('updates for a different message', () => {
   });
 
   it.each(['transcribed', 'dataUpdated'] as const)('%s of an unknown message triggers a refetch', (type) => {
-    expect(types(play([{ type, at: 10, messageId: 2 }], atQuestion()).effects)).toEqual(['refetch']);
-    expect(play([{ type, at: 10, messageId: 1 }], atQuestion()).effects).toEqual([]);
+    const event = { at: 10, text: 'The baker knows.' };
+    expect(types(play([{ ...event, type, messageId: 2 }], atQuestion()).effects)).toEqual(['refetch']);
+    expect(play([{ ...event, type, messageId: 1 }], atQuestion()).effects).toEqual([]);
+  });
+
+  it('shows what was heard and the beginning of the next question, until the question or a failure comes', () => {
+    const heard = { type: 'transcribed', at: 11, messageId: 1, text: 'The baker knows.' } as const;
+    const drafted = { type: 'questionDrafted', messageId: 1, text: 'Why does the' } as const;
+    const waiting = play([pressAnswer(), heard, drafted], atQuestion()).state;
+    expect(waiting).toMatchObject({ heard: 'The baker knows.', draftedQuestion: 'Why does the' });
+    expect(play([created(2)], waiting).state).toMatchObject({ heard: null, draftedQuestion: null });
+    const failed = play([status('failed')], waiting).state;
+    expect(failed).toMatchObject({ heard: 'The baker knows.', draftedQuestion: null });
+    expect(play([{ ...drafted, messageId: 1 }], failed).state.draftedQuestion).toBeNull();
+  });
+
+  it('ignores a question that is written for another answer, or for none', () => {
+    const drafted = { type: 'questionDrafted', messageId: 1, text: 'Why does the' } as const;
+    expect(play([drafted], atQuestion()).state.draftedQuestion).toBeNull();
+    expect(play([pressAnswer(), { ...drafted, messageId: 2 }], atQuestion()).state.draftedQuestion).toBeNull();
   });
 
   it("shows the previous answer's insights as pending until they are done", () => {

@@ -98,6 +98,7 @@ export function setStatus(state: ConversationState, status: string | null, error
     processing: isWorking || (state.processing && !resting.has(status ?? '')),
     insightsPending:
       status === 'generating_insights' || (state.insightsPending && status !== 'completed' && status !== 'failed'),
+    draftedQuestion: status === 'failed' ? null : state.draftedQuestion,
     processingError: serverText(error) ?? (status === 'failed' ? state.processingError : null),
     threadPercent: status === 'failed' ? state.threadPercent : Math.max(state.threadPercent, statusStage(status)),
     finalIds:
@@ -110,6 +111,8 @@ export function setStatus(state: ConversationState, status: string | null, error
 export function startCycle(state: ConversationState, status: string, at: number): ConversationState {
   const fresh = {
     ...state,
+    heard: null,
+    draftedQuestion: null,
     threadPercent: 0,
     statusSince: at,
     isAcknowledged: false,
@@ -212,6 +215,8 @@ export function setCurrentMessage(
     status: null,
     processing: false,
     processingError: null,
+    heard: null,
+    draftedQuestion: null,
     threadPercent: 0,
     requestError: null,
     // The server has moved on, so it accepted the pending action. Finish concerns the whole conversation.

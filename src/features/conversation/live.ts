@@ -15,6 +15,7 @@ import { applyData, refreshTurns } from './queries.ts';
 type Consumed =
   | 'ChatMessageTranscribed'
   | 'chatMessage.statusUpdated'
+  | 'chatMessage.questionDrafted'
   | 'chatMessage.created'
   | 'chatMessage.data.updated'
   | 'chatMessage.developmentInsightsCreated'
@@ -28,8 +29,8 @@ function sessionHandlers(
   store: ConversationStore,
 ): Required<Pick<EventHandlers<'sessionChat'>, Consumed>> {
   return {
-    ChatMessageTranscribed: (event) => {
-      store.dispatch({ type: 'transcribed', at: now(), messageId: event.chat_message_id });
+    ChatMessageTranscribed: ({ chat_message_id: messageId, transcription: text }) => {
+      store.dispatch({ type: 'transcribed', at: now(), messageId, text });
       refreshOnEvent(`turns ${sessionChatId}`, () => refreshTurns(sessionChatId));
     },
     'chatMessage.statusUpdated': (event) =>
@@ -42,6 +43,8 @@ function sessionHandlers(
         audioProcessed: event.audio_processed === true,
         insights: event.data?.development_insights != null,
       }),
+    'chatMessage.questionDrafted': ({ chat_message_id: messageId, content: text }) =>
+      store.dispatch({ type: 'questionDrafted', messageId, text }),
     'chatMessage.created': ({ chat_message: message }) => store.onMessageAnnounced(message),
     'chatMessage.data.updated': ({ chat_message_id: messageId, data }) => {
       store.dispatch({ type: 'dataUpdated', at: now(), messageId });

@@ -29,6 +29,8 @@ const meta = {
     arrivedId: null,
     isFailed: false,
     threadPercent: 33,
+    heard: null,
+    draftedQuestion: null,
     sent: null,
     recordingsSlot: null,
     onRepeat: fn(),
@@ -53,19 +55,35 @@ export const FirstQuestion: Story = {
 };
 export const Loading: Story = { args: { turns: undefined } };
 
+const working = {
+  composer: (
+    <ProcessingPanel
+      status="Processing your message..."
+      failed={false}
+      waiting={null}
+      detail={null}
+      wave={null}
+      away={null}
+    />
+  ),
+};
+
 export const Working: Story = {
   args: { isQuestionVisible: false, sent: { text: turns[0]?.answer ?? '', wave: null } },
-  parameters: {
-    composer: (
-      <ProcessingPanel
-        status="Processing your message..."
-        failed={false}
-        waiting={null}
-        detail={null}
-        wave={null}
-        away={null}
-      />
-    ),
+  parameters: working,
+};
+
+export const QuestionComing: Story = {
+  args: {
+    isQuestionVisible: false,
+    heard: 'He counts everybody who crosses, and has never told anyone why.',
+    draftedQuestion: 'What does he believe will happen on the day',
+  },
+  parameters: working,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('He counts everybody who crosses, and has never told anyone why.')).toBeVisible();
+    await expect(canvas.getByText('What does he believe will happen on the day')).toBeVisible();
+    await expectAccessibleInBoth();
   },
 };
 

@@ -72,10 +72,9 @@ type Props = {
   /** Null for a spoken answer or if this device doesn't know the text. */
   text: string | null;
   wave: ReactNode;
-  next: string;
 };
 
-function SentAnswer({ text, wave, next }: Props) {
+function SentAnswer({ text, wave }: Props) {
   return (
     <div>
       <chakra.p textStyle="small" color="fg.muted">
@@ -86,11 +85,23 @@ function SentAnswer({ text, wave, next }: Props) {
           {text}
         </chakra.p>
       )}
-      {wave !== null && <chakra.div marginTop="3">{wave}</chakra.div>}
-      <chakra.p textStyle="body" color="fg.muted" marginTop="5">
-        {next}
-      </chakra.p>
+      {text === null && wave !== null && <chakra.div marginTop="3">{wave}</chakra.div>}
     </div>
+  );
+}
+
+/** The question as far as it's written. Screen readers get it when it's whole: it takes focus then. */
+function ComingQuestion({ drafted, isFailed }: { drafted: string | null; isFailed: boolean }) {
+  if (drafted !== null)
+    return (
+      <chakra.p aria-hidden="true" textStyle="question" color="fg.muted" overflowWrap="anywhere">
+        {drafted}
+      </chakra.p>
+    );
+  return (
+    <chakra.p textStyle="body" color="fg.muted">
+      {isFailed ? 'We’ve saved your answer.' : 'The next question will appear here.'}
+    </chakra.p>
   );
 }
 
@@ -102,6 +113,8 @@ type StageState = {
   arrivedId: number | null;
   isFailed: boolean;
   threadPercent: number;
+  heard: string | null;
+  draftedQuestion: string | null;
 };
 
 export function selectStage(state: ConversationState): StageState {
@@ -111,6 +124,8 @@ export function selectStage(state: ConversationState): StageState {
     arrivedId: state.previousIds.length > 0 ? state.lastShownId : null,
     isFailed: state.status === 'failed',
     threadPercent: state.threadPercent,
+    heard: state.heard,
+    draftedQuestion: state.draftedQuestion,
   };
 }
 
@@ -163,17 +178,16 @@ export const ConversationStage = memo(function ConversationStage(props: Conversa
         <Question key={message.id} question={question} arrived={props.arrivedId === message.id} />
       </ProgressThread>
     );
-  const next = props.isFailed ? 'We’ve saved your answer.' : 'The next question will appear here.';
+  const text = sent?.text ?? props.heard;
   return (
     <ProgressThread fill={props.threadPercent}>
       {earlier}
-      {sent === null ? (
-        <chakra.p textStyle="body" color="fg.muted">
-          {next}
-        </chakra.p>
-      ) : (
-        <SentAnswer {...sent} next={next} />
+      {(sent !== null || text !== null) && (
+        <chakra.div marginBottom="5">
+          <SentAnswer text={text} wave={sent?.wave ?? null} />
+        </chakra.div>
       )}
+      <ComingQuestion drafted={props.draftedQuestion} isFailed={props.isFailed} />
     </ProgressThread>
   );
 });
