@@ -122,11 +122,11 @@ export const ActiveFaults: Story = {
     await userEvent.clear(faults.getByRole('textbox', { name: 'Status' }));
     await userEvent.type(faults.getByRole('textbox', { name: 'Status' }), '7');
     await userEvent.click(faults.getByRole('button', { name: 'Add fault' }));
-    await expect(await faults.findByText('Status must be a whole number from 200 to 599.')).toBeVisible();
+    await expect(await faults.findByRole('alert')).toHaveTextContent('Status must be a whole number from 200 to 599.');
     await expect(requestsOf('POST /__mock/session/faults')).toHaveLength(0);
     await userEvent.type(faults.getByRole('textbox', { name: 'Status' }), '{Backspace}500');
     await userEvent.click(faults.getByRole('button', { name: 'Add fault' }));
-    await expect(await faults.findByText('Too many faults.')).toBeVisible();
+    await waitFor(() => expect(faults.getByRole('alert')).toHaveTextContent('Too many faults.'));
     await expectAccessibleInBoth();
   },
 };

@@ -75,11 +75,11 @@ function EventDraft({ choice }: { choice: EventChoice }) {
           setWarned(false);
         }}
       />
-      <PanelRow>
+      <PanelRow flexWrap="wrap" justifyContent="flex-end">
         <chakra.p
           role="status"
           aria-label="Validation result"
-          flex="1"
+          flex="1 1 160px"
           minWidth="0"
           textStyle="small"
           overflowWrap="anywhere"

@@ -38,6 +38,7 @@ const meta = {
     await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'true'));
     await userEvent.type(text, 'She knocked.');
     await userEvent.keyboard('{Control>}s{/Control}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
     const both = await screen.findByRole('button', { name: 'Keep both' });
     await waitFor(() => expect(both).toHaveFocus());
   },
@@ -108,5 +109,7 @@ export const KeptOther: Story = {
     await waitFor(() => expect(text).toHaveTextContent(/^It was open\.$/));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(text).toHaveTextContent(/^She knocked\.$/));
+    await waitFor(() => expect(requestsOf('documentReplace')).toHaveLength(2));
+    await expect(requestsOf('documentReplace')[1]?.body).toContain('She knocked.');
   },
 };

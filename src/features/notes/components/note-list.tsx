@@ -35,7 +35,7 @@ const Row = chakra(Link, {
     transition: 'background-color var(--chakra-durations-hover)',
     _hover: { bg: { lg: 'bg.subtle' } },
     '&[aria-current]': { bg: { lg: 'accent.subtle' } },
-    '&:focus-visible': { outlineOffset: '-2px', borderRadius: 'control' },
+    '&:focus-visible': { outlineOffset: { base: '4px', lg: '-2px' }, borderRadius: 'control' },
   },
 });
 
