@@ -14,6 +14,8 @@ const meta = {
   args: { slim: false },
   parameters: { layout: 'fullscreen', route: { address: '/stories' } },
   beforeEach: () => {
+    // The browser keeps it from the story before.
+    railFolded$.set(false);
     logIn();
     answer('projectList', example('projectList'));
     return () => railFolded$.set(false);

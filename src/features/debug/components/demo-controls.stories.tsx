@@ -47,7 +47,13 @@ const meta = {
   component: DemoControls,
   args: { userId: 1 },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <DockedPanel label="Debug panel">{Story()}</DockedPanel>],
+  decorators: [
+    (Story) => (
+      <DockedPanel label="Debug panel">
+        <div style={{ overflowY: 'auto' }}>{Story()}</div>
+      </DockedPanel>
+    ),
+  ],
   beforeEach: () => {
     answer('GET /__mock/session', { data: session });
     answer('GET /__mock/scenarios', { data: scenarios });
@@ -88,6 +94,7 @@ export const BrokenEvent: Story = {
     await waitFor(() => expect(result).toHaveTextContent(/JSON/));
     await expect(within(group('Events')).getByRole('button', { name: 'Send event' })).toBeDisabled();
     await expect(within(group('Events')).getByRole('button', { name: 'Copy as test' })).toBeDisabled();
+    group('Steps').scrollIntoView();
   },
 };
 
@@ -101,6 +108,7 @@ export const SentEvent: Story = {
     await expect(within(group('Steps')).getByText('1 recorded')).toBeVisible();
     await userEvent.click(within(group('Steps')).getByRole('button', { name: 'Clear' }));
     await expect(within(group('Steps')).getByText('None yet')).toBeVisible();
+    group('Steps').scrollIntoView();
   },
 };
 

@@ -79,8 +79,7 @@ function EventDraft({ choice }: { choice: EventChoice }) {
         <chakra.p
           role="status"
           aria-label="Validation result"
-          flex="1 1 160px"
-          minWidth="0"
+          flexBasis="100%"
           textStyle="small"
           overflowWrap="anywhere"
           color={validationColors[validation.state]}

@@ -54,6 +54,11 @@ function text(words: string): object {
   return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] };
 }
 
+/** The server refuses the next save too. */
+async function untilRefused(): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('status', { name: 'Save state' })).toHaveTextContent('Save failed'));
+}
+
 async function untilUpdated(context: Context): Promise<void> {
   await saveElsewhere(context, text('“The road forgets.”'));
   await waitFor(() => expect(banner()).toHaveTextContent('Updated on another device. Your version hasn’t changed.'));
@@ -99,6 +104,7 @@ export const KeptBoth: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(section()).toHaveTextContent(/Mine\..*“The road forgets\.”/));
     await waitFor(() => expect(banner()).toBeEmptyDOMElement());
+    await untilRefused();
   },
 };
 
@@ -110,6 +116,7 @@ export const KeptOther: Story = {
     await waitFor(() => expect(section()).toHaveTextContent(/^“The road forgets\.”$/));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(section()).toHaveTextContent('Mine.'));
+    await untilRefused();
   },
 };
 
