@@ -22,8 +22,7 @@ const meta = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    const stay = await screen.findByRole('button', { name: 'Stay and send' });
-    await waitFor(() => expect(stay).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay and send' })).toHaveFocus());
   },
 } satisfies Meta<typeof Button>;
 
@@ -57,6 +56,7 @@ export const Answered: Story = {
     await step('Escape stays', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(onDone).toHaveBeenLastCalledWith(false));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus());
     });
     await step('"Log out and delete" agrees', async () => {
