@@ -85,6 +85,7 @@ const preview: Preview = {
       options: {
         ...MINIMAL_VIEWPORTS,
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '720px' }, type: 'desktop' },
       },
     },
     options: { storySort: { order: ['Design', 'UI'] } },

@@ -17,7 +17,7 @@ export type Disturbance = Schemas['ConnectionChange']['action'];
 export type ScenarioRef = Schemas['ScenarioRef'];
 
 /** The mock server's own requests. They bypass the API client, so the debug log shows the product's requests alone. */
-const control = createClient<paths>({ baseUrl: location.origin });
+const control = createClient<paths>({ baseUrl: location.origin, fetch: (request) => fetch(request) });
 
 class ControlError extends Error {
   override readonly name = 'ControlError';

@@ -12,7 +12,7 @@ function getMarks(element: Locator): Promise<string> {
   });
 }
 
-test('forced colours tell apart what is current, selected and pressed', async ({ writer: page }) => {
+test('forced colours tell apart what is current, selected, pressed and disabled', async ({ writer: page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -28,4 +28,11 @@ test('forced colours tell apart what is current, selected and pressed', async ({
   await page.mouse.move(0, 0);
   await page.getByRole('heading', { name: 'Creative Insights' }).click();
   expect(await getMarks(bookmark)).toMatch(/^2px/);
+  await page.getByRole('radio', { name: 'Type' }).check();
+  const send = page.getByRole('button', { name: 'Send answer' });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  const disabled = await getMarks(send);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('She kept the key.');
+  await expect(send).toHaveAttribute('aria-disabled', 'false');
+  await expect.poll(() => getMarks(send)).not.toBe(disabled);
 });

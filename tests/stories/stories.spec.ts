@@ -37,19 +37,24 @@ function listStories(file: string): string[] {
 
 const screen = { width: 800, height: 600 };
 const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 720 };
 
-/** Resolves once the story is rendered and its `play` function has ended. A story `OnPhone` has a phone's width. */
+function sizeOf(id: string): typeof screen {
+  if (id.endsWith('on-phone')) return phone;
+  return id.endsWith('on-desktop') ? desktop : screen;
+}
+
+/** Resolves once the story is rendered and its `play` function has passed. A story `OnPhone` has a phone's width. */
 async function open(page: Page, gallery: string, id: string): Promise<void> {
-  await page.setViewportSize(id.endsWith('on-phone') ? phone : screen);
+  await page.setViewportSize(sizeOf(id));
   await page.goto(`${gallery}iframe.html?id=${id}&viewMode=story`);
-  const phase = await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: shown } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  const outcome = await page.waitForFunction(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => [{ status?: string; message?: string }] | undefined };
     };
-    const reached = shown?.currentRender?.phase ?? '';
-    return ['finished', 'errored', 'aborted'].includes(reached) && reached;
+    return channel?.last('playFunctionThrewException')?.[0].message ?? channel?.last('storyFinished')?.[0].status;
   });
-  expect(await phase.jsonValue(), `${id} is shown`).toBe('finished');
+  expect(await outcome.jsonValue(), `${id} is shown`).toBe('success');
 }
 
 for (const file of globSync('src/**/*.stories.tsx').toSorted())

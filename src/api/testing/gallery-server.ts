@@ -2,7 +2,10 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { operations } from '../generated/operations.ts';
 
-type OperationId = keyof typeof operations;
+/** An operation of the contract, or a call of the mock server's own, such as `GET /__mock/session`. */
+type Operation = keyof typeof operations | `${string} /__mock/${string}`;
+
+const addresses: Readonly<Record<string, string>> = operations;
 
 /** A body, or a response that says otherwise, at once or later. */
 type Answer = Response | Promise<Response> | object | null;
@@ -11,12 +14,13 @@ type SentRequest = { readonly line: string; readonly path: string; readonly body
 
 const fetch = window.fetch.bind(window);
 
-let answers = new Map<OperationId, Answer[]>();
+let answers = new Map<Operation, Answer[]>();
 let otherAnswer: Answer | undefined;
 let requests: SentRequest[] = [];
 
-function matches(id: OperationId, line: string): boolean {
-  return new RegExp(`^${operations[id].replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(line);
+function matches(operation: Operation, line: string): boolean {
+  const address = addresses[operation] ?? operation;
+  return new RegExp(`^${address.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(line);
 }
 
 /** The last answer to an operation answers all requests that follow. */
@@ -37,7 +41,7 @@ async function toResponse(answer: Answer): Promise<Response> {
 async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const { pathname, search } = new URL(request.url);
-  if (!pathname.startsWith('/api/')) return fetch(input, init);
+  if (!/^\/(api|__mock)\//.test(pathname)) return fetch(input, init);
   const line = `${request.method} ${pathname}`;
   requests.push({ line, path: pathname + search, body: await request.clone().text() });
   const answer = takeAnswer(line);
@@ -74,8 +78,8 @@ export function connectionFailure(): Promise<Response> {
 }
 
 /** Answers an operation's requests, one answer each. */
-export function answer(id: OperationId, ...given: Answer[]): void {
-  answers.set(id, given);
+export function answer(operation: Operation, ...given: Answer[]): void {
+  answers.set(operation, given);
 }
 
 /** Answers every other request. */
@@ -88,8 +92,8 @@ export function failRequests(): void {
 }
 
 /** Returns an operation's requests so far. */
-export function requestsOf(id: OperationId): readonly SentRequest[] {
-  return requests.filter(({ line }) => matches(id, line));
+export function requestsOf(operation: Operation): readonly SentRequest[] {
+  return requests.filter(({ line }) => matches(operation, line));
 }
 
 /** A story whose requests fail, and that says so. */

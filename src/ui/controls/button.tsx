@@ -30,6 +30,9 @@ const ButtonRoot = chakra('button', {
     _active: { transform: 'scale(.98)', _motionReduce: { transform: 'none' } },
     _disabled: { cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
+    '@media (forced-colors: active)': {
+      '&:disabled, &[aria-disabled=true]:not([aria-busy=true])': { color: 'GrayText', borderColor: 'GrayText' },
+    },
   },
   variants: {
     variant: {

@@ -5,9 +5,9 @@ type Props = { message: string; onRetry: () => void; retrying: boolean };
 
 export function SectionError({ message, onRetry, retrying }: Props) {
   return (
-    <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="2" color="fg.muted">
+    <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" columnGap="5" color="fg.muted">
       <p>{message}</p>
-      <Button variant="link" onClick={onRetry} loading={retrying}>
+      <Button variant="link" marginInlineStart="-3" onClick={onRetry} loading={retrying}>
         Try again
       </Button>
     </chakra.div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
 import { recordingTexts } from '#src/lib/screen-strings.ts';
 import { SpokenText } from './spoken-text.tsx';
@@ -29,6 +29,6 @@ export const Unplayable: Story = {
   play: async ({ canvas, canvasElement }) => {
     const audio = canvasElement.querySelector('audio');
     if (audio) await fireEvent.error(audio);
-    await expect(canvas.getByText('Audio not available')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Audio not available')).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
 import { announcements$ } from '../announcer.ts';
 import { SortableBoard } from './sortable-board.tsx';
@@ -49,8 +49,10 @@ export const Resting: Story = {};
 export const Lifted: Story = {
   play: async ({ canvas }) => {
     const handle = canvas.getByRole('button', { name: 'Move The door' });
-    await expect(handle).toHaveAccessibleDescription(
-      'Press Space to pick it up, the arrow keys to move it, Escape to cancel.',
+    await waitFor(() =>
+      expect(handle).toHaveAccessibleDescription(
+        'Press Space to pick it up, the arrow keys to move it, Escape to cancel.',
+      ),
     );
     handle.focus();
     await userEvent.keyboard(' {ArrowDown}');

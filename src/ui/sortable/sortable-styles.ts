@@ -1,3 +1,8 @@
+function getLine(color: string): string {
+  const dot = `radial-gradient(circle, ${color} 3.5px, transparent 4px)`;
+  return `${dot}, ${dot}, linear-gradient(${color}, ${color})`;
+}
+
 export const lineStyles = {
   '--line-at': 'calc(var(--sortable-gap, 16px) / -2 - 1px)',
   '&[data-line]::before': {
@@ -7,9 +12,10 @@ export const lineStyles = {
     zIndex: '1000',
     borderRadius: 'full',
     pointerEvents: 'none',
-    backgroundImage:
-      'radial-gradient(circle, {colors.accent.solid} 3.5px, transparent 4px), radial-gradient(circle, {colors.accent.solid} 3.5px, transparent 4px), linear-gradient({colors.accent.solid}, {colors.accent.solid})',
+    backgroundImage: getLine('{colors.accent.solid}'),
     backgroundRepeat: 'no-repeat',
+    // Forced colours remove gradients.
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundImage: getLine('Highlight') },
   },
   '&[data-axis=x]::before': {
     width: '8px',

@@ -105,7 +105,7 @@ export function ProcessingPanel({ status, failed, waiting, detail, wave, actions
       }
       foot={formatFooter({ failed, waiting, detail }, isLong)}
       note={note}
-      grows={failed && detail !== null}
+      grows={failed ? detail !== null : waiting !== null}
     />
   );
 }

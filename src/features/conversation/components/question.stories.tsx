@@ -26,7 +26,7 @@ export const Long: Story = {
 
 export const Arrived: Story = {
   args: { arrived: true },
-  play: ({ canvas }) => expect(canvas.getByRole('heading')).toHaveFocus(),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus()),
 };
 
 export const Unplayable: Story = {

@@ -274,6 +274,7 @@ export function ReviewPanel({ recorder, labels }: PanelProps) {
       }
       foot={notice === null ? 'Listen back, or send it as is.' : <MicrophoneNotice notice={notice} />}
       note={<StorageNote recorder={recorder} />}
+      grows={notice !== null}
     />
   );
 }

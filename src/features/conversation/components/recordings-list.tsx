@@ -33,6 +33,7 @@ const Row = chakra('li', {
     minHeight: '64px',
     paddingBlock: '3',
     '& + &': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+    '&:focus-visible': { borderRadius: 'chip' },
     [wideContainer]: { gridTemplateColumns: '72px auto minmax(0, 1fr) auto', paddingBlock: '2' },
   },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
 import { AnswerMode } from './answer-mode.tsx';
 import { TextAnswer } from './text-answer.tsx';
@@ -47,7 +47,7 @@ export const EmptyIsNotSent: Story = {
         await fireEvent.change(box, { target: { value: nothing } });
         await userEvent.click(send);
         await expect(canvas.getByRole('status')).toHaveTextContent('Type your answer first.');
-        await expect(box).toHaveFocus();
+        await waitFor(() => expect(box).toHaveFocus());
       });
     await userEvent.type(box, 'Now');
     await expect(canvas.queryByText('Type your answer first.')).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ export const SentByKeyboard: Story = {
   args: { takesFocus: true },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox', { name: 'Your answer' });
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('S{Enter}{Shift>}{Enter}{/Shift}t');
     await expect(box).toHaveValue('S\n\nt');
     // 229 marks a key of a composition, in browsers that end it before its last key.

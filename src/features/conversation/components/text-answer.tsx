@@ -98,7 +98,7 @@ export function TextAnswer({ text, onChange, onSend, draft, takesFocus, mode }: 
   };
   return (
     <Box floating>
-      <chakra.div paddingInline="3" paddingTop="1">
+      <chakra.div paddingTop="1" css={{ [wideContainer]: { paddingInline: '3' } }}>
         <TextArea
           ref={area}
           label="Your answer"

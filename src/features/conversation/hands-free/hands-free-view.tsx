@@ -83,7 +83,9 @@ const Hint = chakra('div', {
   base: {
     minHeight: '2lh',
     maxWidth: '44em',
+    paddingInline: '4',
     textStyle: 'body',
+    textWrap: 'balance',
     fontSize: { base: '1rem', md: '1.125rem' },
     color: 'fg.muted',
     [lowWindow]: { minHeight: '1lh' },

@@ -75,12 +75,11 @@ function EventDraft({ choice }: { choice: EventChoice }) {
           setWarned(false);
         }}
       />
-      <PanelRow>
+      <PanelRow flexWrap="wrap" justifyContent="flex-end">
         <chakra.p
           role="status"
           aria-label="Validation result"
-          flex="1"
-          minWidth="0"
+          flexBasis="100%"
           textStyle="small"
           overflowWrap="anywhere"
           color={validationColors[validation.state]}

@@ -113,13 +113,14 @@ function HowAnswered({ fields, onChange, children }: FormProps & { children: Rea
       {label}
       <PanelInput
         inputMode="numeric"
+        paddingInline="2"
         value={fields[name]}
         onChange={(event) => onChange({ ...fields, [name]: event.currentTarget.value })}
       />
     </Labelled>
   );
   return (
-    <chakra.div display="grid" gridTemplateColumns="80px repeat(2, minmax(0, 1fr)) auto auto" gap="2" alignItems="end">
+    <chakra.div display="grid" gridTemplateColumns="72px repeat(2, minmax(0, 1fr)) auto auto" gap="2" alignItems="end">
       {field('latency', 'Latency, ms')}
       {field('status', 'Status')}
       {field('times', 'Times')}

@@ -56,7 +56,7 @@ const small = {
 
 export const PanelInput = chakra('input', { base: small });
 /** Browsers match every select as `:read-only`, which would mute it. */
-export const PanelSelect = chakra('select', { base: { ...small, '&:disabled, &:read-only': { color: 'inherit' } } });
+export const PanelSelect = chakra('select', { base: { ...small, '&:disabled, &:read-only': { color: 'fg.default' } } });
 export const PanelText = chakra('textarea', {
   base: { ...small, display: 'block', fontFamily: 'mono', fontSize: '12px', lineHeight: '16px', resize: 'vertical' },
 });

@@ -29,7 +29,7 @@ const CardBox = chakra('li', {
     gap: '2.5',
     // Skips rendering out of view but keeps the space. The margin still draws what overlaps the edge.
     contentVisibility: 'auto',
-    overflowClipMargin: '8px',
+    overflowClipMargin: '12px',
     containIntrinsicSize: 'auto 180px auto 290px',
     contain: 'layout style',
     '&:has(a:focus-visible)': {

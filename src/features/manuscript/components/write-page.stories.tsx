@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
 import { answer, refusal } from '#src/api/testing/gallery-server.ts';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
@@ -128,4 +128,36 @@ export const DailyGoalRefused: Story = {
     await userEvent.type(goal, 'many{Enter}');
     await expect(goal).toHaveAccessibleDescription(/Enter a number from 1 to 100,000\./);
   },
+};
+
+/** The selection's toolbar is reached and left by keys. */
+export const Selected: Story = {
+  args: ofProject('selected'),
+  play: async () => {
+    const text = await untilOpen();
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const toolbar = await screen.findByRole('toolbar', { name: 'Formatting' });
+    await waitFor(() => expect(toolbar).toBeVisible());
+    const buttons = within(toolbar).getAllByRole('button');
+    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+      expect.arrayContaining(['Bold', 'Italic', 'Heading', 'Quote', 'Scene break']),
+    );
+    buttons[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(buttons[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(buttons.at(-1)).toHaveFocus();
+    // Escape first hides the button's tooltip.
+    await screen.findByText(buttons.at(-1)?.getAttribute('aria-label') ?? '');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+    await expectAccessibleInBoth();
+  },
+};
+
+export const SelectedOnPhone: Story = {
+  ...Selected,
+  args: ofProject('selected-on-phone'),
+  globals: { viewport: { value: 'phone' } },
 };

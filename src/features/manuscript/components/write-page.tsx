@@ -158,7 +158,9 @@ function FocusEdges({ store, name, focus }: { store: ManuscriptStore; name: stri
         color="fg.muted"
         pointerEvents="none"
       >
-        {countText(today)} today
+        <chakra.span bg="bg.surface" borderRadius="chip" paddingBlock="1" paddingInline="2">
+          {countText(today)} today
+        </chakra.span>
       </chakra.p>
     </>
   );

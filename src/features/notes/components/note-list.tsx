@@ -19,6 +19,8 @@ const List = chakra('ul', {
   base: { display: 'grid', gap: { base: '0', lg: '0.5' }, listStyle: 'none', overflowAnchor: 'none' },
 });
 
+const Item = chakra('li', { base: { borderBottomWidth: { base: '1px', lg: '0' }, borderColor: 'border.subtle' } });
+
 const Row = chakra(Link, {
   base: {
     display: 'grid',
@@ -28,14 +30,14 @@ const Row = chakra(Link, {
     alignContent: 'start',
     alignItems: 'baseline',
     minHeight: { lg: '84px' },
-    padding: { base: '12px 0 14px', lg: '12px 16px' },
-    borderRadius: { base: '0', lg: 'control' },
-    borderBottomWidth: { base: '1px', lg: '0' },
-    borderColor: 'border.subtle',
+    // The focus mark stays clear of the text.
+    marginInline: { base: '-2', lg: '0' },
+    padding: { base: '12px 8px 14px', lg: '12px 16px' },
+    borderRadius: 'control',
     transition: 'background-color var(--chakra-durations-hover)',
     _hover: { bg: { lg: 'bg.subtle' } },
     '&[aria-current]': { bg: { lg: 'accent.subtle' } },
-    '&:focus-visible': { outlineOffset: '-2px', borderRadius: 'control' },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
 
@@ -136,7 +138,7 @@ export function NoteList({ notes, pendingIds, current, editPath, besidePath }: P
     if (note === undefined || visible === undefined) return null;
     const { id, title, excerpt, updatedAt } = note;
     return (
-      <li
+      <Item
         key={id}
         ref={measure}
         data-index={getRow(visible, at).row}
@@ -163,7 +165,7 @@ export function NoteList({ notes, pendingIds, current, editPath, besidePath }: P
           </chakra.span>
           <Excerpt>{excerpt ?? 'Nothing here yet.'}</Excerpt>
         </Row>
-      </li>
+      </Item>
     );
   };
   return (

@@ -168,17 +168,9 @@ export function Palette() {
         onKeyDown={onKeyDown}
         aria-activedescendant={current < 0 ? undefined : `${id}-${current}`}
       />
-      <List tabIndex={-1}>
-        {empty && <PaletteEmpty title={empty[0]} hint={empty[1]} />}
-        <div id={id} role="listbox" aria-label="Results">
-          <Results
-            id={id}
-            groups={results.groups}
-            current={current}
-            onPoint={palette.point}
-            onChoose={palette.choose}
-          />
-        </div>
+      {empty && <PaletteEmpty title={empty[0]} hint={empty[1]} />}
+      <List id={id} role="listbox" aria-label="Results" tabIndex={-1}>
+        <Results id={id} groups={results.groups} current={current} onPoint={palette.point} onChoose={palette.choose} />
       </List>
       {results.notice && query.trim() !== '' && <PaletteNotice {...results.notice} isBusy={results.isBusy} />}
       <PaletteFooter

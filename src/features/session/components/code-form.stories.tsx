@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CodeForm } from './code-form.tsx';
 
 const mail = { email: 'ana@lamplight.test', lastsMs: 900_000, digits: 6 };
@@ -34,5 +34,5 @@ export const Refused: Story = {
       problem: { text: 'The code is wrong or has expired.', detail: null, fields: {}, refused: true },
     },
   },
-  play: ({ canvas }) => expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus(),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus()),
 };

@@ -19,9 +19,11 @@ const Opener = chakra('button', {
     display: 'flex',
     alignItems: 'center',
     gap: '4',
-    width: 'full',
+    width: 'calc(100% + 16px)',
     minHeight: '48px',
+    marginInline: '-2',
     paddingBlock: '3',
+    paddingInline: '2',
     borderRadius: 'chip',
     textAlign: 'start',
     cursor: 'pointer',
@@ -99,7 +101,7 @@ function SequenceRow({ story, sequence: { id, name, type } }: { story: number; s
         </Opener>
       </chakra.h3>
       {isOpen && (
-        <chakra.div id={contentId} paddingBottom="4">
+        <chakra.div id={contentId} paddingTop="1" paddingBottom="4">
           <Content story={story} sequence={id} />
         </chakra.div>
       )}

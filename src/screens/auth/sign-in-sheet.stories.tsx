@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { logIn } from '#src/features/session/testing/gallery-writer.ts';
+import { sessionExpired$ } from '#src/features/session/session-state.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
+import { openSignInSheet } from './sign-in-sheet.tsx';
+
+const meta = {
+  title: 'Screens/Sign-in sheet',
+  component: Button,
+  args: { children: 'Log in', onClick: openSignInSheet },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    logIn();
+    sessionExpired$.set(true);
+    return () => sessionExpired$.set(false);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log in to continue' })).toBeVisible());
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBoth();
+  },
+};
+
+export const OpenedOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A login in another tab closes it. */
+export const LoggedInElsewhere: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    sessionExpired$.set(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Log in' })).toHaveFocus());
+  },
+};
