@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connectionState$ } from '#src/api/live.ts';
 import { offlineTexts, realtimeTexts } from '#src/lib/strings.ts';
 import type { LiveState } from '#src/api/live/live-socket.ts';
@@ -60,7 +59,12 @@ export function ConnectionNotice({ isUnchecked }: { isUnchecked: boolean }) {
   const live = useValue(connectionState$);
   const hasNetwork = useSyncExternalStore(subscribeNetwork, () => navigator.onLine);
   const online = hasNetwork && !isUnchecked;
-  const [lasting] = useDebouncedValue(live, quietGapMs);
+  const [lasting, setLasting] = useState<LiveState | null>(null);
+  // A timer. The state at the start hasn't lasted yet.
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(live), quietGapMs);
+    return () => clearTimeout(timer);
+  }, [live]);
   const text = connectionText(live, { online, lasted: lasting === live });
   return (
     <chakra.div

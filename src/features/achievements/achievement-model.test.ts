@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Achievement } from '#src/api/generated/types.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { arrangeAchievements, toAchievements } from './achievement-model.ts';
 
-function achievement(fields: Partial<Achievement>): Achievement {
-  const empty = { icon: null, title: null, description: null, progress: null, completed_at: null };
-  return { id: 1, name: 'voice', ...empty, ...fields };
-}
-
 function view(fields: Partial<Achievement>) {
-  return toAchievements([achievement(fields)])[0];
+  return toAchievements([emptyEntity('Achievement', fields)])[0];
 }
 
 describe('toAchievements', () => {
@@ -37,7 +33,7 @@ describe('toAchievements', () => {
   });
 
   it('returns each achievement once, and names one without a name', () => {
-    const rows = [achievement({ name: 'a' }), achievement({ name: 'a' }), achievement({ id: 2, name: '' })];
+    const rows = ['a', 'a', ''].map((name) => emptyEntity('Achievement', { id: name === '' ? 2 : 1, name }));
     expect(toAchievements(rows).map(({ name }) => name)).toEqual(['a', 'Achievement']);
   });
 });
@@ -48,7 +44,7 @@ describe('arrangeAchievements', () => {
       [10, 72, null, 45].map((progress, index) => {
         const id = index + 1;
         const completed_at = completed.includes(id) ? `2026-09-0${id}T00:00:00Z` : null;
-        return achievement({ id, progress, completed_at });
+        return emptyEntity('Achievement', { id, progress, completed_at });
       }),
     );
   const ids = (views: readonly { id: number }[]): number[] => views.map(({ id }) => id);

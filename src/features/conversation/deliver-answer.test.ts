@@ -9,6 +9,7 @@ import {
   toSendFailure,
 } from './deliver-answer.ts';
 import type { Turn } from '#src/api/generated/types.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { isDelivered, type LatestMessage, type OutboxEntry } from '#src/lib/outbox-state.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import { holdServer } from '#src/platform/testing/held-server.ts';
@@ -117,19 +118,7 @@ describe('rejected answer', () => {
 });
 
 function turn(change: Partial<Turn>): Turn {
-  return {
-    chat_message_id: 7,
-    question: 'Why?',
-    answer: null,
-    transcription: null,
-    transcription_source: null,
-    actions: {},
-    audio: null,
-    duration_ms: null,
-    skipped: false,
-    created_at: '2026-11-12T18:00:00.000000Z',
-    ...change,
-  };
+  return emptyEntity('Turn', { chat_message_id: 7, ...change });
 }
 
 const repeated = { sessionChatId: 61, chatMessageId: 7, ofEarlier: true } as const;

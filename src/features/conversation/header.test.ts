@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createConversation, createProject } from '#src/api/testing/entities.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
+import type { Conversation } from '#src/api/generated/types.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import {
   getBreadcrumbs,
@@ -10,6 +11,11 @@ import {
   getProjectSlug,
   toHeaderContent,
 } from './header.ts';
+
+/** `fields` may be incomplete, as servers send them. */
+function createConversation(fields: object = {}): Conversation {
+  return { ...emptyEntity('Conversation'), ...fields };
+}
 
 const bare = createConversation();
 const project = { name: 'The Salt Road', subtitle: 'A daughter comes home', image: { medium: '/p.webp' } };
@@ -54,7 +60,7 @@ describe('conversation header', () => {
   });
 
   it('takes missing values from the loaded project', () => {
-    const loaded = createProject(project);
+    const loaded = emptyEntity('Project', project);
     const header = toHeaderContent(createConversation({ project: { slug: 'the-salt-road', name: 'Salt' } }), loaded);
     expect(header).toEqual({ title: 'Salt', subtitle: 'A daughter comes home', image: '/p.webp' });
   });
@@ -116,7 +122,7 @@ describe('project and element of a conversation', () => {
       projectId: 11,
       elementId: 301,
     });
-    const loaded = createProject({ id: 12 });
+    const loaded = emptyEntity('Project', { id: 12 });
     expect(getChannelIds(bare, loaded)).toEqual({ projectId: 12, elementId: null });
     expect(getChannelIds(undefined, undefined)).toEqual({ projectId: null, elementId: null });
   });

@@ -1,15 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChatMessageLatest } from '#src/api/generated/types.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { holdServer } from '#src/platform/testing/held-server.ts';
 import { applyData, applyLatest, conversationQuery, countUpdates, readConversation } from './queries.ts';
 
 function latest(id: number, progress: number): ChatMessageLatest {
-  return {
-    chat_message: { id, question: null, answer: null, status: 'completed', audio_processed: false, error: null },
-    progress,
-  };
+  return { chat_message: emptyEntity('ChatMessage', { id, status: 'completed' }), progress };
 }
 
 async function open(): Promise<ConversationSubject> {

@@ -4,6 +4,7 @@ import type { Conversation } from '#src/api/generated/types.ts';
 import type { ConversationEvent, ConversationState } from './conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
+import { readFailure } from '#src/lib/failure.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { subscriptionActivations$ } from '#src/platform/trial.ts';
 import { type ConversationListeners, ConversationStore, toMessageSummary } from './conversation-store.ts';
@@ -15,6 +16,8 @@ export type OpenConversation = {
   state: ConversationState;
   store: ConversationStore;
   restart: () => void;
+  /** False if the server has no conversation at this address. */
+  canRestart: boolean;
 };
 
 function loaded(
@@ -75,5 +78,5 @@ export function useConversation(
   });
   // A plan became active after the trial ended.
   useEffect(() => subscriptionActivations$.onChange(() => goOn()), []);
-  return { conversation, state, store, restart };
+  return { conversation, state, store, restart, canRestart: readFailure(error).status !== 404 };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import type { ElementRef } from '#src/api/generated/types.ts';
-import { createElement } from '#src/api/testing/entities.ts';
 import { changedList, getElementChange, isElementList, withFact } from './element-change.ts';
 import type { ElementDetail } from './element-model.ts';
 
 function page(...ids: number[]) {
   const meta = { total: ids.length, per_page: 30, current_page: 1, last_page: 1 };
-  return { data: ids.map((id) => createElement({ id, name: `Nr ${id}` })), meta };
+  return { data: ids.map((id) => emptyEntity('ElementRef', { id, name: `Nr ${id}` })), meta };
 }
 
 function without(id: number) {

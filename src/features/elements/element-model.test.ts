@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createElement, createNarrativeElement } from '#src/api/testing/entities.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { imageAddress, toElement, toElementCards, toProseParts } from './element-model.ts';
 
 const nobody = { project: null, kind: null };
 
 describe('toElementCards', () => {
   it('returns what a card shows, with a name if there is none', () => {
-    expect(toElementCards([createElement({ name: ' ' })], nobody)).toEqual([
+    const card = emptyEntity('ElementRef', { id: 101, slug: 'mara-ellery', name: ' ' });
+    expect(toElementCards([card], nobody)).toEqual([
       {
         id: 101,
         slug: 'mara-ellery',
@@ -22,15 +23,18 @@ describe('toElementCards', () => {
 
   it('uses the requested project and kind when a row contains neither', () => {
     const requested = { project: 'winter-quarters', kind: 'places' };
-    expect(toElementCards([createElement({ project_slug: '', type: '' })], requested)[0]).toMatchObject({
+    expect(toElementCards([emptyEntity('ElementRef', { project_slug: '', type: '' })], requested)[0]).toMatchObject({
       project: 'winter-quarters',
       kind: 'places',
     });
   });
 
   it('returns each element once and skips those without an address', () => {
-    const odd = [createElement({ id: 2, slug: '../x' }), createElement({ id: 3, type: 'notes' })];
-    expect(toElementCards([createElement(), ...odd, createElement()], nobody)).toHaveLength(1);
+    const odd = [
+      emptyEntity('ElementRef', { id: 2, slug: '../x' }),
+      emptyEntity('ElementRef', { id: 3, type: 'notes' }),
+    ];
+    expect(toElementCards([emptyEntity('ElementRef'), ...odd, emptyEntity('ElementRef')], nobody)).toHaveLength(1);
   });
 
   it('reads an image in any format', () => {
@@ -45,7 +49,7 @@ describe('toElementCards', () => {
 describe('toElement', () => {
   it('skips empty facts and related kinds without elements', () => {
     const kind = (model_plural: string, count: number) => ({ model_plural, name: '', plural_name: 'Places', count });
-    const element = createNarrativeElement({
+    const element = emptyEntity('NarrativeElement', {
       facts: [
         { name: 'Age', value: 'Thirty' },
         { name: 'Work', value: ' ' },
@@ -61,7 +65,7 @@ describe('toElement', () => {
   });
 
   it('returns null without a valid slug', () => {
-    expect(toElement(createNarrativeElement({ slug: '../7' }), nobody)).toBeNull();
+    expect(toElement(emptyEntity('NarrativeElement', { slug: '../7' }), nobody)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import {
   elementList,
   getElementListQueryKey,
@@ -8,13 +9,12 @@ import {
 } from '#src/api/generated/api/elements.ts';
 import { getProjectListQueryOptions } from '#src/api/generated/api/projects.ts';
 import type { ElementResponse } from '#src/api/generated/types.ts';
-import { createNarrativeElement } from '#src/api/testing/entities.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { cacheElement, factChange } from './queries.ts';
 
 const list = getElementListQueryKey('characters');
-const mara = createNarrativeElement({ id: 3, subtitle: 'The keeper' });
+const mara = emptyEntity('NarrativeElement', { id: 3, slug: 'mara-ellery', subtitle: 'The keeper' });
 const meta = { total: 1, per_page: 30, current_page: 1, last_page: 1 };
 const renamed = { ...mara, name: 'Mara Vane' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import type { Insight } from '#src/api/generated/types.ts';
-import { createInsight } from '#src/api/testing/entities.ts';
 import {
   canToggleBookmark,
   type PendingBookmark,
@@ -15,7 +15,7 @@ const save = { method: 'POST', path: '/api/v1/development-insights/1/save' };
 const unsave = { method: 'DELETE', path: '/api/v1/development-insights/1/unsave' };
 
 function insight(id: number, saved_at: string | null = null): Insight {
-  return createInsight({ id, saved_at, actions: saved_at === null ? { save } : { unsave } });
+  return emptyEntity('Insight', { id, saved_at, actions: saved_at === null ? { save } : { unsave } });
 }
 
 function press(direction: 'save' | 'unsave', id: number): PendingBookmark {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createInsight } from '#src/api/testing/entities.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { insightLook, insightName, toContentParts } from './insight-format.ts';
 
-const insight = createInsight({ id: 9001 });
+const insight = emptyEntity('Insight', { id: 9001 });
 
 describe('insight content', () => {
   it('accepts one text or a list of texts', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import type { Insight } from '#src/api/generated/types.ts';
-import { createInsight } from '#src/api/testing/entities.ts';
 import type { InsightPage } from './insight-requests.ts';
 import {
   getInsightRows,
@@ -13,7 +13,7 @@ import {
 } from './queries.ts';
 
 function insight(id: number): Insight {
-  return createInsight({ id });
+  return emptyEntity('Insight', { id });
 }
 
 function page(number: number, ids: number[], more: Partial<InsightPage> = {}): InsightPage {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import type { PaginationMeta } from '#src/api/generated/types.ts';
-import { createInsight } from '#src/api/testing/entities.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
 import { logFailures, toInsightGroup, toInsightPage, withPlainData } from './insight-requests.ts';
 
-const rows = [createInsight({ id: 1 }), createInsight({ id: 2 }), createInsight({ id: 1 })];
+const rows = [emptyEntity('Insight', { id: 1 }), emptyEntity('Insight', { id: 2 }), emptyEntity('Insight', { id: 1 })];
 
 function page(meta: Partial<PaginationMeta>) {
   return { data: rows.slice(0, 1), meta: { total: 1, per_page: 30, current_page: 1, last_page: 1, ...meta } };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import type { Insight } from '#src/api/generated/types.ts';
-import { createInsight } from '#src/api/testing/entities.ts';
 import { getExtraAttributes } from './insight-format.ts';
 import { getSearchMode, localMatches } from './insight-search.ts';
 
 const mara = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
-const bare = createInsight({ id: 1, type: 'unknown' });
+const bare = emptyEntity('Insight', { id: 1, type: 'unknown' });
 
 describe('getSearchMode', () => {
   it.each([

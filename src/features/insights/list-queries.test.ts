@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import type { Insight } from '#src/api/generated/types.ts';
-import { createInsight } from '#src/api/testing/entities.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { type HeldServer, holdServer, until } from '#src/platform/testing/held-server.ts';
 import { applyBookmark } from './bookmarks.ts';
@@ -12,7 +12,7 @@ const scope = { projectSlug: 'the-salt-road', elementSlug: 'mara-ellery' };
 const at = '2026-11-12T18:00:00Z';
 
 function insight(id: number, saved_at: string | null = null): Insight {
-  return createInsight({ id, saved_at });
+  return emptyEntity('Insight', { id, saved_at });
 }
 
 function page(...insights: Insight[]) {

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { MoodboardItem } from '#src/api/generated/types.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { getImageName, toBoardImages } from './moodboard-model.ts';
 
 const bare = { size: null, thumbnail: null, caption: null, alt: null };
 
-const item: MoodboardItem = {
-  id: 1,
-  url: '/b.webp',
-  thumbnail: null,
-  width: null,
-  height: null,
-  caption: null,
-  alt: null,
-};
+const item = emptyEntity('MoodboardItem', { id: 1, url: '/b.webp' });
 
 function read(...items: MoodboardItem[]) {
   return toBoardImages({ data: { items } });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Note, NoteSection } from '#src/api/generated/types.ts';
-import { createNoteRef } from '#src/api/testing/entities.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import {
   toNote,
   toNoteRows,
@@ -13,12 +12,12 @@ import {
 import fc from 'fast-check';
 
 const updated_at = '2026-11-12T15:30:00Z';
-const section: NoteSection = { id: 1, version: 3, title: null, content: { type: 'doc', content: [] }, updated_at };
-const note: Note = { id: 7, version: 2, title: null, sections: [section], updated_at };
+const section = emptyEntity('NoteSection', { id: 1, version: 3 });
+const note = emptyEntity('Note', { id: 7, version: 2, updated_at });
 
 describe('note list rows', () => {
   it('appear once, with trimmed texts', () => {
-    const row = createNoteRef({ title: ' Tides', excerpt: ' ', updated_at });
+    const row = emptyEntity('NoteRef', { id: 7, title: ' Tides', excerpt: ' ', updated_at });
     expect(toNoteRows([row, row])).toEqual([{ id: 7, title: 'Tides', excerpt: null, updatedAt: updated_at }]);
   });
 });

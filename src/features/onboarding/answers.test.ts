@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createUser, emptyProfile } from '#src/api/testing/entities.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { type Answers, formatAnswersDraft, getSavedAnswers, parseAnswersDraft } from './answers.ts';
 
 const nothing = getSavedAnswers(undefined);
 
 describe('getSavedAnswers', () => {
   it('returns empty answers for an empty account and opts in to emails', () => {
-    expect(getSavedAnswers(createUser({ email: 'a@b.test' }))).toEqual(nothing);
+    expect(getSavedAnswers(emptyEntity('User', { email: 'a@b.test' }))).toEqual(nothing);
     expect(nothing.receiveEmails).toBe(true);
   });
 
   it("splits the name after its first word and reads the profile's formats and genres", () => {
-    const data = { ...emptyProfile, formats: ['Novel', 'Novel', ''], genres: ['Drama'] };
-    expect(getSavedAnswers(createUser({ name: ' Ana  Reyes Lima', data }))).toMatchObject({
+    const data = { ...emptyEntity('ProfileData'), formats: ['Novel', 'Novel', ''], genres: ['Drama'] };
+    expect(getSavedAnswers(emptyEntity('User', { name: ' Ana  Reyes Lima', data }))).toMatchObject({
       firstName: 'Ana',
       lastName: 'Reyes Lima',
       formats: ['Novel'],

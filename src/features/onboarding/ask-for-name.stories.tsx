@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { getAuthUserReadQueryKey } from '#src/api/generated/api/auth.ts';
 import { queryClient } from '#src/api/query-client.ts';
-import { createUser } from '#src/api/testing/entities.ts';
 import { answer, refusal, requestsOf } from '#src/api/testing/gallery-server.ts';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { askForName } from './ask-for-name.tsx';
@@ -18,7 +18,7 @@ const meta = {
   component: Asking,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
-    queryClient.setQueryData(getAuthUserReadQueryKey(), { data: createUser({ id: 81, onboarded: false }) });
+    queryClient.setQueryData(getAuthUserReadQueryKey(), { data: emptyEntity('User', { id: 81, onboarded: false }) });
   },
 } satisfies Meta<typeof Asking>;
 
@@ -50,7 +50,7 @@ export const Asked: Story = {
 /** A failed save keeps the prompt and its input, with the server's message. */
 export const Refused: Story = {
   beforeEach: () => {
-    queryClient.setQueryData(getAuthUserReadQueryKey(), { data: createUser({ id: 82, onboarded: false }) });
+    queryClient.setQueryData(getAuthUserReadQueryKey(), { data: emptyEntity('User', { id: 82, onboarded: false }) });
     const taken = { message: 'This name is taken.', errors: { first_name: ['This name is not to be had.'] } };
     const now = { message: 'Names can’t be saved right now.' };
     answer('userNameUpdate', refusal(500, now), refusal(500, {}), refusal(422, taken));

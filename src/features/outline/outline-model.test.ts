@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import type { OutlinePart } from '#src/api/generated/types.ts';
 import { partName, sceneName, toOutline } from './outline-model.ts';
 
@@ -8,7 +9,7 @@ function read(parts: OutlinePart[]) {
 
 describe('outline', () => {
   it('returns parts and scenes in order', () => {
-    const scene = { id: 's', title: 'The door', synopsis: null, status: 'done' as const };
+    const scene = emptyEntity('OutlineScene', { id: 's', title: 'The door', synopsis: null, status: 'done' });
     expect(read([{ id: 'p', title: 'The key', scenes: [scene] }])).toEqual({
       version: 4,
       parts: [{ id: 'p', title: 'The key', scenes: [{ ...scene, synopsis: '' }] }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import {
   serializeProfileDraft,
   leftAfter,
@@ -8,11 +9,10 @@ import {
   unsaved,
   toProfileValues,
 } from './profile-form.ts';
-import { createUser, emptyProfile } from '#src/api/testing/entities.ts';
 import { toProfile } from './profile-model.ts';
 
 const view = toProfile(
-  createUser({ name: 'Ana Reyes', data: { ...emptyProfile, bio: 'I listen.', genres: ['Drama'] } }),
+  emptyEntity('User', { name: 'Ana Reyes', data: emptyEntity('ProfileData', { bio: 'I listen.', genres: ['Drama'] }) }),
 );
 const saved = toProfileValues(view);
 

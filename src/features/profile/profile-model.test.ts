@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUser, emptyProfile } from '#src/api/testing/entities.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { toProfile } from './profile-model.ts';
 
 const nothing = {
@@ -17,18 +17,17 @@ const nothing = {
 
 describe('toProfile', () => {
   it('returns trimmed texts, and each list item once', () => {
-    const user = createUser({
+    const user = emptyEntity('User', {
       name: ' Ana Reyes ',
       email: 'ana@reyes.example',
       avatar: { path: '/media/pictures/portrait-ana.webp' },
-      data: {
-        ...emptyProfile,
+      data: emptyEntity('ProfileData', {
         name: 'Ana',
         bio: 'I listen.\n',
         themes: [' '],
         genres: ['Drama', 'Drama', ' Sea '],
         growth_areas: ['Endings'],
-      },
+      }),
     });
     expect(toProfile(user)).toEqual({
       name: 'Ana Reyes',
@@ -40,10 +39,10 @@ describe('toProfile', () => {
   });
 
   it('falls back to the name in the profile', () => {
-    expect(toProfile(createUser({ data: { ...emptyProfile, name: 'Ana' } })).name).toBe('Ana');
+    expect(toProfile(emptyEntity('User', { data: emptyEntity('ProfileData', { name: 'Ana' }) })).name).toBe('Ana');
   });
 
   it('returns an empty profile for a new writer', () => {
-    expect(toProfile(createUser())).toEqual({ name: null, email: null, photo: null, ...nothing });
+    expect(toProfile(emptyEntity('User', { email: '' }))).toEqual({ name: null, email: null, photo: null, ...nothing });
   });
 });

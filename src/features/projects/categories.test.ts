@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { getCategories, getCategory } from './categories.ts';
-import { createProject } from '#src/api/testing/entities.ts';
 import { toProjects } from './project-model.ts';
 
 const projects = toProjects(
-  ['Novel', 'Essays', 'Novel', null, ' '].map((category, index) => createProject({ slug: `p${index}`, category })),
+  ['Novel', 'Essays', 'Novel', null, ' '].map((category, index) =>
+    emptyEntity('Project', { slug: `p${index}`, category }),
+  ),
 );
 
 describe('the categories of projects', () => {

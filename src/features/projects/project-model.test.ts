@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createProject } from '#src/api/testing/entities.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { toProject, toProjects } from './project-model.ts';
 
 describe('toProject', () => {
   it('returns the category and subtitle on one line, and the image', () => {
-    const project = createProject({ category: 'Novel', subtitle: 'She comes home', image: { medium: '/a.webp' } });
+    const project = emptyEntity('Project', {
+      category: 'Novel',
+      subtitle: 'She comes home',
+      image: { medium: '/a.webp' },
+    });
     expect(toProject(project)).toMatchObject({
       name: 'The Salt Road',
       line: 'Novel · She comes home',
@@ -13,14 +17,18 @@ describe('toProject', () => {
   });
 
   it('names a project without a name, and refuses one without a slug', () => {
-    expect(toProject(createProject({ name: '  ' }))).toMatchObject({ name: 'Untitled', line: null, image: null });
-    expect(toProject(createProject({ slug: '' }))).toBeNull();
+    expect(toProject(emptyEntity('Project', { name: '  ' }))).toMatchObject({
+      name: 'Untitled',
+      line: null,
+      image: null,
+    });
+    expect(toProject(emptyEntity('Project', { slug: '' }))).toBeNull();
   });
 
   it('returns each element kind once and skips the names of fixed sections', () => {
     const kind = (model_plural: string, count = 3) => ({ model_plural, name: ' ', plural_name: 'Kind', count });
     const element_kinds = [kind('characters'), kind('notes'), kind(''), kind('characters', 0)];
-    expect(toProject(createProject({ element_kinds }))?.kinds).toEqual([
+    expect(toProject(emptyEntity('Project', { element_kinds }))?.kinds).toEqual([
       { plural: 'characters', name: 'Kind', pluralName: 'Kind', count: 0 },
     ]);
   });
@@ -28,7 +36,7 @@ describe('toProject', () => {
 
 describe('toProjects', () => {
   it('returns each project with a slug once', () => {
-    const projects = [createProject(), createProject({ slug: '' }), createProject()];
+    const projects = [emptyEntity('Project'), emptyEntity('Project', { slug: '' }), emptyEntity('Project')];
     expect(toProjects(projects).map(({ slug }) => slug)).toEqual(['the-salt-road']);
   });
 });

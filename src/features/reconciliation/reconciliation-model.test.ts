@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import type { ReconciliationItem } from '#src/api/generated/types.ts';
-import { createElement } from '#src/api/testing/entities.ts';
 import {
   changesText,
   formatReviewTitle,
@@ -9,16 +9,15 @@ import {
   diffWords,
 } from './reconciliation-model.ts';
 
-const item: ReconciliationItem = { id: 1, field: '', was: null, now: null, edited: false, element: null };
+const item = emptyEntity('ReconciliationItem', { id: 1, field: '' });
 
 function read(...items: ReconciliationItem[]) {
-  const project = { project_slug: 'the-salt-road', project_name: '' };
-  return toReconciliation({ slug: 'november', status: 'open', message: null, ...project, items });
+  return toReconciliation(emptyEntity('Reconciliation', { project_name: '', items }));
 }
 
 describe('changes to review', () => {
   it('returns the current text, the proposed text and the element', () => {
-    const element = createElement({ image: { url: '/a.webp', thumbnail: null } });
+    const element = emptyEntity('ElementRef', { name: 'Mara Ellery', image: { url: '/a.webp', thumbnail: null } });
     const view = read(
       { ...item, field: 'Age', was: 'Thirty', now: 'Thirty-one', element },
       { ...item, id: 2, field: 'New character', now: 'The harbour master' },

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntity, entity } from '#src/api/testing/examples.ts';
 import type { OutlineScene, RichText } from '#src/api/generated/types.ts';
-import {
-  createElement,
-  createNarrativeElement,
-  createProject,
-  createStory,
-  createTurn,
-  createNoteRef,
-} from '#src/api/testing/entities.ts';
 import {
   getAnswerSnippets,
   getDocumentSnippets,
@@ -27,11 +20,11 @@ import {
 } from './search-targets.ts';
 
 const meta = { total: 1, per_page: 100, current_page: 1, last_page: 1 };
-const kind = { model_plural: 'characters', name: 'Character', plural_name: 'Characters', count: 1 };
-const project = createProject({ slug: 'salt', name: 'Salt', subtitle: 'Home', element_kinds: [kind] });
+const kind = entity('ElementKind');
+const project = emptyEntity('Project', { slug: 'salt', name: 'Salt', subtitle: 'Home', element_kinds: [kind] });
 const projects = { data: [project], meta };
 const [salt = { slug: '', name: '', kinds: new Map() }] = toSearchProjects(projects);
-const mara = createNarrativeElement({
+const mara = emptyEntity('NarrativeElement', {
   slug: 'mara',
   name: 'Mara',
   project_slug: 'salt',
@@ -45,7 +38,7 @@ function outline(...scenes: OutlineScene[]) {
 }
 
 function notes(title: string | null) {
-  return { data: [createNoteRef({ title, updated_at })], meta };
+  return { data: [emptyEntity('NoteRef', { id: 7, title })], meta };
 }
 
 function paragraph(text: string) {
@@ -67,7 +60,7 @@ describe('search targets', () => {
       ...toElementTargets({ data: [mara], meta }, [salt]),
       ...toNoteTargets(notes(null), salt),
       ...toSceneTargets(outline({ id: 's', title: 'The door' }, { id: 't', title: ' ' }), salt),
-      ...toStoryTargets({ data: [createStory({ id: 21, name: 'Salt', type: 'Novel' })] }),
+      ...toStoryTargets({ data: [emptyEntity('Story', { id: 21, name: 'Salt', type: 'Novel' })] }),
     ];
     expect(targets.map(({ title, detail, to }) => `${title} | ${detail} | ${to}`)).toEqual([
       'Salt | Project · Home | /projects/salt',
@@ -80,9 +73,13 @@ describe('search targets', () => {
   });
 
   it('skips projects and elements that no address leads to', () => {
-    const hidden = { ...projects, data: [createProject({ slug: '' })] };
+    const hidden = { ...projects, data: [emptyEntity('Project', { slug: '' })] };
     expect([...toSearchProjects(hidden), ...toProjectTargets(hidden)]).toEqual([]);
-    const data = [createElement({ slug: '' }), createElement({ project_slug: ' ' }), createElement({ type: 'notes' })];
+    const data = [
+      emptyEntity('ElementRef', { slug: '' }),
+      emptyEntity('ElementRef', { project_slug: ' ' }),
+      emptyEntity('ElementRef', { type: 'notes' }),
+    ];
     expect(toElementTargets({ data, meta }, [])).toEqual([]);
   });
 });
@@ -97,7 +94,7 @@ describe('searchable text', () => {
       paragraph('Two'),
     );
     expect(
-      getDocumentSnippets({ data: { id: 1, version: 1, content, words: 3, updated_at } }, salt).map(
+      getDocumentSnippets({ data: entity('ProjectDocument', { content }) }, salt).map(
         ({ where, text }) => `${where}: ${text}`,
       ),
     ).toEqual(['Salt, paragraph 1: Before', 'The letter, paragraph 1: One', 'The letter, paragraph 2: Two']);
@@ -107,27 +104,22 @@ describe('searchable text', () => {
     const [note] = toNoteTargets(notes('Tides'), salt);
     const [element] = toElementTargets({ data: [mara], meta }, [salt]);
     if (!note || !element) throw new Error('no places');
-    const section = {
-      id: 1,
-      version: 1,
-      title: 'True',
-      content: rich(paragraph('Fifty'), paragraph('minutes')),
-      updated_at,
-    };
+    const content = rich(paragraph('Fifty'), paragraph('minutes'));
+    const section = entity('NoteSection', { title: 'True', content });
     const sections = [section, { ...section, content: rich() }];
     const facts = [
       { name: 'Age', value: 'Thirty' },
       { name: 'Odd', value: ' ' },
     ];
     const passages = [
-      ...getNoteSnippets({ data: { id: 7, version: 1, title: 'Tides', sections, updated_at } }, note),
+      ...getNoteSnippets({ data: entity('Note', { title: 'Tides', sections }) }, note),
       ...getSceneSnippets(
         outline({ id: 's', title: 'The door', synopsis: 'Locked.' }, { id: 't', title: 'None' }),
         salt,
       ),
       ...getElementSnippets({ data: { ...mara, description: 'She left.', facts } }, element),
       ...getStorySnippets({
-        data: [createStory({ id: 1, name: 'Salt', description: 'A road' }), createStory({ id: 2 })],
+        data: [emptyEntity('Story', { id: 1, name: 'Salt', description: 'A road' }), emptyEntity('Story', { id: 2 })],
       }),
     ];
     expect(passages.map(({ where, text }) => `${where}: ${text}`)).toEqual([
@@ -140,18 +132,8 @@ describe('searchable text', () => {
   });
 
   it('returns the answers that the server found, with what they are about and their address', () => {
-    const heading = {
-      session_chat_id: 61,
-      endpoint: 'stories',
-      identifier: 21,
-      title: 'Salt',
-      subtitle: 'Novel',
-      project_slug: null,
-      element_slug: null,
-      element_type: null,
-      finished: true,
-    };
-    const match = {
+    const heading = emptyEntity('SessionChatHeading', { session_chat_id: 61, title: 'Salt', finished: true });
+    const match = emptyEntity('AnswerMatch', {
       session_chat: heading,
       chat_message_id: 7,
       question: 'What did she take?',
@@ -161,9 +143,7 @@ describe('searchable text', () => {
         { start: 3, length: 1 },
         { start: 6, length: 40 },
       ],
-      transcription_source: null,
-      created_at: updated_at,
-    };
+    });
     const mara = { endpoint: 'narrative-elements', title: 'Mara', project_slug: 'salt', element_type: 'characters' };
     const data = [
       match,
@@ -187,9 +167,9 @@ describe('searchable text', () => {
   });
 
   it('returns typed and spoken answers of loaded turns, without skipped questions', () => {
-    const typed = createTurn({ chat_message_id: 7, question: 'What did she take?', answer: ' Her coat. ' });
-    const spoken = createTurn({ chat_message_id: 8, question: ' ', answer: null, transcription: 'The key.' });
-    const skipped = createTurn({ chat_message_id: 9, answer: null, skipped: true });
+    const typed = emptyEntity('Turn', { chat_message_id: 7, question: 'What did she take?', answer: ' Her coat. ' });
+    const spoken = emptyEntity('Turn', { chat_message_id: 8, question: ' ', answer: null, transcription: 'The key.' });
+    const skipped = emptyEntity('Turn', { chat_message_id: 9, answer: null, skipped: true });
     const snippets = getTurnSnippets([typed, spoken, skipped], 61, 'Salt');
     expect(snippets.map(({ where, text, to }) => `${where}: ${text} | ${to}`)).toEqual([
       'Salt · What did she take?: Her coat. | /answers/61#answer-7',

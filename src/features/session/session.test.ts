@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createUser } from '#src/api/testing/entities.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { memoryStorage } from '#src/platform/testing/fake-storage.ts';
 
 type Answer = { status?: number; body?: unknown; text?: string } | 'unreachable';
 
 const origin = 'https://lamplight.test';
-const user = createUser({ id: 7, name: 'Ana Reyes', email: 'ana@lamplight.test' });
+const user = emptyEntity('User', { id: 7, name: 'Ana Reyes', email: 'ana@lamplight.test' });
 const credentials = { email: 'ana@lamplight.test', password: 'secret' };
 
 function serve(answers: Record<string, Answer | Promise<Answer>>): { requests: string[] } {

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { toConversationHeading } from './conversation-heading.ts';
 
 describe('toConversationHeading', () => {
-  const heading = {
-    session_chat_id: 61,
+  const heading = emptyEntity('SessionChatHeading', {
     endpoint: 'narrative-elements',
-    identifier: 101,
-    title: 'Mara',
-    subtitle: null,
     project_slug: 'salt',
     element_slug: 'mara',
     element_type: 'characters',
-    finished: false,
-  };
+  });
 
   it('continues an unfinished conversation only', () => {
     const path = '/projects/salt/conversation/narrative-elements/mara';

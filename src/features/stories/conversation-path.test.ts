@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionChatRef } from '#src/api/generated/types.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { latestConversation } from './conversation-path.ts';
 
-const ref: SessionChatRef = {
-  session_chat_id: 61,
-  endpoint: 'stories',
-  identifier: 21,
-  title: 'The Salt Road',
-  subtitle: null,
-  image: null,
-  question: null,
-  question_number: 1,
-  project_slug: null,
-  element_slug: null,
-  updated_at: '2026-11-12T09:00:00.000000Z',
-};
+const ref = emptyEntity('SessionChatRef', { title: 'The Salt Road' });
 
 describe('latestConversation', () => {
   it.each([

@@ -1,14 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { arrange, parseStoryFilters, toStoryQuery, getStoryTypes } from './story-order.ts';
-import { createStory } from '#src/api/testing/entities.ts';
 import { toStories } from './story-model.ts';
 
 const stories = toStories([
-  createStory({ id: 1, name: 'winter quarters', type: 'Novel', percent: 34, updated_at: '2026-11-11T10:00:00Z' }),
-  createStory({ id: 2, name: 'The Understudy', type: 'Screenplay', percent: 81, updated_at: '2026-11-04T10:00:00Z' }),
-  createStory({ id: 3, name: 'Salt Road 10', type: 'Novel', percent: null, updated_at: '2026-11-12T10:00:00Z' }),
-  createStory({ id: 4, name: 'Salt Road 9', percent: null, updated_at: 'some day' }),
-  createStory({ id: 5, name: null, type: '', percent: 0, updated_at: null }),
+  emptyEntity('Story', {
+    id: 1,
+    name: 'winter quarters',
+    type: 'Novel',
+    percent: 34,
+    updated_at: '2026-11-11T10:00:00Z',
+  }),
+  emptyEntity('Story', {
+    id: 2,
+    name: 'The Understudy',
+    type: 'Screenplay',
+    percent: 81,
+    updated_at: '2026-11-04T10:00:00Z',
+  }),
+  emptyEntity('Story', {
+    id: 3,
+    name: 'Salt Road 10',
+    type: 'Novel',
+    percent: null,
+    updated_at: '2026-11-12T10:00:00Z',
+  }),
+  emptyEntity('Story', { id: 4, name: 'Salt Road 9', percent: null, updated_at: 'some day' }),
+  emptyEntity('Story', { id: 5, name: null, type: '', percent: 0, updated_at: null }),
 ]);
 
 function ids(query: string): number[] {
@@ -66,7 +84,7 @@ describe('the text filter', () => {
 
   it("searches a story's format, logline and genres", () => {
     const [story] = toStories([
-      createStory({ id: 1, name: 'One', format: 'Trilogy', description: 'A lost key', genres: ['Gothic'] }),
+      emptyEntity('Story', { id: 1, name: 'One', format: 'Trilogy', description: 'A lost key', genres: ['Gothic'] }),
     ]);
     const isFound = (search: string): boolean =>
       story !== undefined && arrange([story], { search, type: null, sort: 'name' }).length === 1;

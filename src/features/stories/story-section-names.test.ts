@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { getEmptyLine, isEmptySection, sectionIds, getSections } from './story-section-names.ts';
 import type { Story } from '#src/api/generated/types.ts';
-import { createStory } from '#src/api/testing/entities.ts';
 import { toStory } from './story-model.ts';
 
 function view(fields: Partial<Story>) {
-  return toStory(createStory({ id: 1, ...fields }));
+  return toStory(emptyEntity('Story', { id: 1, ...fields }));
 }
 
 function filled(fields: Partial<Story>): string[] {
@@ -34,13 +34,13 @@ describe('the sections of a story’s page', () => {
     expect(filled({ goals: [{ name: 'Finish', done: false }] })).toEqual(['progress']);
     expect(
       filled({
-        drafts: [{ id: 1, name: 'First', project_slug: null, words: null, updated_at: null }],
+        drafts: [emptyEntity('StoryDraft')],
         progress: [{ name: 'Plot', progress: 3 }],
-        impactful_scenes: [{ id: 1, priority: 1, name: 'Storm', description: null, element: null }],
+        impactful_scenes: [emptyEntity('ImpactfulScene')],
         characters: [],
-        sequences: [{ id: 5, name: 'The return', type: null }],
-        market_comps: [{ title: 'Housekeeping', image: null }],
-        target_audience: { title: 'Readers', description: null, prefer: [], dislike: [] },
+        sequences: [emptyEntity('SequenceRef')],
+        market_comps: [emptyEntity('MarketComp')],
+        target_audience: emptyEntity('TargetAudience'),
         session_chat_id: 61,
       }),
     ).toEqual(['progress', 'scenes', 'sequences', 'audience', 'comps', 'drafts', 'words']);

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createStory, createTurn } from '#src/api/testing/entities.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
 import { toStory } from './story-model.ts';
 import { toTurns } from './turn-model.ts';
 import { toInterview, toSceneOutline, toStoryText } from './story-text.ts';
 
-const element = null;
-
 const full = toStory(
-  createStory({
+  emptyEntity('Story', {
     id: 22,
     name: 'Winter Quarters',
     type: 'Novel',
@@ -18,12 +16,10 @@ const full = toStory(
       { name: 'Decide who keeps the diary', done: true },
       { name: 'Find the joke', done: false },
     ],
-    characters: [
-      { name: 'Jonah Vale', role: 'Protagonist', types: ['Witness'], description: null, image: null, element },
-    ],
+    characters: [emptyEntity('StoryCharacter', { name: 'Jonah Vale', role: 'Protagonist', types: ['Witness'] })],
     impactful_scenes: [
-      { id: 2, priority: 2, name: 'The first water', description: 'The river moves.', element },
-      { id: 1, priority: 1, name: 'The letter', description: null, element },
+      emptyEntity('ImpactfulScene', { id: 2, priority: 2, name: 'The first water', description: 'The river moves.' }),
+      emptyEntity('ImpactfulScene', { name: 'The letter' }),
     ],
     sequences: [{ id: 501, name: 'The return', type: 'Opening' }],
     target_audience: {
@@ -39,9 +35,9 @@ const full = toStory(
 const withQuestions = { hasQuestions: true };
 
 const turns = toTurns([
-  createTurn({ chat_message_id: 1, question: 'Where?', answer: 'By the sea.\n\nIn a house\nof salt.' }),
-  createTurn({ chat_message_id: 2, question: 'Who?', transcription: 'Mara.', transcription_source: 'audio' }),
-  createTurn({
+  emptyEntity('Turn', { chat_message_id: 1, question: 'Where?', answer: 'By the sea.\n\nIn a house\nof salt.' }),
+  emptyEntity('Turn', { chat_message_id: 2, question: 'Who?', transcription: 'Mara.', transcription_source: 'audio' }),
+  emptyEntity('Turn', {
     chat_message_id: 3,
     question: 'When?',
     audio: '/media/recordings/3',
@@ -49,7 +45,7 @@ const turns = toTurns([
     transcription: 'Invented for the demo.',
     transcription_source: 'script',
   }),
-  createTurn({ chat_message_id: 4, question: 'Why?', skipped: true }),
+  emptyEntity('Turn', { chat_message_id: 4, question: 'Why?', skipped: true }),
 ]);
 
 function getHeadings({ content }: RichDoc): string[] {
@@ -88,7 +84,9 @@ describe('toStoryText', () => {
   });
 
   it('leaves out what a new story lacks', () => {
-    expect(plainText(toStoryText(toStory(createStory({ id: 31, name: null })), [], withQuestions))).toBe('Untitled');
+    expect(plainText(toStoryText(toStory(emptyEntity('Story', { id: 31, name: null })), [], withQuestions))).toBe(
+      'Untitled',
+    );
   });
 
   it('contains typed answers in full and real transcripts, and only mentions recordings without one', () => {

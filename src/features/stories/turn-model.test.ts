@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurn } from '#src/api/testing/entities.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { toTurns } from './turn-model.ts';
 
 const question = 'Where does it happen?';
@@ -7,11 +7,11 @@ const question = 'Where does it happen?';
 describe('toTurns', () => {
   it('keeps a typed answer verbatim, with line breaks and spaces', () => {
     const answer = '  A house\n\n  by the sea. ';
-    expect(toTurns([createTurn({ chat_message_id: 1, answer })])[0]?.typed).toBe(answer);
+    expect(toTurns([emptyEntity('Turn', { chat_message_id: 1, answer })])[0]?.typed).toBe(answer);
   });
 
   it("returns a recording and marks a transcript that wasn't made from the audio", () => {
-    const spoken = createTurn({
+    const spoken = emptyEntity('Turn', {
       chat_message_id: 2,
       question,
       audio: '/media/recordings/2.webm',
@@ -32,12 +32,14 @@ describe('toTurns', () => {
   });
 
   it("doesn't mark a transcript from the audio", () => {
-    const [turn] = toTurns([createTurn({ chat_message_id: 1, transcription: 'a', transcription_source: 'audio' })]);
+    const [turn] = toTurns([
+      emptyEntity('Turn', { chat_message_id: 1, transcription: 'a', transcription_source: 'audio' }),
+    ]);
     expect(turn?.isDemoTranscript).toBe(false);
   });
 
   it('returns each turn once, and names a question without text', () => {
-    const turns = toTurns([createTurn({ chat_message_id: 1 }), createTurn({ chat_message_id: 1, skipped: true })]);
+    const turns = toTurns([emptyEntity('Turn'), emptyEntity('Turn', { question: ' ', skipped: true })]);
     expect(turns.map(({ question: text, skipped }) => [text, skipped])).toEqual([['Question with no text', true]]);
   });
 });

@@ -7,7 +7,8 @@ import {
   invoiceFileName,
   toInvoices,
 } from './subscription-model.ts';
-import type { Product, Subscription, SubscriptionOverview } from '#src/api/generated/types.ts';
+import type { Subscription, SubscriptionOverview } from '#src/api/generated/types.ts';
+import { emptyEntity, entity } from '#src/api/testing/examples.ts';
 import {
   cancelMessage,
   changeSentence,
@@ -38,29 +39,18 @@ describe('money formatting', () => {
   });
 });
 
-const month = { id: 21, amount: 1200, currency: 'USD', interval: 'month', checkout_url: null } as const;
-const year = { id: 22, amount: 12_000, currency: 'USD', interval: 'year', checkout_url: '/pay' } as const;
-const product: Product = {
-  id: 2,
+const month = emptyEntity('ProductPrice', { id: 21, amount: 1200 });
+const year = emptyEntity('ProductPrice', { id: 22, amount: 12_000, interval: 'year' });
+const product = entity('Product', {
   name: 'Writer',
   description: 'For everything.',
   features: ['Notes', ' '],
   prices: [month, year],
-};
-const active: Subscription = {
-  id: 3,
-  status: 'active',
-  product_price_id: 21,
-  product_name: 'Writer',
-  amount: 1200,
-  currency: 'USD',
-  interval: 'month',
-  renews_at: '2026-12-12T12:00:00.000000Z',
-  ends_at: null,
-};
+});
+const active = emptyEntity('Subscription', { renews_at: '2026-12-12T12:00:00.000000Z' });
 
 function read(more: Partial<SubscriptionOverview> = {}) {
-  return toSubscription({ subscription: active, trial: null, products: [product], checkout_url: null, ...more });
+  return toSubscription(emptyEntity('SubscriptionOverview', { subscription: active, products: [product], ...more }));
 }
 
 function plan(more: Partial<Subscription> = {}): PlanModel {
@@ -145,16 +135,7 @@ describe('the free trial', () => {
   });
 });
 
-const invoice = {
-  id: 803,
-  number: 'LL-2026-0031',
-  issued_at: '2026-11-02T09:00:00.000000Z',
-  amount: 1200,
-  currency: 'USD',
-  status: 'paid',
-  lines: [],
-  download_url: '/api/v1/subscriptions/invoices/803/pdf',
-};
+const invoice = entity('Invoice');
 
 describe('invoices', () => {
   it('returns each invoice once, with its valid fields', () => {

@@ -1,31 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { TrashItem } from '#src/api/generated/types.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { getRestoredPath, getTimeLeft, toTrashRows } from './trash-model.ts';
-
-function createItem(fields: Partial<TrashItem>): TrashItem {
-  return {
-    kind: 'story',
-    id: 1,
-    name: null,
-    image: null,
-    project_slug: null,
-    project_name: null,
-    element_type: null,
-    deleted_at: '2026-11-12T18:45:00.000000Z',
-    expires_at: '2026-12-12T18:45:00.000000Z',
-    ...fields,
-  };
-}
 
 const inProject = { project_slug: 'the-salt-road', project_name: 'The Salt Road' };
 
 describe('toTrashRows', () => {
   it('returns each item that can be restored once, and names those without a name', () => {
     const rows = toTrashRows([
-      createItem({ id: 22, name: 'Winter Quarters' }),
-      createItem({ id: 22 }),
-      createItem({ kind: 'note', id: 22, ...inProject }),
-      createItem({ kind: 'moodboard_item', id: 602, name: ' ', ...inProject }),
+      emptyEntity('TrashItem', { id: 22, name: 'Winter Quarters' }),
+      emptyEntity('TrashItem', { id: 22 }),
+      emptyEntity('TrashItem', { kind: 'note', id: 22, ...inProject }),
+      emptyEntity('TrashItem', { kind: 'moodboard_item', id: 602, name: ' ', ...inProject }),
     ]);
     expect(rows.map(({ kind, name }) => [kind, name])).toEqual([
       ['story', 'Untitled'],
@@ -35,7 +20,9 @@ describe('toTrashRows', () => {
   });
 
   it('leaves out unknown kinds, and items without the project that restores them', () => {
-    expect(toTrashRows([createItem({ kind: 'universe' }), createItem({ kind: 'note' })])).toEqual([]);
+    expect(
+      toTrashRows([emptyEntity('TrashItem', { kind: 'universe' }), emptyEntity('TrashItem', { kind: 'note' })]),
+    ).toEqual([]);
   });
 });
 
@@ -47,7 +34,7 @@ describe('getRestoredPath', () => {
     [{ kind: 'element', element_type: 'characters', ...inProject }, '/projects/the-salt-road/characters'],
     [{ kind: 'element', element_type: 'notes', ...inProject }, '/projects/the-salt-road'],
   ])('leads %j to %s', (fields, path) => {
-    expect(toTrashRows([createItem(fields)]).map(getRestoredPath)).toEqual([path]);
+    expect(toTrashRows([emptyEntity('TrashItem', { id: 1, ...fields })]).map(getRestoredPath)).toEqual([path]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WeekSummary } from '#src/api/generated/types.ts';
+import { entity } from '#src/api/testing/examples.ts';
 import { formatDays, weekSentence, toWeek } from './week-model.ts';
 
 describe('week sentence', () => {
@@ -19,16 +19,7 @@ describe('week sentence', () => {
 });
 
 describe('week', () => {
-  const dates = ['2026-11-06', '2026-11-07', '2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12'];
-  const answers = [2, 0, 1, 3, 1, 0, 4];
-  const week: WeekSummary = {
-    starts_on: '2026-11-06',
-    ends_on: '2026-11-12',
-    questions_answered: 11,
-    seconds_spoken: 2280,
-    words_typed: 0,
-    days: dates.map((date, index) => ({ date, questions_answered: answers[index] ?? 0 })),
-  };
+  const week = entity('WeekSummary');
 
   it('returns the days from oldest to today, each as a share of the busiest', () => {
     const days = toWeek(week).days;

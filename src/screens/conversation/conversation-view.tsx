@@ -189,7 +189,9 @@ export function ConversationView(props: ConversationProps) {
   }, [createdId, onStoryCreated]);
 
   if (conversation === undefined || context === null)
-    return <StartError {...{ state, host, subject, project }} onRetry={composer.restart} />;
+    return (
+      <StartError {...{ state, host, subject, project }} onRetry={composer.canRestart ? composer.restart : null} />
+    );
   if (mode === 'handsFree' && handsFree !== null)
     return (
       <handsFree.HandsFreeScreen

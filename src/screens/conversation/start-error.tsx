@@ -51,7 +51,8 @@ export function StartErrorPopup({ message, onRetry, onLeave }: Props): null {
 type StartErrorProps = {
   state: ConversationState;
   host: ConversationHost;
-  onRetry: () => void;
+  /** Null when a retry can't help. */
+  onRetry: (() => void) | null;
   subject: ConversationSubject;
   project: LoadedProject;
 };
@@ -67,11 +68,7 @@ export function StartError({ state, host, onRetry, subject, project }: StartErro
     <>
       {/* The dialog below the popup needs a name. */}
       {host.dialog !== null && <DialogFrame title="Conversation" />}
-      <StartErrorPopup
-        message={failure.detail ?? safe}
-        onRetry={failure.detail === conversationStrings.nothingHere ? null : onRetry}
-        onLeave={host.leave}
-      />
+      <StartErrorPopup message={failure.detail ?? safe} onRetry={onRetry} onLeave={host.leave} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { example } from '#src/api/testing/examples.ts';
-import { createInsight } from '#src/api/testing/entities.ts';
+import { emptyEntity, example } from '#src/api/testing/examples.ts';
 import { toInsightGroup } from '../insight-requests.ts';
 import { InsightCard } from './insight-card.tsx';
 import { PlainCards } from './plain-cards.tsx';
@@ -9,7 +8,7 @@ import { PlainCards } from './plain-cards.tsx';
 const { insights } = toInsightGroup(example('userInsightList'));
 
 function ofType(type: string) {
-  return insights.find((insight) => insight.type === type) ?? createInsight({ id: 1 });
+  return insights.find((insight) => insight.type === type) ?? emptyEntity('Insight', { id: 1 });
 }
 
 const meta = {
@@ -30,9 +29,11 @@ export const Saved: Story = { args: { insight: { ...meta.args.insight, saved_at:
 export const Saving: Story = { args: { isBusy: true, canToggle: false } };
 export const Found: Story = { args: { term: 'lie', isDated: true } };
 export const WithFacts: Story = {
-  args: { insight: toInsightGroup(example('projectInsightList')).insights[1] ?? createInsight({ id: 1 }) },
+  args: { insight: toInsightGroup(example('projectInsightList')).insights[1] ?? emptyEntity('Insight', { id: 1 }) },
 };
-export const AlmostEmpty: Story = { args: { insight: createInsight({ id: 1, title: 'Give the key a price' }) } };
+export const AlmostEmpty: Story = {
+  args: { insight: emptyEntity('Insight', { id: 1, title: 'Give the key a price' }) },
+};
 
 export const Pressed: Story = {
   play: async ({ canvas, args }) => {

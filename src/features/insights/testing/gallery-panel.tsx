@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createInsight } from '#src/api/testing/entities.ts';
+import { emptyEntity } from '#src/api/testing/examples.ts';
 import { answer, requestsOf } from '#src/api/testing/gallery-server.ts';
 import { storedKeys } from '#src/platform/browser-storage.ts';
 import { useInsights } from '../activation.ts';
@@ -42,7 +42,7 @@ export function openPanel(): void {
 }
 
 export function insight(id: number, more: object = {}): object {
-  return createInsight({
+  return emptyEntity('Insight', {
     id,
     title: `Insight ${id}`,
     content: `What insight ${id} says.`,

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Project } from '#src/api/generated/types.ts';
-import { createProject } from '#src/api/testing/entities.ts';
-import { example } from '#src/api/testing/examples.ts';
+import { emptyEntity, example } from '#src/api/testing/examples.ts';
 import { toProject, type ProjectModel } from '../project-model.ts';
 import { ProjectHeader } from './project-header.tsx';
 
@@ -31,7 +30,7 @@ export const Quiet: Story = { args: { isQuiet: true } };
 
 /** A project without kinds still leads to its first element. */
 export const Bare: Story = {
-  args: { project: toModel(createProject()) },
+  args: { project: toModel(emptyEntity('Project')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Characters' })).toHaveAttribute(
       'href',
@@ -43,7 +42,7 @@ export const Bare: Story = {
 export const LongName: Story = {
   args: {
     project: toModel(
-      createProject({
+      emptyEntity('Project', {
         name: 'Everything that the road across the flats gave back, and to whom, and what they did with it',
         subtitle: 'A novel in four tides, with an afterword by the woman who kept the tables',
       }),

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createStory } from '#src/api/testing/entities.ts';
-import { example } from '#src/api/testing/examples.ts';
+import { emptyEntity, example } from '#src/api/testing/examples.ts';
 import { toStories, toStory } from '../story-model.ts';
 import { StoryCard } from './story-card.tsx';
 
-const [saltRoad = toStory(createStory({ id: 1 }))] = toStories(example('storyList').data);
+const [saltRoad = toStory(emptyEntity('Story', { id: 1 }))] = toStories(example('storyList').data);
 
 const meta = {
   title: 'Stories/Story card',
