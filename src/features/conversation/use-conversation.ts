@@ -6,6 +6,7 @@ import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { subscriptionActivations$ } from '#src/platform/trial.ts';
+import { useOpened } from '#src/ui/use-opened.ts';
 import { type ConversationListeners, ConversationStore, toMessageSummary } from './conversation-store.ts';
 import { subscribeToConversation } from './live.ts';
 import { useConversationQuery } from './queries.ts';
@@ -47,10 +48,7 @@ export function useConversation(
     store.dispatch(loaded(id, message, dataUpdatedAt));
   });
 
-  useEffect(() => {
-    store.open();
-    return () => store.close();
-  }, [store]);
+  useOpened(store);
   useEffect(() => {
     if (error === null) return;
     const detail = describeError(error, 'startConversation')?.detail ?? null;
