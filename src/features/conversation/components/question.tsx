@@ -69,7 +69,11 @@ function leadTo(heading: HTMLElement | null): void {
 export function Question({ question, arrived }: Props) {
   const audio = mediaAddress(question.audio);
   return (
-    <chakra.section aria-label="Question" animation="fade-in var(--chakra-durations-panel) var(--chakra-easings-enter)">
+    <chakra.section
+      aria-label="Question"
+      // The first question appears with its screen.
+      {...(arrived && { animation: 'fade-in var(--chakra-durations-panel) var(--chakra-easings-enter)' })}
+    >
       {question.title && (
         <chakra.p textStyle="caption" color="fg.subtle" marginBottom="1">
           {question.title}
