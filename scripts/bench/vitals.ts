@@ -38,8 +38,10 @@ const actions: readonly (readonly [RegExp, (page: Page) => Promise<void>])[] = [
 
 /** Without the insights' sheet, which would cover the main action. */
 async function logIn(page: Page): Promise<void> {
+  const { request } = page.context();
   const credentials = { email: 'demo@lamplight.test', password: 'demo-writer' };
-  const response = await page.context().request.post('/api/v1/auth/login', { data: credentials });
+  await request.get('/sanctum/csrf-cookie', { headers: { Accept: 'application/json' } });
+  const response = await request.post('/api/v1/auth/login', { data: credentials });
   const { data } = (await response.json()) as { data: { token: string } };
   await page.addInitScript((token) => {
     localStorage.setItem('authToken', token);
