@@ -15,6 +15,7 @@ export type JobArgs = {
   readonly answerTranscribed: OfMessage;
   readonly insightsStarted: OfMessage;
   readonly insightsCreated: OfMessage;
+  readonly questionDrafted: OfMessage & { readonly content: string };
   readonly questionCreated: OfMessage;
   readonly workFailed: OfMessage & { readonly error: string };
   readonly conversationCompleted: OfMessage & { readonly session_chat_id: number };

@@ -14,7 +14,12 @@ type Request = {
   readonly messages: readonly ModelMessage[];
   /** Earlier questions, which aren't asked again. */
   readonly asked?: readonly string[];
+  /** Called with the beginning of the question while the model writes it. */
+  readonly onDraft?: (question: string) => void;
 };
+
+/** In characters, as in the contract. */
+const longestDraft = 400;
 
 function folded(question: string): string {
   return question
@@ -44,6 +49,31 @@ function readStrictly({ form, asked = [] }: Request, text: string): ReadReply {
       ...(countQuestions(question) > 1 ? ['question: must be exactly one question'] : []),
       ...(isRepeated ? ['question: has been asked already'] : []),
     ],
+  };
+}
+
+/** Reads the beginning of a question, up to its last whole word. Null for anything but the beginning of a reply, after thoughts at most. */
+export function readDraft(written: string): string | null {
+  const [, text] =
+    /^\s*(?:<think>[^]*?<\/think>\s*)?(?:```\w*\s*)?\{\s*"question"\s*:\s*"((?:[^"\\]|\\[^])*"?)/.exec(written) ?? [];
+  if (text === undefined) return null;
+  const [whole] = /^[^?？]*[?？]/.exec(text) ?? [text.endsWith('"') ? text.slice(0, -1) : text.replace(/\S*$/, '')];
+  try {
+    const question: unknown = JSON.parse(`"${whole}"`);
+    return typeof question === 'string' && question.trim() !== '' ? question.trim().slice(0, longestDraft) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a listener for the model's text that passes each longer beginning of the question on. */
+function toDraftListener(onDraft: (question: string) => void): (written: string) => void {
+  let last = '';
+  return (written) => {
+    const draft = readDraft(written);
+    if (draft === null || draft === last) return;
+    last = draft;
+    onDraft(draft);
   };
 }
 
@@ -79,14 +109,15 @@ Send the whole JSON object again, corrected. It must follow this JSON Schema:\n$
  * InterviewerError without a response of a model, and for a page or a summary, which wait for a readable one.
  */
 export async function askModel(client: ModelClient, request: Request, signal: AbortSignal): Promise<Answered> {
-  const { form, messages } = request;
+  const { form, messages, onDraft } = request;
   const { key, schema } = compiledForm(form);
-  const text = await client.chat({ messages, schema, thinks: true }, signal);
+  const listen = onDraft && { onWritten: toDraftListener(onDraft) };
+  const text = await client.chat({ messages, schema, thinks: true, ...listen }, signal);
   const first = readStrictly(request, text ?? '');
   if (first.parts && first.problems.length === 0) return { parts: first.parts, repaired: false, dropped: [] };
   const { said } = splitThoughts(text ?? '');
   const again = await client.chat(
-    { messages: toSecondRequest(messages, said, first.problems, schema), schema, thinks: said !== '' },
+    { messages: toSecondRequest(messages, said, first.problems, schema), schema, thinks: said !== '', ...listen },
     signal,
   );
   const second = readStrictly(request, again ?? '');

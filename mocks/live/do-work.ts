@@ -41,7 +41,12 @@ function ask(client: ModelClient, session: MockSession, work: WorkRow, signal: A
   const { chat, message } = load(session, work);
   const asked = getAskedQuestions(session, chat);
   const form = formOf(chat);
-  return askModel(client, { form, messages: toPrompt(form, toInterview(session, chat, message)), asked }, signal);
+  const messages = toPrompt(form, toInterview(session, chat, message));
+  const onDraft = (content: string): void => {
+    if (session.table('work').get(work.id) !== work) return;
+    session.schedule({ name: 'questionDrafted', args: { ...work.args, content }, cause: work.cause, delay: soon });
+  };
+  return askModel(client, { form, messages, asked, onDraft }, signal);
 }
 
 function askForPage(client: ModelClient, session: MockSession, work: WorkRow, signal: AbortSignal): Promise<Answered> {

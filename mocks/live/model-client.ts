@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Upload } from '#mocks/stored/database.ts';
-import { isFields } from '#shared/values.ts';
+import { type Fields, isFields } from '#shared/values.ts';
 import { toThought } from './read-reply.ts';
 
 /** A server with OpenAI's API. The key is read from the environment and never logged. */
@@ -22,6 +23,8 @@ export type ChatRequest = {
   readonly schema: object;
   /** Whether the model may think first. */
   readonly thinks: boolean;
+  /** Called with all that the model has written so far, without its thoughts, if the server streams it. */
+  readonly onWritten?: (text: string) => void;
 };
 
 export type ModelClient = {
@@ -36,9 +39,11 @@ export class InterviewerError extends Error {}
 const safe = 'Your answer is safe';
 /** Waits this long for a busy server, in ms. Above that the writer decides. */
 const longestWait = 10_000;
+/** In characters. A stream repeats much around each word. */
 const longestBody = 1_000_000;
-/** Statuses with which servers reject fields that they don't know, such as `response_format`. */
-const rejectsFields = new Set([400, 422]);
+const longestStream = 100 * longestBody;
+/** How servers are asked for JSON: OpenAI's form, llama.cpp's, and by the prompt alone. */
+const formats = ['json_schema', 'json_object', null] as const;
 
 function hostOf({ url }: Endpoint): string {
   return new URL(url).host;
@@ -81,19 +86,56 @@ function describeFailure(endpoint: Endpoint, error: unknown): string {
     : `The connection to the ${endpoint.role} broke. ${safe}. Try again.`;
 }
 
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > longestBody) throw new Error('The response is too long.');
+/** A body that fails when it becomes too long. */
+function readChunks(response: Response, longest: number): ReadableStream<string> {
+  let length = 0;
+  const limit = new TransformStream<string, string>({
+    transform: (chunk, controller) => {
+      length += chunk.length;
+      if (length > longest) throw new Error('The response is too long.');
+      controller.enqueue(chunk);
+    },
+  });
+  return (response.body ?? new Blob().stream()).pipeThrough(new TextDecoderStream()).pipeThrough(limit);
+}
+
+/** Returns a streamed response as the body that it would have been without streaming. */
+async function readStream(response: Response, onWritten: (text: string) => void): Promise<string> {
+  let [content, reasoning_content, refusal, isMessage] = ['', '', '', false];
+  for await (const { data } of readChunks(response, longestStream).pipeThrough(new EventSourceParserStream())) {
+    const chunk = parse(data);
+    if (isFields(chunk) && chunk['error'] !== undefined) throw new Error('The response broke off.');
+    const delta = readChoice(chunk)?.['delta'];
+    if (!isFields(delta)) continue;
+    isMessage = true;
+    const parts: readonly unknown[] = [delta['content']].flat();
+    const written = parts.map(readPart).join('');
+    content += written;
+    reasoning_content += joinTexts(delta['reasoning_content']) || joinTexts(delta['reasoning']);
+    refusal += [delta, ...parts].map(readRefusal).join('');
+    if (content.length + reasoning_content.length > longestBody) throw new Error('The response is too long.');
+    if (written !== '') onWritten(content);
   }
-  return text + decoder.decode();
+  return isMessage ? JSON.stringify({ choices: [{ message: { content, reasoning_content, refusal } }] }) : '';
+}
+
+async function readBody(response: Response, onWritten: (text: string) => void): Promise<string> {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream') === true)
+    return readStream(response, onWritten);
+  let text = '';
+  for await (const chunk of readChunks(response, longestBody)) text += chunk;
+  return text;
 }
 
 type Result = { readonly response: Response; readonly text: string };
 
-async function post(endpoint: Endpoint, path: string, body: string | FormData, signal: AbortSignal): Promise<Result> {
+async function post(
+  endpoint: Endpoint,
+  path: string,
+  body: string | FormData,
+  signal: AbortSignal,
+  onWritten: (text: string) => void = () => undefined,
+): Promise<Result> {
   try {
     const response = await fetch(`${endpoint.url.replace(/\/$/, '')}${path}`, {
       method: 'POST',
@@ -101,13 +143,13 @@ async function post(endpoint: Endpoint, path: string, body: string | FormData, s
       // Answers go only where the sign-in screen says.
       redirect: 'error',
       headers: {
-        Accept: 'application/json',
+        Accept: 'application/json, text/event-stream',
         ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
         ...(endpoint.key !== undefined && { Authorization: `Bearer ${endpoint.key}` }),
       },
       signal: AbortSignal.any([signal, AbortSignal.timeout(endpoint.timeout)]),
     });
-    return { response, text: await readText(response) };
+    return { response, text: await readBody(response, onWritten) };
   } catch (error) {
     signal.throwIfAborted();
     throw new InterviewerError(describeFailure(endpoint, error));
@@ -141,20 +183,27 @@ function joinTexts(value: unknown): string {
     .join('');
 }
 
+function readRefusal(part: unknown): string {
+  return isFields(part) ? joinTexts(part['refusal']) : '';
+}
+
 function readPart(part: unknown): string {
   if (!isFields(part) || !/think|reason/.test(String(part['type']))) return joinTexts(part);
   return toThought(joinTexts(part['thinking'] ?? part['reasoning'] ?? part));
 }
 
-/** Reads content as a text or as parts, and the fields in which servers send thoughts. */
-function readMessage(text: string): string | null {
-  const body = parse(text);
+function readChoice(body: unknown): Fields | null {
   const choices: unknown = isFields(body) ? body['choices'] : undefined;
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-  const message: unknown = isFields(choice) ? choice['message'] : undefined;
+  return isFields(choice) ? choice : null;
+}
+
+/** Reads content as a text or as parts, and the fields in which servers send thoughts. */
+function readMessage(text: string): string | null {
+  const message = readChoice(parse(text))?.['message'];
   if (!isFields(message)) return null;
   const parts: readonly unknown[] = [message['content']].flat();
-  if ([message, ...parts].some((part) => isFields(part) && joinTexts(part['refusal']) !== ''))
+  if ([message, ...parts].some((part) => readRefusal(part) !== ''))
     throw new InterviewerError(`The interviewer declined to reply. ${safe}. Try again, or change it.`);
   const thoughts = joinTexts(message['reasoning_content']) || joinTexts(message['reasoning']);
   return toThought(thoughts) + parts.map(readPart).join('');
@@ -168,27 +217,35 @@ const extensions: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
 };
 
+/** Whether a server doesn't know a field. llama-cpp-python answers 500 and names it. */
+function rejectsField({ response: { status }, text }: Result, field: string): boolean {
+  return status === 400 || status === 422 || (status === 500 && text.includes(field));
+}
+
 /** Uses `/chat/completions` and `/audio/transcriptions`. Every failure is an InterviewerError, except an abort. */
 export function createModelClient(interviewer: Endpoint, transcriber: Endpoint | null): ModelClient {
-  let knowsFormat = true;
-  const complete = ({ messages, schema, thinks }: ChatRequest, signal: AbortSignal): Promise<Result> => {
-    const format = { type: 'json_schema', json_schema: { name: 'reply', strict: true, schema } };
+  let known = 0;
+  const complete = ({ messages, schema, thinks, onWritten }: ChatRequest, signal: AbortSignal): Promise<Result> => {
+    const format = formats[known];
     const body = {
-      ...{ model: interviewer.model, messages },
-      ...(knowsFormat && { response_format: format }),
+      ...{ model: interviewer.model, messages, stream: true },
+      ...(format === 'json_schema' && {
+        response_format: { type: format, json_schema: { name: 'reply', strict: true, schema } },
+      }),
+      ...(format === 'json_object' && { response_format: { type: format, schema } }),
       // The first is OpenAI's and Ollama's, the second vLLM's and llama.cpp's.
       ...(!thinks && { reasoning_effort: 'none', chat_template_kwargs: { enable_thinking: false } }),
     };
-    return postPatiently(interviewer, '/chat/completions', JSON.stringify(body), signal);
+    return postPatiently(interviewer, '/chat/completions', JSON.stringify(body), signal, onWritten);
   };
   return {
     chat: async (request, signal) => {
       let result = await complete(request, signal);
-      if (!request.thinks && rejectsFields.has(result.response.status))
+      if (!request.thinks && rejectsField(result, 'reasoning_effort'))
         result = await complete({ ...request, thinks: true }, signal);
-      if (knowsFormat && rejectsFields.has(result.response.status)) {
-        // The prompt describes the form too, and what comes is checked.
-        knowsFormat = false;
+      // The prompt describes the form too, and what comes is checked.
+      while (formats[known] !== null && rejectsField(result, 'response_format')) {
+        known += 1;
         result = await complete({ ...request, thinks: true }, signal);
       }
       if (!result.response.ok) throw new InterviewerError(describeStatus(interviewer, result.response));

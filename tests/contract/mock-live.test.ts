@@ -53,7 +53,8 @@ describe('live interviewer', () => {
     expect(latest.data?.extracted).toEqual([{ name: 'Answer 1', value: 'A street that nobody lights' }]);
     const [insight] = latest.development_insights?.insights ?? [];
     expect(insight).toMatchObject({ type: 'development_tip', content: stringContaining('You said A street') });
-    expect(await writer.events()).toEqual([
+    const events = await writer.events();
+    expect(events.filter((event) => event !== 'chatMessage.questionDrafted')).toEqual([
       'chatMessage.statusUpdated processing',
       'chatMessage.statusUpdated generating_insights',
       'chatMessage.developmentInsightsCreated',
@@ -65,6 +66,43 @@ describe('live interviewer', () => {
       'chatMessage.created',
       `chat.${talk.session_chat_id}: chatMessage.created`,
     ]);
+  });
+
+  it('shows the question while the model writes it, word by word', async () => {
+    const talk = await writer.newStory();
+    await writer.answer(talk, answer);
+    const drafts = (await writer.payloads('chatMessage.questionDrafted')).map(({ content }) => content);
+    const question = await writer.question(talk);
+    expect(drafts.length).toBeGreaterThan(3);
+    expect(drafts.at(-1)).toBe(question);
+    expect(
+      drafts.filter((draft, n) => !question.startsWith(draft) || draft.length <= (drafts[n - 1]?.length ?? 0)),
+    ).toEqual([]);
+    expect((await writer.events()).lastIndexOf('chatMessage.questionDrafted')).toBe(drafts.length);
+  });
+
+  it.each([
+    ['in tags', ['<think>{"question": "A thought?"}</think>\n{"question": "Who is it?"}'], true],
+    ['in tags that it never opened', ['{"an": "idea"}</think>{"question": "Who is it?"}'], false],
+    ['in tags that it never closes', ['<think>{"question": "A thought?"}', '{"question": "Who is it?"}'], true],
+    ['as plain text', ['I could ask {"question": "A thought?"}. No: {"question": "Who is it?"}'], false],
+  ])('never shows what a model thinks %s', async (_name, replies, streams) => {
+    const talk = await writer.newStory();
+    live.fake.sayNext(...replies);
+    await writer.answer(talk, answer);
+    expect(await writer.question(talk)).toBe('Who is it?');
+    const drafts = (await writer.payloads('chatMessage.questionDrafted')).map(({ content }) => content);
+    expect(drafts.at(-1)).toBe(streams ? 'Who is it?' : undefined);
+    expect(drafts.filter((draft) => !'Who is it?'.startsWith(draft))).toEqual([]);
+  });
+
+  it('reads the reply of a server that doesn’t stream', async () => {
+    live.fake.ignoreStream(true);
+    onTestFinished(() => live.fake.ignoreStream(false));
+    const talk = await writer.newStory();
+    await writer.answer(talk, answer);
+    expect(await writer.question(talk)).toBe('Who noticed first, when “A street that nobody lights”?');
+    expect(await writer.payloads('chatMessage.questionDrafted')).toEqual([]);
   });
 
   it('sends the conversation, the manner and the form, with the key only in its header', async () => {

@@ -1,3 +1,4 @@
+import type { ChannelEvents } from '#src/api/generated/events.ts';
 import type { MockServer } from '#mocks/mock-server.ts';
 import type { components as control } from '#src/api/generated/mock-control.ts';
 import type { components, operations } from '#src/api/generated/schema.ts';
@@ -156,6 +157,17 @@ export class Writer {
       const channel = entry.channel.replace('private-', '');
       return [channel.startsWith('sessionChat.') ? name : `${channel}: ${name}`];
     });
+  }
+
+  /** The payloads of one event, in order. */
+  async payloads<Name extends 'chatMessage.questionDrafted'>(
+    name: Name,
+  ): Promise<ChannelEvents['sessionChat'][Name][]> {
+    return (await this.log()).flatMap((entry) =>
+      entry.kind === 'event' && entry.event === name
+        ? [JSON.parse(entry.data) as ChannelEvents['sessionChat'][Name]]
+        : [],
+    );
   }
 
   async #answerUrl(talk: Conversation): Promise<string> {

@@ -246,6 +246,14 @@ function replaceQuestion(
   return session.table('chat_messages').put({ ...open, question, slug: next.slug });
 }
 
+/** Only an answer that is still worked on has a question to come. */
+function questionDrafted(context: HandlerContext, { chat_message_id, content }: JobArgs['questionDrafted']): void {
+  const { message, chat } = load(context, chat_message_id);
+  const { status } = message;
+  if (chat.state !== 'open' || status === 'completed' || status === 'failed') return;
+  context.emit('sessionChat', chat.id, 'chatMessage.questionDrafted', { chat_message_id, content });
+}
+
 function questionCreated(context: HandlerContext, { chat_message_id }: JobArgs['questionCreated']): void {
   const { session, interviewer, emit } = context;
   const { message, chat } = load(context, chat_message_id);
@@ -275,4 +283,11 @@ function workFailed(context: HandlerContext, { chat_message_id, error }: JobArgs
   if (!message.skipped) announceProcessed(context, chat, failed);
 }
 
-export const pipeline = { answerTranscribed, insightsStarted, insightsCreated, questionCreated, workFailed };
+export const pipeline = {
+  answerTranscribed,
+  insightsStarted,
+  insightsCreated,
+  questionDrafted,
+  questionCreated,
+  workFailed,
+};

@@ -50,6 +50,8 @@ export type FakeInterviewer = {
   /** The next chat replies, word for word. */
   readonly sayNext: (...replies: Said[]) => void;
   readonly hear: (text: string) => void;
+  /** Whether responses come whole although a stream is asked for. */
+  readonly ignoreStream: (ignored: boolean) => void;
   /** Holds responses until the returned function is called. */
   readonly hold: () => () => void;
   readonly close: () => Promise<void>;
@@ -104,8 +106,26 @@ function send(response: ServerResponse, status: number, body: object, headers: R
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
+/** In characters. Long texts come in few pieces. */
+const shortestPiece = 12;
+const mostPieces = 200;
+
+/** Sends a message as servers that stream do, a few characters each, or whole. */
 function sendMessage(response: ServerResponse, message: object): void {
-  send(response, 200, { choices: [{ message: { role: 'assistant', ...message }, finish_reason: 'stop' }] });
+  if (!streaming.has(response)) {
+    send(response, 200, { choices: [{ message: { role: 'assistant', ...message }, finish_reason: 'stop' }] });
+    return;
+  }
+  const { content, ...rest } = message as { readonly content?: unknown };
+  const pieces =
+    typeof content === 'string'
+      ? (content.match(new RegExp(`[^]{1,${Math.max(shortestPiece, Math.ceil(content.length / mostPieces))}}`, 'g')) ??
+        [])
+      : [content];
+  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+  for (const delta of [{ role: 'assistant', ...rest }, ...pieces.map((text) => ({ content: text }))])
+    response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`);
+  response.end('data: [DONE]\n\n');
 }
 
 function sendText(response: ServerResponse, content: string | null, refusal: string | null = null): void {
@@ -151,14 +171,21 @@ type Chat = {
   readonly model: string;
   readonly messages: readonly { readonly content: string }[];
   readonly reasoning_effort?: string;
-  readonly response_format?: { readonly json_schema: { readonly schema: { readonly required: readonly string[] } } };
+  readonly stream?: boolean;
+  readonly response_format?: {
+    readonly json_schema?: { readonly schema: { readonly required: readonly string[] } };
+    readonly schema?: { readonly required: readonly string[] };
+  };
 };
+
+/** Responses to requests that ask for a stream. */
+const streaming = new WeakSet<ServerResponse>();
 
 const allFields = ['question', 'topic', 'title', 'insights', 'facts', 'progress'];
 
 async function readRequest(
   request: IncomingMessage,
-): Promise<ReceivedRequest & { readonly fields: readonly string[] }> {
+): Promise<ReceivedRequest & { readonly fields: readonly string[]; readonly stream: boolean }> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
@@ -168,24 +195,26 @@ async function readRequest(
     const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
     const [file, model] = [form.get('file') as File, form.get('model') as string];
     const content = Buffer.from(await file.arrayBuffer()).toString('hex');
-    return { path, authorization, model, content, hasFormat: false, thinks: false, fields: [] };
+    return { path, authorization, model, content, hasFormat: false, thinks: false, fields: [], stream: false };
   }
-  const { model, messages, reasoning_effort, response_format: format } = JSON.parse(body.toString('utf8')) as Chat;
+  const chat = JSON.parse(body.toString('utf8')) as Chat;
+  const { model, messages, reasoning_effort, stream = false, response_format: format } = chat;
   const content = messages.map((message) => message.content).join('\n');
-  const fields = format?.json_schema.schema.required ?? allFields;
+  const fields = (format?.json_schema?.schema ?? format?.schema)?.required ?? allFields;
   const thinks = reasoning_effort !== 'none';
-  return { path, authorization, model, content, hasFormat: format !== undefined, thinks, fields };
+  return { path, authorization, model, content, hasFormat: format !== undefined, thinks, fields, stream };
 }
 
 export async function startFakeInterviewer(port = 0): Promise<FakeInterviewer> {
   const requests: ReceivedRequest[] = [];
   let [toFail, replaced, spoken]: [Failure[], object | null, string] = [[], null, 'The keeper counts the boats twice.'];
-  let said: Said[] = [];
+  let [said, ignoresStream]: [Said[], boolean] = [[], false];
   let held: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
     void (async () => {
-      const { fields, ...received } = await readRequest(request);
+      const { fields, stream, ...received } = await readRequest(request);
       requests.push(received);
+      if (stream && !ignoresStream) streaming.add(response);
       await held;
       const way = toFail.shift() ?? failures.find((name) => name === received.model);
       const reply = { ...makeReply(fields, received.content), ...replaced };
@@ -211,6 +240,9 @@ export async function startFakeInterviewer(port = 0): Promise<FakeInterviewer> {
     },
     hear: (text) => {
       spoken = text;
+    },
+    ignoreStream: (ignored) => {
+      ignoresStream = ignored;
     },
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();

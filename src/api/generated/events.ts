@@ -6,6 +6,7 @@ export type ChannelEvents = {
   sessionChat: {
     'ChatMessageTranscribed': components['schemas']['ChatMessageTranscribed'];
     'chatMessage.statusUpdated': components['schemas']['ChatMessageStatusUpdated'];
+    'chatMessage.questionDrafted': components['schemas']['ChatMessageQuestionDrafted'];
     'chatMessage.created': components['schemas']['ChatMessageCreated'];
     'chatMessage.data.updated': components['schemas']['ChatMessageDataUpdated'];
     'chatMessage.developmentInsightsCreated': components['schemas']['ChatMessageDevelopmentInsightsCreated'];

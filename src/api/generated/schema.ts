@@ -1712,6 +1712,43 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "chatMessage.questionDrafted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ChatMessageQuestionDrafted"];
+                };
+            };
+            responses: {
+                /** @description Taken. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "chatMessage.created": {
         parameters: {
             query?: never;
@@ -3977,6 +4014,16 @@ export interface components {
             /** @description True once the recording has been processed. */
             audio_processed?: boolean;
             data?: components["schemas"]["AnswerResult"];
+        };
+        /** @description Event payload: the beginning of the question that follows an answer. */
+        ChatMessageQuestionDrafted: {
+            /**
+             * Format: int64
+             * @description The answered message's id.
+             */
+            chat_message_id: number;
+            /** @description All that is written so far. A later event replaces it. */
+            content: string;
         };
         /** @description Event payload: a new message. */
         ChatMessageCreated: {

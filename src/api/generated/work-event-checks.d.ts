@@ -6,6 +6,7 @@ export type EventCheck = {
 export declare const eventChecks: {
   readonly 'ChatMessageTranscribed': EventCheck;
   readonly 'chatMessage.statusUpdated': EventCheck;
+  readonly 'chatMessage.questionDrafted': EventCheck;
   readonly 'chatMessage.created': EventCheck;
   readonly 'chatMessage.data.updated': EventCheck;
   readonly 'chatMessage.developmentInsightsCreated': EventCheck;

@@ -240,64 +240,95 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       return validate23.errors = [{ instancePath, message: "must be object" }], !1;
   return validate23.errors = vErrors, errors === 0;
 }
-var check_chatMessage_created = validate32;
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var check_chatMessage_questionDrafted = validate32;
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.chat_message_id === void 0 && (missing0 = "chat_message_id") || data.content === void 0 && (missing0 = "content"))
+        return validate32.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.chat_message_id !== void 0) {
+        let data0 = data.chat_message_id, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return validate32.errors = [{ instancePath: instancePath + "/chat_message_id", message: "must be integer" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.content !== void 0) {
+          let data1 = data.content, _errs3 = errors;
+          if (errors === _errs3)
+            if (typeof data1 == "string") {
+              if (func2(data1) > 400)
+                return validate32.errors = [{ instancePath: instancePath + "/content", message: "must NOT have more than 400 characters" }], !1;
+            } else
+              return validate32.errors = [{ instancePath: instancePath + "/content", message: "must be string" }], !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return validate32.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate32.errors = vErrors, errors === 0;
+}
+var check_chatMessage_created = validate33;
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       data.type === void 0 && (data.type = null), data.title === void 0 && (data.title = null), data.audio === void 0 && (data.audio = null);
       let missing0;
       if (data.content === void 0 && (missing0 = "content"))
-        return validate34.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate35.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let data0 = data.type, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
-          return validate34.errors = [{ instancePath: instancePath + "/type", message: "must be string,null" }], !1;
+          return validate35.errors = [{ instancePath: instancePath + "/type", message: "must be string,null" }], !1;
         var valid0 = _errs1 === errors;
         if (valid0) {
           if (data.content !== void 0) {
             let _errs3 = errors;
             if (typeof data.content != "string")
-              return validate34.errors = [{ instancePath: instancePath + "/content", message: "must be string" }], !1;
+              return validate35.errors = [{ instancePath: instancePath + "/content", message: "must be string" }], !1;
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             let data2 = data.title, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate34.errors = [{ instancePath: instancePath + "/title", message: "must be string,null" }], !1;
+              return validate35.errors = [{ instancePath: instancePath + "/title", message: "must be string,null" }], !1;
             var valid0 = _errs5 === errors;
             if (valid0) {
               let data3 = data.audio, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate34.errors = [{ instancePath: instancePath + "/audio", message: "must be string,null" }], !1;
+                return validate35.errors = [{ instancePath: instancePath + "/audio", message: "must be string,null" }], !1;
               var valid0 = _errs7 === errors;
             }
           }
         }
       }
     } else
-      return validate34.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate34.errors = vErrors, errors === 0;
+      return validate35.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate35.errors = vErrors, errors === 0;
 }
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       data.question === void 0 && (data.question = null), data.answer === void 0 && (data.answer = null), data.audio_processed === void 0 && (data.audio_processed = !1), data.error === void 0 && (data.error = null);
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.status === void 0 && (missing0 = "status"))
-        return validate33.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate34.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate33.errors = [{ instancePath: instancePath + "/id", message: "must be integer" }], !1;
+          return validate34.errors = [{ instancePath: instancePath + "/id", message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         let data1 = data.question, _errs3 = errors, _errs4 = errors, valid1 = !1, passing0 = null, _errs5 = errors;
-        validate34(data1, { instancePath: instancePath + "/question", parentData: data, parentDataProperty: "question", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+        validate35(data1, { instancePath: instancePath + "/question", parentData: data, parentDataProperty: "question", rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length);
         var _valid0 = _errs5 === errors;
         _valid0 && (valid1 = !0, passing0 = 0);
         let _errs6 = errors;
@@ -310,13 +341,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
         else {
           let err1 = { instancePath: instancePath + "/question", message: "must match exactly one schema in oneOf" };
-          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate33.errors = vErrors, !1;
+          return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate34.errors = vErrors, !1;
         }
         var valid0 = _errs3 === errors;
         if (valid0) {
           let data2 = data.answer, _errs8 = errors;
           if (typeof data2 != "string" && data2 !== null)
-            return validate33.errors = [{ instancePath: instancePath + "/answer", message: "must be string,null" }], !1;
+            return validate34.errors = [{ instancePath: instancePath + "/answer", message: "must be string,null" }], !1;
           var valid0 = _errs8 === errors;
           if (valid0) {
             if (data.status !== void 0) {
@@ -328,12 +359,12 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid0) {
               let _errs11 = errors;
               if (typeof data.audio_processed != "boolean")
-                return validate33.errors = [{ instancePath: instancePath + "/audio_processed", message: "must be boolean" }], !1;
+                return validate34.errors = [{ instancePath: instancePath + "/audio_processed", message: "must be boolean" }], !1;
               var valid0 = _errs11 === errors;
               if (valid0) {
                 let data5 = data.error, _errs13 = errors;
                 if (typeof data5 != "string" && data5 !== null)
-                  return validate33.errors = [{ instancePath: instancePath + "/error", message: "must be string,null" }], !1;
+                  return validate34.errors = [{ instancePath: instancePath + "/error", message: "must be string,null" }], !1;
                 var valid0 = _errs13 === errors;
               }
             }
@@ -341,20 +372,20 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate33.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate33.errors = vErrors, errors === 0;
+      return validate34.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate34.errors = vErrors, errors === 0;
 }
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value"))
-        return validate39.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate40.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.name !== void 0) {
         let _errs1 = errors;
         if (typeof data.name != "string")
-          return validate39.errors = [{ instancePath: instancePath + "/name", message: "must be string" }], !1;
+          return validate40.errors = [{ instancePath: instancePath + "/name", message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -362,15 +393,15 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.value !== void 0) {
           let _errs3 = errors;
           if (typeof data.value != "string")
-            return validate39.errors = [{ instancePath: instancePath + "/value", message: "must be string" }], !1;
+            return validate40.errors = [{ instancePath: instancePath + "/value", message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate39.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate39.errors = vErrors, errors === 0;
+      return validate40.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate40.errors = vErrors, errors === 0;
 }
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -382,43 +413,43 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let _errs3 = errors;
-            validate39(data0[i0], { instancePath: instancePath + "/extracted/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+            validate40(data0[i0], { instancePath: instancePath + "/extracted/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
             var valid1 = _errs3 === errors;
             if (!valid1)
               break;
           }
         } else
-          return validate38.errors = [{ instancePath: instancePath + "/extracted", message: "must be array" }], !1;
+          return validate39.errors = [{ instancePath: instancePath + "/extracted", message: "must be array" }], !1;
     } else
-      return validate38.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate38.errors = vErrors, errors === 0;
+      return validate39.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate39.errors = vErrors, errors === 0;
 }
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.chat_message === void 0 && (missing0 = "chat_message"))
-        return validate32.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate33.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.chat_message !== void 0) {
         let _errs1 = errors;
-        validate33(data.chat_message, { instancePath: instancePath + "/chat_message", parentData: data, parentDataProperty: "chat_message", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
+        validate34(data.chat_message, { instancePath: instancePath + "/chat_message", parentData: data, parentDataProperty: "chat_message", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.data !== void 0) {
           let _errs2 = errors;
-          validate38(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
+          validate39(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate32.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate32.errors = vErrors, errors === 0;
+      return validate33.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate33.errors = vErrors, errors === 0;
 }
-var check_chatMessage_data_updated = validate42;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var check_chatMessage_data_updated = validate43;
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -430,13 +461,13 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              validate39(data0[i0], { instancePath: instancePath + "/extracted/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
+              validate40(data0[i0], { instancePath: instancePath + "/extracted/" + i0, parentData: data0, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
             }
           } else
-            return validate43.errors = [{ instancePath: instancePath + "/extracted", message: "must be array" }], !1;
+            return validate44.errors = [{ instancePath: instancePath + "/extracted", message: "must be array" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -444,12 +475,12 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.progress !== void 0) {
           let data2 = data.progress, _errs4 = errors;
           if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null)
-            return validate43.errors = [{ instancePath: instancePath + "/progress", message: "must be number,null" }], !1;
+            return validate44.errors = [{ instancePath: instancePath + "/progress", message: "must be number,null" }], !1;
           if (errors === _errs4 && typeof data2 == "number" && isFinite(data2)) {
             if (data2 > 100 || isNaN(data2))
-              return validate43.errors = [{ instancePath: instancePath + "/progress", message: "must be <= 100" }], !1;
+              return validate44.errors = [{ instancePath: instancePath + "/progress", message: "must be <= 100" }], !1;
             if (data2 < 0 || isNaN(data2))
-              return validate43.errors = [{ instancePath: instancePath + "/progress", message: "must be >= 0" }], !1;
+              return validate44.errors = [{ instancePath: instancePath + "/progress", message: "must be >= 0" }], !1;
           }
           var valid0 = _errs4 === errors;
         } else
@@ -464,58 +495,58 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i1 = 0; i1 < len1; i1++) {
                   let _errs8 = errors;
                   if (typeof data3[i1] != "string")
-                    return validate43.errors = [{ instancePath: instancePath + "/path/" + i1, message: "must be string" }], !1;
+                    return validate44.errors = [{ instancePath: instancePath + "/path/" + i1, message: "must be string" }], !1;
                   var valid2 = _errs8 === errors;
                   if (!valid2)
                     break;
                 }
               } else
-                return validate43.errors = [{ instancePath: instancePath + "/path", message: "must be array" }], !1;
+                return validate44.errors = [{ instancePath: instancePath + "/path", message: "must be array" }], !1;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate43.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate43.errors = vErrors, errors === 0;
+      return validate44.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate44.errors = vErrors, errors === 0;
 }
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.chat_message_id === void 0 && (missing0 = "chat_message_id") || data.data === void 0 && (missing0 = "data"))
-        return validate42.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate43.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.chat_message_id !== void 0) {
         let data0 = data.chat_message_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate42.errors = [{ instancePath: instancePath + "/chat_message_id", message: "must be integer" }], !1;
+          return validate43.errors = [{ instancePath: instancePath + "/chat_message_id", message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.data !== void 0) {
           let _errs3 = errors;
-          validate43(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors), errors = vErrors.length);
+          validate44(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate42.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate42.errors = vErrors, errors === 0;
+      return validate43.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate43.errors = vErrors, errors === 0;
 }
-var check_chatMessage_developmentInsightsCreated = validate46;
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var check_chatMessage_developmentInsightsCreated = validate47;
+function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data"))
-        return validate46.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate47.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.chat_message_id !== void 0) {
         let data0 = data.chat_message_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate46.errors = [{ instancePath: instancePath + "/chat_message_id", message: "must be integer" }], !1;
+          return validate47.errors = [{ instancePath: instancePath + "/chat_message_id", message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -527,11 +558,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         } else
           var valid0 = !0;
     } else
-      return validate46.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate46.errors = vErrors, errors === 0;
+      return validate47.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate47.errors = vErrors, errors === 0;
 }
-var check_sessionChat_finished = validate48;
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var check_sessionChat_finished = validate49;
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (!(typeof data == "number" && isFinite(data))) {
     let err0 = { instancePath, message: "must be number" };
@@ -585,22 +616,22 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err7 = { instancePath, message: "must match a schema in anyOf" };
-    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate49.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate50.errors = vErrors, !1;
   }
-  return validate49.errors = vErrors, errors === 0;
+  return validate50.errors = vErrors, errors === 0;
 }
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data != "string" ? (validate51.errors = [{ instancePath, message: "must be string" }], !1) : (validate51.errors = vErrors, errors === 0);
+  return typeof data != "string" ? (validate52.errors = [{ instancePath, message: "must be string" }], !1) : (validate52.errors = vErrors, errors === 0);
 }
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.story_id !== void 0) {
         let data0 = data.story_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null)
-          return validate53.errors = [{ instancePath: instancePath + "/story_id", message: "must be integer,null" }], !1;
+          return validate54.errors = [{ instancePath: instancePath + "/story_id", message: "must be integer,null" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -608,7 +639,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.summary_id !== void 0) {
           let data1 = data.summary_id, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null)
-            return validate53.errors = [{ instancePath: instancePath + "/summary_id", message: "must be integer,null" }], !1;
+            return validate54.errors = [{ instancePath: instancePath + "/summary_id", message: "must be integer,null" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -616,32 +647,32 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.reconciliation_slug !== void 0) {
             let data2 = data.reconciliation_slug, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate53.errors = [{ instancePath: instancePath + "/reconciliation_slug", message: "must be string,null" }], !1;
+              return validate54.errors = [{ instancePath: instancePath + "/reconciliation_slug", message: "must be string,null" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate53.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate53.errors = vErrors, errors === 0;
+      return validate54.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate54.errors = vErrors, errors === 0;
 }
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.identifier === void 0 && (missing0 = "identifier") || data.endpoint === void 0 && (missing0 = "endpoint"))
-        return validate48.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate49.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let _errs1 = errors;
-        validate49(data.identifier, { instancePath: instancePath + "/identifier", parentData: data, parentDataProperty: "identifier", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length);
+        validate50(data.identifier, { instancePath: instancePath + "/identifier", parentData: data, parentDataProperty: "identifier", rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.endpoint !== void 0) {
           let _errs2 = errors;
-          validate51(data.endpoint, { instancePath: instancePath + "/endpoint", parentData: data, parentDataProperty: "endpoint", rootData }) || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length);
+          validate52(data.endpoint, { instancePath: instancePath + "/endpoint", parentData: data, parentDataProperty: "endpoint", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -649,7 +680,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.element !== void 0) {
             let data2 = data.element, _errs3 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate48.errors = [{ instancePath: instancePath + "/element", message: "must be string,null" }], !1;
+              return validate49.errors = [{ instancePath: instancePath + "/element", message: "must be string,null" }], !1;
             var valid0 = _errs3 === errors;
           } else
             var valid0 = !0;
@@ -657,7 +688,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.title !== void 0) {
               let data3 = data.title, _errs5 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate48.errors = [{ instancePath: instancePath + "/title", message: "must be string,null" }], !1;
+                return validate49.errors = [{ instancePath: instancePath + "/title", message: "must be string,null" }], !1;
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -665,14 +696,14 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.message !== void 0) {
                 let data4 = data.message, _errs7 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate48.errors = [{ instancePath: instancePath + "/message", message: "must be string,null" }], !1;
+                  return validate49.errors = [{ instancePath: instancePath + "/message", message: "must be string,null" }], !1;
                 var valid0 = _errs7 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.data !== void 0) {
                   let _errs9 = errors;
-                  validate53(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length);
+                  validate54(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
                   var valid0 = _errs9 === errors;
                 } else
                   var valid0 = !0;
@@ -681,11 +712,11 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate48.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate48.errors = vErrors, errors === 0;
+      return validate49.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate49.errors = vErrors, errors === 0;
 }
-var check_elements_created = validate55;
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var check_elements_created = validate56;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data != "string") {
     let err0 = { instancePath, message: "must be string" };
@@ -736,22 +767,22 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err5 = { instancePath, message: "must match exactly one schema in oneOf" };
-    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate58.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate59.errors = vErrors, !1;
   }
-  return validate58.errors = vErrors, errors === 0;
+  return validate59.errors = vErrors, errors === 0;
 }
 var formats0 = /^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.slug === void 0 && (missing0 = "slug") || data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type"))
-        return validate57.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate58.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate57.errors = [{ instancePath: instancePath + "/id", message: "must be integer" }], !1;
+          return validate58.errors = [{ instancePath: instancePath + "/id", message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -759,7 +790,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.slug !== void 0) {
           let _errs3 = errors;
           if (typeof data.slug != "string")
-            return validate57.errors = [{ instancePath: instancePath + "/slug", message: "must be string" }], !1;
+            return validate58.errors = [{ instancePath: instancePath + "/slug", message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -767,7 +798,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.name !== void 0) {
             let _errs5 = errors;
             if (typeof data.name != "string")
-              return validate57.errors = [{ instancePath: instancePath + "/name", message: "must be string" }], !1;
+              return validate58.errors = [{ instancePath: instancePath + "/name", message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
           } else
             var valid0 = !0;
@@ -775,7 +806,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.type !== void 0) {
               let _errs7 = errors;
               if (typeof data.type != "string")
-                return validate57.errors = [{ instancePath: instancePath + "/type", message: "must be string" }], !1;
+                return validate58.errors = [{ instancePath: instancePath + "/type", message: "must be string" }], !1;
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
@@ -783,14 +814,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.subtitle !== void 0) {
                 let data4 = data.subtitle, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
-                  return validate57.errors = [{ instancePath: instancePath + "/subtitle", message: "must be string,null" }], !1;
+                  return validate58.errors = [{ instancePath: instancePath + "/subtitle", message: "must be string,null" }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.image !== void 0) {
                   let _errs11 = errors;
-                  validate58(data.image, { instancePath: instancePath + "/image", parentData: data, parentDataProperty: "image", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+                  validate59(data.image, { instancePath: instancePath + "/image", parentData: data, parentDataProperty: "image", rootData }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
                   var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
@@ -798,7 +829,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.project_slug !== void 0) {
                     let _errs12 = errors;
                     if (typeof data.project_slug != "string")
-                      return validate57.errors = [{ instancePath: instancePath + "/project_slug", message: "must be string" }], !1;
+                      return validate58.errors = [{ instancePath: instancePath + "/project_slug", message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
                     var valid0 = !0;
@@ -806,7 +837,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.project_name !== void 0) {
                       let _errs14 = errors;
                       if (typeof data.project_name != "string")
-                        return validate57.errors = [{ instancePath: instancePath + "/project_name", message: "must be string" }], !1;
+                        return validate58.errors = [{ instancePath: instancePath + "/project_name", message: "must be string" }], !1;
                       var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
@@ -814,9 +845,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.developed_at !== void 0) {
                         let data8 = data.developed_at, _errs16 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate57.errors = [{ instancePath: instancePath + "/developed_at", message: "must be string,null" }], !1;
+                          return validate58.errors = [{ instancePath: instancePath + "/developed_at", message: "must be string,null" }], !1;
                         if (errors === _errs16 && errors === _errs16 && typeof data8 == "string" && !formats0.test(data8))
-                          return validate57.errors = [{ instancePath: instancePath + "/developed_at", message: 'must match format "date-time"' }], !1;
+                          return validate58.errors = [{ instancePath: instancePath + "/developed_at", message: 'must match format "date-time"' }], !1;
                         var valid0 = _errs16 === errors;
                       } else
                         var valid0 = !0;
@@ -824,9 +855,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.updated_at !== void 0) {
                           let data9 = data.updated_at, _errs18 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate57.errors = [{ instancePath: instancePath + "/updated_at", message: "must be string,null" }], !1;
+                            return validate58.errors = [{ instancePath: instancePath + "/updated_at", message: "must be string,null" }], !1;
                           if (errors === _errs18 && errors === _errs18 && typeof data9 == "string" && !formats0.test(data9))
-                            return validate57.errors = [{ instancePath: instancePath + "/updated_at", message: 'must match format "date-time"' }], !1;
+                            return validate58.errors = [{ instancePath: instancePath + "/updated_at", message: 'must match format "date-time"' }], !1;
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
@@ -839,20 +870,20 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate57.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate57.errors = vErrors, errors === 0;
+      return validate58.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate58.errors = vErrors, errors === 0;
 }
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.project_slug === void 0 && (missing0 = "project_slug") || data.elements === void 0 && (missing0 = "elements"))
-        return validate56.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate57.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.project_slug !== void 0) {
         let _errs1 = errors;
         if (typeof data.project_slug != "string")
-          return validate56.errors = [{ instancePath: instancePath + "/project_slug", message: "must be string" }], !1;
+          return validate57.errors = [{ instancePath: instancePath + "/project_slug", message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -865,44 +896,44 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               let len0 = data1.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 let _errs5 = errors;
-                validate57(data1[i0], { instancePath: instancePath + "/elements/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+                validate58(data1[i0], { instancePath: instancePath + "/elements/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
                 var valid1 = _errs5 === errors;
                 if (!valid1)
                   break;
               }
             } else
-              return validate56.errors = [{ instancePath: instancePath + "/elements", message: "must be array" }], !1;
+              return validate57.errors = [{ instancePath: instancePath + "/elements", message: "must be array" }], !1;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate56.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate56.errors = vErrors, errors === 0;
+      return validate57.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate57.errors = vErrors, errors === 0;
 }
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data"))
-        return validate55.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
-      data.data !== void 0 && (validate56(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
+        return validate56.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+      data.data !== void 0 && (validate57(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length));
     } else
-      return validate55.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate55.errors = vErrors, errors === 0;
+      return validate56.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate56.errors = vErrors, errors === 0;
 }
-var check_userMessage_processed = validate62;
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var check_userMessage_processed = validate63;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.chat_message_id === void 0 && (missing0 = "chat_message_id") || data.status === void 0 && (missing0 = "status"))
-        return validate62.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate63.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.chat_message_id !== void 0) {
         let data0 = data.chat_message_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate62.errors = [{ instancePath: instancePath + "/chat_message_id", message: "must be integer" }], !1;
+          return validate63.errors = [{ instancePath: instancePath + "/chat_message_id", message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -916,7 +947,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.chat_message !== void 0) {
             let data2 = data.chat_message, _errs4 = errors, _errs5 = errors, valid1 = !1, passing0 = null, _errs6 = errors;
-            validate33(data2, { instancePath: instancePath + "/chat_message", parentData: data, parentDataProperty: "chat_message", rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
+            validate34(data2, { instancePath: instancePath + "/chat_message", parentData: data, parentDataProperty: "chat_message", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
             var _valid0 = _errs6 === errors;
             _valid0 && (valid1 = !0, passing0 = 0);
             let _errs7 = errors;
@@ -929,7 +960,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
             else {
               let err1 = { instancePath: instancePath + "/chat_message", message: "must match exactly one schema in oneOf" };
-              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate62.errors = vErrors, !1;
+              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate63.errors = vErrors, !1;
             }
             var valid0 = _errs4 === errors;
           } else
@@ -944,32 +975,32 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate62.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate62.errors = vErrors, errors === 0;
+      return validate63.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate63.errors = vErrors, errors === 0;
 }
-var check_reconciliationUpdate_processed = validate66;
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var check_reconciliationUpdate_processed = validate67;
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return typeof data != "string" ? (validate67.errors = [{ instancePath, message: "must be string" }], !1) : (validate67.errors = vErrors, errors === 0);
+  return typeof data != "string" ? (validate68.errors = [{ instancePath, message: "must be string" }], !1) : (validate68.errors = vErrors, errors === 0);
 }
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.identifier === void 0 && (missing0 = "identifier") || data.status === void 0 && (missing0 = "status"))
-        return validate66.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate67.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let _errs1 = errors;
         if (typeof data.identifier != "string")
-          return validate66.errors = [{ instancePath: instancePath + "/identifier", message: "must be string" }], !1;
+          return validate67.errors = [{ instancePath: instancePath + "/identifier", message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0) {
         if (data.status !== void 0) {
           let _errs3 = errors;
-          validate67(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
+          validate68(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -977,71 +1008,71 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.message !== void 0) {
             let data2 = data.message, _errs4 = errors;
             if (typeof data2 != "string" && data2 !== null)
-              return validate66.errors = [{ instancePath: instancePath + "/message", message: "must be string,null" }], !1;
+              return validate67.errors = [{ instancePath: instancePath + "/message", message: "must be string,null" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate66.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate66.errors = vErrors, errors === 0;
+      return validate67.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate67.errors = vErrors, errors === 0;
 }
-var check_note_updated = validate69;
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var check_note_updated = validate70;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.version === void 0 && (missing0 = "version"))
-        return validate70.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate71.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.version !== void 0) {
         let data0 = data.version, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate70.errors = [{ instancePath: instancePath + "/version", message: "must be integer" }], !1;
+          return validate71.errors = [{ instancePath: instancePath + "/version", message: "must be integer" }], !1;
         if (errors === _errs1 && typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0)))
-          return validate70.errors = [{ instancePath: instancePath + "/version", message: "must be >= 1" }], !1;
+          return validate71.errors = [{ instancePath: instancePath + "/version", message: "must be >= 1" }], !1;
       }
     } else
-      return validate70.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate70.errors = vErrors, errors === 0;
+      return validate71.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate71.errors = vErrors, errors === 0;
 }
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.identifier === void 0 && (missing0 = "identifier") || data.data === void 0 && (missing0 = "data"))
-        return validate69.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate70.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.identifier !== void 0) {
         let data0 = data.identifier, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate69.errors = [{ instancePath: instancePath + "/identifier", message: "must be integer" }], !1;
+          return validate70.errors = [{ instancePath: instancePath + "/identifier", message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.data !== void 0) {
           let _errs3 = errors;
-          validate70(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+          validate71(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate69.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate69.errors = vErrors, errors === 0;
+      return validate70.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate70.errors = vErrors, errors === 0;
 }
-var check_noteSection_updated = validate72;
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var check_noteSection_updated = validate73;
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.note_id === void 0 && (missing0 = "note_id") || data.version === void 0 && (missing0 = "version"))
-        return validate73.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate74.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.note_id !== void 0) {
         let data0 = data.note_id, _errs1 = errors;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate73.errors = [{ instancePath: instancePath + "/note_id", message: "must be integer" }], !1;
+          return validate74.errors = [{ instancePath: instancePath + "/note_id", message: "must be integer" }], !1;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
@@ -1049,9 +1080,34 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.version !== void 0) {
           let data1 = data.version, _errs3 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-            return validate73.errors = [{ instancePath: instancePath + "/version", message: "must be integer" }], !1;
+            return validate74.errors = [{ instancePath: instancePath + "/version", message: "must be integer" }], !1;
           if (errors === _errs3 && typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1)))
-            return validate73.errors = [{ instancePath: instancePath + "/version", message: "must be >= 1" }], !1;
+            return validate74.errors = [{ instancePath: instancePath + "/version", message: "must be >= 1" }], !1;
+          var valid0 = _errs3 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return validate74.errors = [{ instancePath, message: "must be object" }], !1;
+  return validate74.errors = vErrors, errors === 0;
+}
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.identifier === void 0 && (missing0 = "identifier") || data.data === void 0 && (missing0 = "data"))
+        return validate73.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.identifier !== void 0) {
+        let data0 = data.identifier, _errs1 = errors;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+          return validate73.errors = [{ instancePath: instancePath + "/identifier", message: "must be integer" }], !1;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.data !== void 0) {
+          let _errs3 = errors;
+          validate74(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -1059,34 +1115,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       return validate73.errors = [{ instancePath, message: "must be object" }], !1;
   return validate73.errors = vErrors, errors === 0;
 }
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.identifier === void 0 && (missing0 = "identifier") || data.data === void 0 && (missing0 = "data"))
-        return validate72.errors = [{ instancePath, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.identifier !== void 0) {
-        let data0 = data.identifier, _errs1 = errors;
-        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-          return validate72.errors = [{ instancePath: instancePath + "/identifier", message: "must be integer" }], !1;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0)
-        if (data.data !== void 0) {
-          let _errs3 = errors;
-          validate73(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
-          var valid0 = _errs3 === errors;
-        } else
-          var valid0 = !0;
-    } else
-      return validate72.errors = [{ instancePath, message: "must be object" }], !1;
-  return validate72.errors = vErrors, errors === 0;
-}
 var eventChecks = {
   ChatMessageTranscribed: check_ChatMessageTranscribed,
   "chatMessage.statusUpdated": check_chatMessage_statusUpdated,
+  "chatMessage.questionDrafted": check_chatMessage_questionDrafted,
   "chatMessage.created": check_chatMessage_created,
   "chatMessage.data.updated": check_chatMessage_data_updated,
   "chatMessage.developmentInsightsCreated": check_chatMessage_developmentInsightsCreated,
@@ -1102,6 +1134,7 @@ export {
   check_chatMessage_created,
   check_chatMessage_data_updated,
   check_chatMessage_developmentInsightsCreated,
+  check_chatMessage_questionDrafted,
   check_chatMessage_statusUpdated,
   check_elements_created,
   check_noteSection_updated,
