@@ -9,7 +9,7 @@ import { vitals } from './bench/vitals.ts';
 import { longText } from './bench/writing.ts';
 import { runCommand, UsageError } from './command.ts';
 
-const parts: Record<string, () => Promise<string[]>> = {
+const parts: Record<string, (routes: readonly string[]) => Promise<string[]>> = {
   'first-load': firstVisit,
   vitals,
   throughput,
@@ -19,16 +19,20 @@ const parts: Record<string, () => Promise<string[]>> = {
   writing: longText,
 };
 
-const usage = `Usage: node scripts/bench.ts [PART …]
-  PART  ${Object.keys(parts).join(', ')}; all of them by default`;
+const usage = `Usage: node scripts/bench.ts [PART …] [--route NAME]…
+  PART          ${Object.keys(parts).join(', ')}; all of them by default
+  --route NAME  vitals measures only routes whose name in scripts/screenshots/pages.ts contains NAME`;
 
 async function main(): Promise<void> {
-  const { positionals: names } = parseArgs({ allowPositionals: true });
+  const { positionals: names, values } = parseArgs({
+    allowPositionals: true,
+    options: { route: { type: 'string', multiple: true, default: [] } },
+  });
   const unknown = names.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0)
     throw new UsageError(`Unknown benchmark: ${unknown.join(', ')}. Expected ${Object.keys(parts).join(', ')}.`);
   for (const [name, run] of Object.entries(parts)) {
-    if (names.length === 0 || names.includes(name)) console.log(`${(await run()).join('\n')}\n`);
+    if (names.length === 0 || names.includes(name)) console.log(`${(await run(values.route)).join('\n')}\n`);
   }
 }
 

@@ -85,7 +85,7 @@ export async function slowDown({ cdp }: BrowserPage): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slow });
 }
 
-export async function measureLogin(visited: Visited, server: Http2Server): Promise<Paints> {
+async function measureLogin(visited: Visited, server: Http2Server): Promise<Paints> {
   const browserPage = await openPhone(visited);
   const { page } = browserPage;
   await slowDown(browserPage);

@@ -1,17 +1,18 @@
-/** The smallest login page with the product's libraries, which `node scripts/bench.ts` compares ours with. */
+/** The smallest login and list page with the product's libraries, which `node scripts/bench.ts` compares ours with. */
 import { Button, ChakraProvider, createSystem, defaultBaseConfig, Field, Input } from '@chakra-ui/react';
-import { buttonRecipe, fieldSlotRecipe, inputRecipe, semanticTokens, textStyles, tokens } from '@chakra-ui/react/theme';
+import {
+  buttonRecipe,
+  fieldSlotRecipe,
+  inputRecipe,
+  semanticTokens,
+  tableSlotRecipe,
+  textStyles,
+  tokens,
+} from '@chakra-ui/react/theme';
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
-import createClient from 'openapi-fetch';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-
-type Credentials = { email: string; password: string };
-type Api = {
-  '/api/v1/auth/login': {
-    post: { requestBody: { content: { 'application/json': Credentials } }; responses: { 204: { content: never } } };
-  };
-};
+import { client, type Credentials, elements } from './api.ts';
 
 const system = createSystem(defaultBaseConfig, {
   preflight: true,
@@ -20,11 +21,11 @@ const system = createSystem(defaultBaseConfig, {
     semanticTokens,
     textStyles,
     recipes: { button: buttonRecipe, input: inputRecipe },
-    slotRecipes: { field: fieldSlotRecipe },
+    slotRecipes: { field: fieldSlotRecipe, table: tableSlotRecipe },
   },
 });
 
-const client = createClient<Api>();
+const queryClient = new QueryClient();
 
 function Login() {
   const login = useMutation({
@@ -51,11 +52,22 @@ function Login() {
   );
 }
 
-const router = createBrowserRouter([{ path: '*', Component: Login }]);
+const router = createBrowserRouter([
+  {
+    path: 'list',
+    loader: () => {
+      void queryClient.query(elements);
+      return null;
+    },
+    lazy: { Component: async () => (await import('./list.tsx')).List },
+    HydrateFallback: () => null,
+  },
+  { path: '*', Component: Login },
+]);
 
 createRoot(document.querySelector('#root') ?? document.body).render(
   <ChakraProvider value={system}>
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   </ChakraProvider>,

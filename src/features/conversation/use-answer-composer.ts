@@ -5,6 +5,7 @@ import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { type OutboxEntry, selectWaiting } from '#src/lib/outbox-state.ts';
 import { getRecordingsToEvict } from '#src/lib/recordings-reducer.ts';
 import { recordingTexts } from '#src/lib/screen-strings.ts';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { conversationStrings } from '#src/lib/error-strings.ts';
 import { summaryOfContext } from '#src/lib/summary-update-reducer.ts';
 import { acquireBusy } from '#src/platform/busy.ts';
@@ -163,7 +164,7 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
   });
   const { conversation, state, store } = open;
   const isWorking = selectIsWorking(state);
-  useEffect(() => (isWorking ? acquireBusy() : undefined), [isWorking]);
+  useSubscription(isWorking ? acquireBusy : null);
   const hasActedOn = (id: number | null): boolean => store.hasActedOn(id);
   const draft = useAnswerDraft({
     userId,

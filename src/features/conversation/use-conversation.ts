@@ -7,6 +7,7 @@ import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
 import { readFailure } from '#src/lib/failure.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { subscriptionActivations$ } from '#src/platform/trial.ts';
+import { useOpened } from '#src/ui/use-opened.ts';
 import { type ConversationListeners, ConversationStore, toMessageSummary } from './conversation-store.ts';
 import { subscribeToConversation } from './live.ts';
 import { useConversationQuery } from './queries.ts';
@@ -50,10 +51,7 @@ export function useConversation(
     store.dispatch(loaded(id, message, dataUpdatedAt));
   });
 
-  useEffect(() => {
-    store.open();
-    return () => store.close();
-  }, [store]);
+  useOpened(store);
   useEffect(() => {
     if (error === null) return;
     const detail = describeError(error, 'startConversation')?.detail ?? null;

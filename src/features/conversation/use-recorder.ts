@@ -9,6 +9,8 @@ import { recordingFileName } from '#src/platform/recording-format.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
+import { useOpened } from '#src/ui/use-opened.ts';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { type FinishedRecording, RecorderStore } from './recorder-store.ts';
 
 export function confirmDiscard(): Promise<boolean> {
@@ -99,14 +101,11 @@ export function useRecorder(options: Options): RecorderControls {
     const target = { userId, context, sessionChatId: sessionChatId ?? null, chatMessageId };
     store.setCallbacks({ target: () => target, send: onSend, canStart, onDiscard: onDropped, announce });
   });
-  useEffect(() => {
-    store.open();
-    return () => store.close();
-  }, [store]);
+  useOpened(store);
   const { confirming, phase } = useValue(store.state$);
   const isInUse =
     phase === 'asking' || phase === 'starting' || phase === 'recording' || phase === 'paused' || phase === 'review';
-  useEffect(() => (isInUse ? acquireBusy() : undefined), [isInUse]);
+  useSubscription(isInUse ? acquireBusy : null);
   useEffect(() => {
     if (confirming === null) return;
     void confirmDiscard().then((agreed) =>

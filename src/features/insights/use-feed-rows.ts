@@ -5,7 +5,6 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,6 +13,7 @@ import {
 } from 'react';
 import type { Insight } from '#src/api/generated/types.ts';
 import { tabStops } from '#src/ui/focus/tab-stops.ts';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 
 /** Focuses the tab stop next to an element. If there isn't any, focuses the element's sibling. */
 function focusOutside(element: HTMLElement, side: 'before' | 'after'): void {
@@ -142,18 +142,16 @@ function useMargin({ scroller, above }: Pick<UseFeedRowsOptions, 'scroller' | 'a
 type Rows = ReturnType<typeof useVirtualizer<HTMLElement, HTMLElement>>;
 
 /** End and Home jump to the list's ends. Measuring rows would interrupt the browser's smooth scrolling. */
-function useJumps(scroller: HTMLElement, virtualizer: Rows): void {
-  useEffect(() => {
-    const jump = (event: KeyboardEvent): void => {
-      const isText = event.target instanceof Element && event.target.matches('input, textarea');
-      if (isText || event.ctrlKey || event.metaKey || event.altKey || !['End', 'Home'].includes(event.key)) return;
-      event.preventDefault();
-      if (event.key === 'End') virtualizer.scrollToEnd();
-      else virtualizer.scrollToOffset(0);
-    };
-    scroller.addEventListener('keydown', jump);
-    return () => scroller.removeEventListener('keydown', jump);
-  }, [scroller, virtualizer]);
+function followJumps(scroller: HTMLElement, virtualizer: Rows): () => void {
+  const jump = (event: KeyboardEvent): void => {
+    const isText = event.target instanceof Element && event.target.matches('input, textarea');
+    if (isText || event.ctrlKey || event.metaKey || event.altKey || !['End', 'Home'].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === 'End') virtualizer.scrollToEnd();
+    else virtualizer.scrollToOffset(0);
+  };
+  scroller.addEventListener('keydown', jump);
+  return () => scroller.removeEventListener('keydown', jump);
 }
 
 /** Renders and measures a feed's visible rows. Preserves the reading position when rows above change. */
@@ -199,7 +197,7 @@ export function useFeedRows({ scroller, insights, feedScroll, focused, above }: 
       first === undefined || id === undefined ? null : { id, past: (virtualizer.scrollOffset ?? 0) - first.start };
   });
 
-  useJumps(scroller, virtualizer);
+  useSubscription(followJumps, scroller, virtualizer);
   const save = useEffectEvent(feedScroll.save);
   // The scroller's position outlives the tab.
   useLayoutEffect(

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 type MasonryPosition = { readonly left: number; readonly top: number };
 
@@ -48,25 +49,22 @@ function positionChildren(list: HTMLElement): void {
 
 /**
  * Lays out a list's children in columns. DOM order is unchanged for reading and Tab. Writes positions before paint and
- * when a child's size changes, without a React render. Use it in the component that renders the children.
+ * when a child's size changes, without a React render. Returns the list's ref; use it in the component that renders the
+ * children.
  */
-export function useMasonry<E extends HTMLElement>(): RefObject<E | null> {
-  const ref = useRef<E>(null);
+export function useMasonry(list: RefObject<HTMLElement | null>): RefCallback<HTMLElement> {
   const observer = useRef<ResizeObserver | null>(null);
-  // The page's layout.
-  useLayoutEffect(() => {
-    const list = ref.current;
-    if (list === null) return undefined;
-    observer.current = new ResizeObserver(() => positionChildren(list));
-    observer.current.observe(list);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    observer.current = new ResizeObserver(() => positionChildren(element));
+    observer.current.observe(element);
     return () => observer.current?.disconnect();
   }, []);
-  // After each render: the children or their order may change.
+  // The page's layout, after each render: the children or their order may change.
   useLayoutEffect(() => {
-    const list = ref.current;
-    if (list === null) return;
-    positionChildren(list);
-    for (const child of list.children) observer.current?.observe(child);
+    if (list.current === null) return;
+    positionChildren(list.current);
+    for (const child of list.current.children) observer.current?.observe(child);
   });
-  return ref;
+  return useMergedRef(list, ref);
 }

@@ -1,10 +1,11 @@
 import { subscribeToNote } from './live.ts';
 import { NoteStore, noteSurface, parseFieldId } from './note-store.ts';
 import type { NoteAddress } from './queries.ts';
-import { useCallback, useSyncExternalStore, useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore, useState } from 'react';
 import type { Draft } from '#src/platform/device-records.ts';
 import { listDrafts } from '#src/platform/drafts.ts';
 import type { NoteFieldId } from './note-text.ts';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 
 type OpenStore = { readonly store: NoteStore; users: number; leaving: number; unfollow: () => void };
 
@@ -116,6 +117,22 @@ async function sendWaiting(
   if (waiting.size > 0) onPending(here(await listDraftNotes(userId)));
 }
 
+type OnPending = (waiting: ReadonlySet<number>) => void;
+
+/** Sends drafts now and each time the network returns. Returns an unsubscribe function. */
+function sendOnline(userId: number, slug: string, visibleIds: string, setPendingIds: OnPending): () => void {
+  let onPending: OnPending | null = setPendingIds;
+  const send = (): void => {
+    void sendWaiting(userId, { slug, ids: visibleIds.split(',').map(Number) }, (waiting) => onPending?.(waiting));
+  };
+  send();
+  window.addEventListener('online', send);
+  return () => {
+    onPending = null;
+    window.removeEventListener('online', send);
+  };
+}
+
 /**
  * Returns which of these notes have unsent drafts. Sends them when the list opens and when the network returns, so they
  * don't wait for their note to open.
@@ -123,17 +140,6 @@ async function sendWaiting(
 export function usePendingNotes(userId: number, slug: string, ids: readonly number[]): ReadonlySet<number> {
   const [pendingIds, setPendingIds] = useState<ReadonlySet<number>>(new Set());
   const visibleIds = ids.join(',');
-  useEffect(() => {
-    let onPending: typeof setPendingIds | null = setPendingIds;
-    const send = (): void => {
-      void sendWaiting(userId, { slug, ids: visibleIds.split(',').map(Number) }, (waiting) => onPending?.(waiting));
-    };
-    send();
-    window.addEventListener('online', send);
-    return () => {
-      onPending = null;
-      window.removeEventListener('online', send);
-    };
-  }, [userId, slug, visibleIds]);
+  useSubscription(sendOnline, userId, slug, visibleIds, setPendingIds);
   return pendingIds;
 }

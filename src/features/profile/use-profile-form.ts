@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUserProfileUpdate } from '#src/api/generated/api/writer.ts';
 import { type FormError, toFormError } from '#src/lib/form-error.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { createDraftAutosaver, type DraftAutosaver } from '#src/platform/draft-autosaver.ts';
 import { readDraft } from '#src/platform/drafts.ts';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import {
   fieldNames,
   leftAfter,
@@ -23,27 +24,28 @@ export type ProfileDraft = {
   readonly writer: DraftAutosaver;
 };
 
+function openDraft(userId: number, onDraft: (draft: ProfileDraft | null) => void): () => void {
+  const key: DraftKey = { userId, surface: 'profile', entityId: 'edit' };
+  let isHere = true;
+  let writer: DraftAutosaver | null = null;
+  void readDraft(key)
+    .catch(() => null)
+    .then((stored) => {
+      if (!isHere) return;
+      writer = createDraftAutosaver(key, stored?.text ?? '');
+      onDraft({ changes: readChanges(stored?.text ?? ''), isBack: stored !== null, writer });
+    });
+  return () => {
+    isHere = false;
+    writer?.stop();
+    onDraft(null);
+  };
+}
+
 /** Opens the profile's draft; null until read. An unreadable draft is ignored. */
 export function useProfileDraft(userId: number): ProfileDraft | null {
   const [draft, setDraft] = useState<ProfileDraft | null>(null);
-  // Drafts are in IndexedDB.
-  useEffect(() => {
-    const key: DraftKey = { userId, surface: 'profile', entityId: 'edit' };
-    let isHere = true;
-    let writer: DraftAutosaver | null = null;
-    void readDraft(key)
-      .catch(() => null)
-      .then((stored) => {
-        if (!isHere) return;
-        writer = createDraftAutosaver(key, stored?.text ?? '');
-        setDraft({ changes: readChanges(stored?.text ?? ''), isBack: stored !== null, writer });
-      });
-    return () => {
-      isHere = false;
-      writer?.stop();
-      setDraft(null);
-    };
-  }, [userId]);
+  useSubscription(openDraft, userId, setDraft);
   return draft;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAchievement } from '#src/features/achievements/queries.ts';
 import { useGoBack } from '#src/features/conversation/conversation-host.ts';
@@ -21,6 +21,7 @@ import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { type ConversationProps, ConversationView } from './conversation-view.tsx';
 import { EngineChoice } from './engine-choice.tsx';
 import { StartErrorPopup } from './start-error.tsx';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 
 type Props = Omit<ConversationProps, 'subject' | 'userId'> & {
   /** Null when the URL names no valid subject; no request is sent. */
@@ -77,6 +78,12 @@ function ProjectConversation() {
   return <ConversationScreen subject={projectAchievementSubject(subject.project, String(data?.id ?? ''))} />;
 }
 
+/** The store of conversations reads the tab's flag. */
+function enableQuickMode(): () => void {
+  quickMode$.set(true);
+  return () => quickMode$.set(false);
+}
+
 /**
  * /test/conversation-engine: runs the engine at any endpoint. `endpoint`, `element` and `projectSlug` name the subject,
  * as in /conversation/{endpoint?}/{element?}; otherwise choose it here. `quick=true` enables quick mode.
@@ -86,11 +93,7 @@ function EngineTest() {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const isQuick = query.get('quick') === 'true';
-  // A flag of the tab that the store of conversations reads.
-  useEffect(() => {
-    quickMode$.set(isQuick);
-    return () => quickMode$.set(false);
-  }, [isQuick]);
+  useSubscription(isQuick ? enableQuickMode : null);
   const endpoint = query.get('endpoint');
   if (endpoint === null) return <EngineChoice />;
   const subject = genericSubject(endpoint, query.get('element') || undefined, query);

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { DotsAcross } from '../display/icon.tsx';
 import { useOverlays } from './lazy-overlays.ts';
@@ -24,8 +24,9 @@ export function Menu({ label, icon = DotsAcross, items }: Props) {
   const open = (first?: MenuItem): void => {
     setSelected(undefined);
     setHighlighted(first);
-    setIsMounted(true);
     setIsOpen(true);
+    // After the button's paint.
+    startTransition(() => setIsMounted(true));
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
 import { Bold, Ellipsis, Heading, Italic, type LucideIcon, Quote, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useRef, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useSubscription } from '../use-subscription.ts';
 import { useMedia } from '#src/ui/use-media.ts';
@@ -50,40 +50,43 @@ function followKeyboard(): () => void {
   };
 }
 
+type Place = (next: (before: ToolbarPosition | null) => ToolbarPosition | null) => void;
+
+function followSelection(editor: Editor, bar: RefObject<HTMLElement | null>, setPlace: Place): () => void {
+  let frame = 0;
+  let isPressed = false;
+  const look = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      const isHere =
+        !editor.isDestroyed && (editor.isFocused || bar.current?.contains(document.activeElement) === true);
+      setPlace((before) => (isHere && !isPressed ? getPosition(editor) : before && null));
+    });
+  };
+  const onPress = (event: PointerEvent): void => {
+    isPressed = event.type === 'pointerdown' && bar.current?.contains(event.target as globalThis.Node) !== true;
+    look();
+  };
+  const onTransaction = (): void => {
+    if (!editor.state.selection.empty || bar.current !== null) look();
+  };
+  const presses = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+  for (const name of presses) document.addEventListener(name, onPress, true);
+  editor.on('transaction', onTransaction);
+  editor.on('blur', look);
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const name of presses) document.removeEventListener(name, onPress, true);
+    editor.off('transaction', onTransaction);
+    editor.off('blur', look);
+  };
+}
+
 /** Returns the toolbar's position. Null without a selection or focus, or while a pointer selects. */
 function useToolbarPosition(editor: Editor, bar: RefObject<HTMLElement | null>): ToolbarPosition | null {
   const [place, setPlace] = useState<ToolbarPosition | null>(null);
   useSubscription(followKeyboard);
-  // The editor and its selection are outside React.
-  useEffect(() => {
-    let frame = 0;
-    let isPressed = false;
-    const look = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        const isHere =
-          !editor.isDestroyed && (editor.isFocused || bar.current?.contains(document.activeElement) === true);
-        setPlace((before) => (isHere && !isPressed ? getPosition(editor) : before && null));
-      });
-    };
-    const onPress = (event: PointerEvent): void => {
-      isPressed = event.type === 'pointerdown' && bar.current?.contains(event.target as globalThis.Node) !== true;
-      look();
-    };
-    const onTransaction = (): void => {
-      if (!editor.state.selection.empty || bar.current !== null) look();
-    };
-    const presses = ['pointerdown', 'pointerup', 'pointercancel'] as const;
-    for (const name of presses) document.addEventListener(name, onPress, true);
-    editor.on('transaction', onTransaction);
-    editor.on('blur', look);
-    return () => {
-      cancelAnimationFrame(frame);
-      for (const name of presses) document.removeEventListener(name, onPress, true);
-      editor.off('transaction', onTransaction);
-      editor.off('blur', look);
-    };
-  }, [editor, bar]);
+  useSubscription(followSelection, editor, bar, setPlace);
   return place;
 }
 

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefCallback, type RefObject, useCallback, useRef, useState } from 'react';
 import { wideContainer } from './wide-container.tsx';
 import { lowWindow } from '#src/ui/layout/low-window.ts';
 
 const gap = 24;
 
 type Lift = {
+  /** Its children have their refs already. */
+  frameRef: RefCallback<HTMLElement>;
   stageRef: RefObject<HTMLDivElement | null>;
   contentRef: RefObject<HTMLDivElement | null>;
   composerRef: RefObject<HTMLDivElement | null>;
@@ -35,7 +37,7 @@ function useComposerOffset(): Lift {
   const contentRef = useRef<HTMLDivElement>(null);
   const composerRef = useRef<HTMLDivElement>(null);
   const [lift, setLift] = useState(0);
-  useLayoutEffect(() => {
+  const frameRef = useCallback(() => {
     const parts = [stageRef.current, contentRef.current, composerRef.current];
     const [stage, caption, composer] = parts;
     if (!stage || !caption || !composer) return undefined;
@@ -49,7 +51,7 @@ function useComposerOffset(): Lift {
       publishComposerHeight(null);
     };
   }, []);
-  return { stageRef, contentRef, composerRef, lift };
+  return { frameRef, stageRef, contentRef, composerRef, lift };
 }
 
 const Frame = chakra('div', {
@@ -123,9 +125,9 @@ export function ConversationFrame({
   stage: ReactNode;
   composer: ReactNode;
 }) {
-  const { stageRef, contentRef, composerRef, lift } = useComposerOffset();
+  const { frameRef, stageRef, contentRef, composerRef, lift } = useComposerOffset();
   return (
-    <Frame>
+    <Frame ref={frameRef}>
       {head}
       <Stage ref={stageRef}>
         <chakra.div

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { AudioLines, TriangleAlert } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { formatLastTried } from '#src/lib/dates.ts';
 import { longWorkMs } from '#src/lib/constants.ts';
 import { workTexts } from '#src/lib/screen-strings.ts';
@@ -11,6 +11,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { HideWide, ShowWide, wideContainer } from './wide-container.tsx';
 import { announce } from '#src/ui/announcer.ts';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 
 const Circle = chakra('span', {
   base: {
@@ -52,19 +53,20 @@ type Props = {
   note?: ReactNode;
 };
 
+function waitForLongWork(setLong: (isLong: boolean) => void): () => void {
+  const cancel = systemClock.once(longWorkMs, () => {
+    setLong(true);
+    announce(workTexts.stillWorking);
+  });
+  return () => {
+    cancel();
+    setLong(false);
+  };
+}
+
 function useLongWork(isWorking: boolean): boolean {
   const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!isWorking) return undefined;
-    const cancel = systemClock.once(longWorkMs, () => {
-      setLong(true);
-      announce(workTexts.stillWorking);
-    });
-    return () => {
-      cancel();
-      setLong(false);
-    };
-  }, [isWorking]);
+  useSubscription(isWorking ? waitForLongWork : null, setLong);
   return isLong;
 }
 

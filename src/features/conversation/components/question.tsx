@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Square, Volume2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Question as QuestionData } from '#src/api/generated/types.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -60,23 +60,26 @@ type Props = {
   arrived: boolean;
 };
 
+function leadTo(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The current question. Give it its message's id as `key`. */
 export function Question({ question, arrived }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const audio = mediaAddress(question.audio);
-  useEffect(() => {
-    if (!arrived) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [arrived]);
   return (
-    <chakra.section aria-label="Question" animation="fade-in var(--chakra-durations-panel) var(--chakra-easings-enter)">
+    <chakra.section
+      aria-label="Question"
+      // The first question appears with its screen.
+      {...(arrived && { animation: 'fade-in var(--chakra-durations-panel) var(--chakra-easings-enter)' })}
+    >
       {question.title && (
         <chakra.p textStyle="caption" color="fg.subtle" marginBottom="1">
           {question.title}
         </chakra.p>
       )}
-      <Heading ref={heading} tabIndex={-1}>
+      <Heading ref={arrived ? leadTo : null} tabIndex={-1}>
         {question.content}
       </Heading>
       {question.audio && (

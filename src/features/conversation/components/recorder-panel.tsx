@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { singleKeys$ } from '#src/platform/persisted-flag.ts';
 import { answerLabels, type RecorderControls, type RecorderLabels, useRecorderState } from '../use-recorder.ts';
 import { IdlePanel, MicrophoneErrorPanel, OpeningPanel } from './idle-panels.tsx';
@@ -36,14 +37,10 @@ function press(controls: RecorderControls, key: string): boolean {
  */
 function useRecorderKeys(controls: RecorderControls): RefObject<HTMLDivElement | null> {
   const recorder = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!event.defaultPrevented && !isElsewhere(event, recorder.current) && press(controls, event.key.toLowerCase()))
-        event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [controls]);
+  useWindowEvent('keydown', (event) => {
+    if (!event.defaultPrevented && !isElsewhere(event, recorder.current) && press(controls, event.key.toLowerCase()))
+      event.preventDefault();
+  });
   return recorder;
 }
 

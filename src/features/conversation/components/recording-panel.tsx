@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { Check, Mic, Pause, Play, Trash, TriangleAlert } from 'lucide-react';
-import { useEffect, useReducer } from 'react';
+import { useReducer } from 'react';
 import { formatLastTried } from '#src/lib/dates.ts';
 import type { AttemptFailure } from '#src/lib/describe-error.ts';
 import { formatDuration } from '#src/lib/durations.ts';
@@ -15,6 +15,7 @@ import { ComposerRows } from './composer-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { HideWide, ShowWide, wideContainer } from './wide-container.tsx';
 import { LiveWave, StillWave } from '#src/ui/media/wave.tsx';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 import { usePlayer } from '../use-player.ts';
 import { type RecorderControls, type RecorderLabels, useRecorderState } from '../use-recorder.ts';
 import { type Review, useReview } from '../use-review.ts';
@@ -30,10 +31,14 @@ type Props = {
   live: boolean;
 };
 
+function everyQuarter(redraw: () => void): () => void {
+  return systemClock.every(250, redraw);
+}
+
 /** The recording's length. Outside live regions: only minutes are announced, not seconds. */
 export function RecordingTimer({ read, live }: Props) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => (live ? systemClock.every(250, redraw) : undefined), [live]);
+  useSubscription(live ? everyQuarter : null, redraw);
   return (
     <chakra.span
       role="timer"

@@ -1,7 +1,8 @@
+import { useMergedRef } from '@mantine/hooks';
 import { countWords } from '#shared/text/word-count.ts';
 import { formatWordCount } from '#src/lib/word-count.ts';
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { storageTexts } from '#src/lib/screen-strings.ts';
 import type { DraftStatus } from '#src/platform/draft-autosaver.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -75,17 +76,17 @@ function isSendKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && !composing && (event.ctrlKey || event.metaKey);
 }
 
+function focusEnd(area: HTMLTextAreaElement | null): void {
+  area?.focus({ preventScroll: true });
+  area?.setSelectionRange(area.value.length, area.value.length);
+}
+
 /** Enter adds a new line, Ctrl or Cmd with Enter sends. Never sends an answer during composition. */
 export function TextAnswer({ text, onChange, onSend, draft, takesFocus, mode }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [pressedEmpty, setPressedEmpty] = useState(false);
   const isEmpty = text.trim() === '';
-  useEffect(() => {
-    const element = area.current;
-    if (!takesFocus || element === null) return;
-    element.focus({ preventScroll: true });
-    element.setSelectionRange(element.value.length, element.value.length);
-  }, [takesFocus]);
+  const ref = useMergedRef(area, takesFocus ? focusEnd : null);
   const send = (): void => {
     setPressedEmpty(isEmpty);
     if (isEmpty) area.current?.focus();
@@ -100,7 +101,7 @@ export function TextAnswer({ text, onChange, onSend, draft, takesFocus, mode }: 
     <Box floating>
       <chakra.div paddingTop="1" css={{ [wideContainer]: { paddingInline: '3' } }}>
         <TextArea
-          ref={area}
+          ref={ref}
           label="Your answer"
           labelHidden
           bare

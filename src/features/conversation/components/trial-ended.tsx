@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { trialTexts } from '#src/lib/error-strings.ts';
 import { plansPath } from '#src/lib/subscription.ts';
@@ -10,6 +10,7 @@ import { ComposerRow } from './composer-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 import { ConversationFrame } from './conversation-frame.tsx';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 
 const Circle = chakra('span', {
   base: {
@@ -28,11 +29,14 @@ type Props = {
   onPlans?: (() => void) | undefined;
 };
 
+/** The shell's banner says the same. */
+function replaceBanner(): () => void {
+  isTrialNoticeInline$.set(true);
+  return () => isTrialNoticeInline$.set(false);
+}
+
 export function TrialEndedPanel({ onBack, onPlans }: Props) {
-  useEffect(() => {
-    isTrialNoticeInline$.set(true);
-    return () => isTrialNoticeInline$.set(false);
-  }, []);
+  useSubscription(replaceBanner);
   return (
     <ComposerRow
       tone="warning"

@@ -143,11 +143,12 @@ const ImageGrid = chakra('div', { base: imageStyles });
 type BoardProps = { slug: string; images: readonly BoardImage[]; uploads: readonly Upload[] };
 
 function Tiles({ slug, images, items, uploads }: BoardProps & { items: readonly string[] }) {
-  const list = useMasonry<HTMLOListElement>();
+  const list = useRef<HTMLElement>(null);
+  const masonry = useMasonry(list);
   useFocusNext(list, images);
   const queue = getUploadQueue(slug);
   return (
-    <SortableList ref={list} list={listId} items={items} role="list" aria-label="Moodboard">
+    <SortableList ref={masonry} list={listId} items={items} role="list" aria-label="Moodboard">
       {images.map((image, index) => (
         <ImageTile key={image.id} slug={slug} image={image} index={index} count={images.length} />
       ))}

@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { chakra } from '@chakra-ui/react';
 import { Mic, Plus, LayoutGrid, List, Undo2 } from 'lucide-react';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
@@ -21,6 +21,7 @@ import { useValue } from '@legendapp/state/react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 
 function OutlineSkeleton() {
   return (
@@ -136,16 +137,16 @@ function useUndoKey(undo: () => void): void {
   });
 }
 
+/** A new screen scrolls up and focuses its heading first. */
+function showInNextFrame(id: string, show: (id: string) => void, _navigation: string): () => void {
+  const frame = requestAnimationFrame(() => show(id));
+  return () => cancelAnimationFrame(frame);
+}
+
 /** Shows the scene that the address names (`scenePath`), also when it names another one. */
 function useLinkedScene(show: (id: string) => void): void {
   const { hash, key } = useLocation();
-  useEffect(() => {
-    const id = readSceneHash(hash);
-    if (id === null) return undefined;
-    // After a new screen has scrolled up and focused its heading.
-    const frame = requestAnimationFrame(() => show(id));
-    return () => cancelAnimationFrame(frame);
-  }, [hash, key, show]);
+  useSubscription(showInNextFrame, readSceneHash(hash), show, key);
 }
 
 type FilledProps = { parts: readonly Part[]; store: OutlineStore; actions: OutlineActions };

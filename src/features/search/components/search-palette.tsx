@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isInProject } from '#src/lib/paths.ts';
 import { announce } from '#src/ui/announcer.ts';
@@ -10,6 +10,7 @@ import { useSearchActions, type SearchContext, useSearch, type SearchState } fro
 import { useLists } from '../search-queries.ts';
 import { PaletteEmpty, PaletteField, PaletteFooter, PaletteNotice } from './search-palette-parts.tsx';
 import { ResultRow } from './result-row.tsx';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 
 const List = chakra('div', {
   base: { flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain', paddingBottom: '2' },
@@ -67,17 +68,18 @@ function countRows(groups: readonly SearchGroup[]): number {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
+/** Each change of the query begins a new pause. */
+function announceInPause(message: string, _query: string): () => void {
+  const timer = setTimeout(() => announce(message), 300);
+  return () => clearTimeout(timer);
+}
+
 function useCountAnnounced(query: string, { groups, isBusy, notice }: SearchState): void {
   const resultCount = countRows(groups.filter(({ name }) => name !== 'Actions'));
-  const lack = notice?.text;
-  // The screen reader hears the count of a pause.
-  useEffect(() => {
-    if (query.trim() === '' || isBusy) return undefined;
-    const count = `${resultCount} ${resultCount === 1 ? 'result' : 'results'}`;
-    const message = [resultCount === 0 ? 'No matches' : count, lack].filter((part) => part !== undefined).join('. ');
-    const timer = setTimeout(() => announce(message), 300);
-    return () => clearTimeout(timer);
-  }, [query, resultCount, isBusy, lack]);
+  const count = `${resultCount} ${resultCount === 1 ? 'result' : 'results'}`;
+  const parts = [resultCount === 0 ? 'No matches' : count, notice?.text];
+  const message = parts.filter((part) => part !== undefined).join('. ');
+  useSubscription(query.trim() === '' || isBusy ? null : announceInPause, message, query);
 }
 
 function formatEmpty({ groups, isBusy, isUnavailable }: SearchState, query: string): [string, string] | null {
