@@ -57,7 +57,7 @@ function readStrictly({ form, asked = [] }: Request, text: string): ReadReply {
 }
 
 /** Reads the beginning of a question, up to its last whole word. Null for anything but the beginning of a reply, after thoughts at most. */
-export function readDraft(written: string): string | null {
+function readDraft(written: string): string | null {
   const [, text] =
     /^\s*(?:<think>[^]*?<\/think>\s*)?(?:```\w*\s*)?\{\s*"question"\s*:\s*"((?:[^"\\]|\\[^])*"?)/.exec(written) ?? [];
   if (text === undefined) return null;

@@ -166,10 +166,7 @@ describe('an interviewer that always replies with', () => {
     const asked = await writer.question(talk);
     if (reading === 'replaced') expect(asked).toMatch(/“A street that nobody lights”/);
     // A question without the writer's words begins with them.
-    else
-      expect(asked).toBe(
-        question?.includes('street') === true ? question : `“A street that nobody lights”: ${question}`,
-      );
+    else expect(asked).toBe(question.includes('street') ? question : `“A street that nobody lights”: ${question}`);
     expect(await writer.turns(talk)).toMatchObject([{ answer }]);
   });
 
