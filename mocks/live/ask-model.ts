@@ -1,5 +1,5 @@
 import { InterviewerError, type ModelClient, type ModelMessage } from './model-client.ts';
-import { ground, withoutQuotation } from './own-words.ts';
+import { ground, repeats, withoutQuotation } from './own-words.ts';
 import { getExampleQuestions } from './prompt.ts';
 import { type ReadReply, readReply, splitThoughts } from './read-reply.ts';
 import { compiledForm, type Form, type Parts, readParts } from './reply-schema.ts';
@@ -41,9 +41,11 @@ function readStrictly({ form, asked = [] }: Request, text: string): ReadReply {
   const { parts, problems } = readReply(form, text);
   const question = parts?.['question'];
   if (!parts || typeof question !== 'string') return { parts, problems };
-  const earlier = new Set([...asked.map(withoutQuotation), ...getExampleQuestions()].map(folded));
+  const earlier = [...asked.map(withoutQuotation), ...getExampleQuestions()];
+  const isAsked = (text: string): boolean =>
+    earlier.some((other) => folded(other) === folded(text) || repeats(text, other));
   const one = /^[^?？]*[?？]*/.exec(question)?.[0].replaceAll(/\s+/g, ' ') ?? '';
-  const isRepeated = earlier.has(folded(question)) || earlier.has(folded(one));
+  const isRepeated = isAsked(question) || isAsked(one);
   const isQuestion = folded(one) !== '' && countQuestions(one) === 1;
   return {
     parts: { ...parts, question: isRepeated || !isQuestion ? null : one },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildsOn, ground } from './own-words.ts';
+import { buildsOn, ground, repeats } from './own-words.ts';
 
 const answer = 'The baker leaves one loaf too many. He has never said why.';
 
@@ -15,6 +15,14 @@ describe('a model’s question', () => {
 
   it.each(['I don’t know.', '(skipped)', ''])('stays as it is after %j, which has nothing to quote', (nothing) => {
     expect(ground('Who else knows?', nothing)).toBe('Who else knows?');
+  });
+
+  it.each([
+    ['What is the story that has been following you around?', true],
+    ['What story does the baker tell?', false],
+    ['What story?', false],
+  ])('%j repeats the opening: %s', (question, isRepeated) => {
+    expect(repeats(question, 'What story has been following you around? Tell it like a friend.')).toBe(isRepeated);
   });
 
   it('builds on an answer in another script', () => {

@@ -2,7 +2,7 @@ import { extractPhrases } from '#mocks/domains/conversation/unscripted.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 /** In characters. Shorter words are in most sentences. A word of another script than Latin says much in two. */
-const telling = /^(?:\p{Script=Latin}{4,}|[^\p{Script=Latin}\P{L}]{2,})$/u;
+const telling = /^(?:\p{Script=Latin}{5,}|[^\p{Script=Latin}\P{L}]{2,})$/u;
 
 function tellingWords(text: string): ReadonlySet<string> {
   const words = [...segmenter.segment(text.toLowerCase())].filter(({ isWordLike }) => isWordLike);
@@ -36,4 +36,13 @@ export function ground(text: string, answer: string): string {
 /** Returns the question that `ground` put behind a quotation. */
 export function withoutQuotation(question: string): string {
   return question.replace(/^“[^”]*”: /, '');
+}
+
+const fewestRepeated = 3;
+
+/** Whether a question says what an earlier one has said: all of its longer words, if it has some, are in it. */
+export function repeats(question: string, earlier: string): boolean {
+  const words = [...tellingWords(question)];
+  const said = tellingWords(earlier);
+  return words.length >= fewestRepeated && words.every((word) => said.has(word));
 }
