@@ -25,6 +25,8 @@ type Request = {
 /** In characters, as in the contract. */
 const longestDraft = 400;
 
+const repeated = 'question: has been asked already';
+
 function folded(question: string): string {
   return question
     .toLowerCase()
@@ -53,7 +55,7 @@ function readStrictly({ form, asked = [] }: Request, text: string): ReadReply {
       ...problems,
       ...(isQuestion || isRepeated ? [] : ['question: must be a question']),
       ...(countQuestions(question) > 1 ? ['question: must be exactly one question'] : []),
-      ...(isRepeated ? ['question: has been asked already'] : []),
+      ...(isRepeated ? [repeated] : []),
     ],
   };
 }
@@ -100,6 +102,10 @@ function toSecondRequest(
   schema: object,
 ): readonly ModelMessage[] {
   const [last] = messages.slice(-1);
+  if (last && problems.includes(repeated)) {
+    // Small models copy an earlier question as long as they see one.
+    return [...messages.slice(0, -1), { ...last, content: last.content.replaceAll(/^Interviewer: .*\n/gm, '') }];
+  }
   if (said === '' && last) {
     const content = `${last.content}\n\nReply with the JSON object only, without thinking about it first.`;
     return [...messages.slice(0, -1), { ...last, content }];

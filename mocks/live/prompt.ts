@@ -75,7 +75,9 @@ function latestTurns(turns: readonly Turn[]): readonly string[] {
 /** What a question can build on: the last answer's own words. Small models follow it better than any rule. */
 function toFocus(turns: readonly Turn[]): readonly string[] {
   const phrases = extractPhrases(turns.at(-1)?.answer ?? '').slice(0, mostPhrases);
-  return phrases.length === 0 ? [] : [`Ask about: ${phrases.map((phrase) => `“${phrase}”`).join(' or ')}`];
+  return phrases.length === 0
+    ? []
+    : [`\nAsk one new question about ${phrases.map((phrase) => `“${phrase}”`).join(' or ')}`];
 }
 
 /** The questions that the prompt gives as examples. Small models repeat them. */
@@ -90,7 +92,7 @@ export function toPrompt(form: Form, { about, turns }: Interview): readonly Mode
   const focus = task.includes('`question`') ? toFocus(turns) : [];
   return [
     { role: 'system', content: `${section('Manner')}\n\n${task}` },
-    { role: 'user', content: material([...about, ...focus, '', conversation].join('\n').trim()) },
+    { role: 'user', content: material([...about, '', conversation, ...focus].join('\n').trim()) },
   ];
 }
 

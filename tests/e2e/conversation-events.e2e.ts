@@ -57,6 +57,22 @@ test('duplicate, late and reordered events lead to the same next question', asyn
     await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
 });
 
+test('the next question is shown while it is written, until it is complete', async ({ writer: page, mock }) => {
+  const { channel, messageId } = await openInterview(page);
+  await mock.clock({ paused: true });
+  await sendTyped(page, answerText);
+  await expect(status(page)).not.toBeEmpty();
+  const drafted = (content: string) => page.getByText(content, { exact: true });
+  for (const content of ['What would', 'What would it cost']) {
+    const payload = { chat_message_id: messageId, content };
+    await mock.broadcast({ channel, event: 'chatMessage.questionDrafted', payload });
+    await expect(drafted(content)).toBeVisible();
+  }
+  await expect(drafted('What would')).toHaveCount(0);
+  await untilNextQuestion(page, mock, firstQuestion);
+  await expect(drafted('What would it cost')).toHaveCount(0);
+});
+
 test('two tabs on one conversation show the same next question', async ({ writer: page, mock, context }) => {
   await mock.clock({ paused: true });
   await openInterview(page);

@@ -60,7 +60,13 @@ export type FakeInterviewer = {
 const stems = ['What did it cost', 'Who noticed first', 'What came before', 'Who would deny it', 'What was left'];
 
 function lastAnswer(content: string): string {
-  return content.split('\nWriter: ').at(-1)?.split('\n</writer>')[0]?.trim() ?? '';
+  return (
+    content
+      .split('\nWriter: ')
+      .at(-1)
+      ?.split(/\n\nAsk one|\n<\/writer>/)[0]
+      ?.trim() ?? ''
+  );
 }
 
 function makeReply(fields: readonly string[], content: string): Record<string, unknown> {

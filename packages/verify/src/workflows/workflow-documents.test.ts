@@ -13,16 +13,20 @@ const steps = documents.flatMap(({ workflows }) => workflows.flatMap((workflow) 
 
 /** What a model finds in an answer, no workflow can know. tests/contract/mock-emissions.test.ts causes each of them. */
 const sentByModels = [
+  'chatMessageAnswer chatMessage.questionDrafted on sessionChat',
   'chatMessageAnswer elements.created on project',
   'chatMessageAnswer elements.created on user',
+  'chatMessageRetry chatMessage.questionDrafted on sessionChat',
   'chatMessageRetry elements.created on project',
   'chatMessageRetry elements.created on user',
+  'chatMessageSkip chatMessage.questionDrafted on sessionChat',
   'chatMessageTranscriptionUpdate achievement.unlocked on user',
   'chatMessageTranscriptionUpdate chatMessage.created on chat',
   'chatMessageTranscriptionUpdate chatMessage.created on sessionChat',
   'chatMessageTranscriptionUpdate chatMessage.developmentInsightsCreated on element',
   'chatMessageTranscriptionUpdate chatMessage.developmentInsightsCreated on project',
   'chatMessageTranscriptionUpdate chatMessage.developmentInsightsCreated on sessionChat',
+  'chatMessageTranscriptionUpdate chatMessage.questionDrafted on sessionChat',
   'chatMessageTranscriptionUpdate elements.created on project',
   'chatMessageTranscriptionUpdate elements.created on user',
   'sessionChatFinish userSummaryUpdate.completed on user',

@@ -192,7 +192,7 @@ export function HandsFreeScreen({ composer, subject, title, isInDialog, onLeave 
         state={state}
         title={title}
         question={isShown ? question : null}
-        standIn={handsFreeTexts.next}
+        standIn={composer.state.draftedQuestion ?? handsFreeTexts.next}
         hint={getHint(state, composer, pauseSeconds)}
         alert={getAlert(state, composer)}
         recorder={composer.recorder}
