@@ -24,6 +24,8 @@ type Request = {
 
 /** In characters, as in the contract. */
 const longestDraft = 400;
+/** In characters. A shorter question may happen to be in the answer. */
+const shortestEcho = 20;
 
 const repeated = 'question: has been asked already';
 
@@ -39,12 +41,14 @@ function countQuestions(question: string): number {
 }
 
 /** Adds what a schema can't say: one question, and none twice. */
-function readStrictly({ form, asked = [] }: Request, text: string): ReadReply {
+function readStrictly({ form, asked = [], answer = '' }: Request, text: string): ReadReply {
   const { parts, problems } = readReply(form, text);
   const question = parts?.['question'];
   if (!parts || typeof question !== 'string') return { parts, problems };
   const earlier = [...asked.map(withoutQuotation), ...getExampleQuestions()];
+  // A small model may also hand the answer back with a question mark.
   const isAsked = (text: string): boolean =>
+    (folded(text).length >= shortestEcho && folded(answer).includes(folded(text))) ||
     earlier.some((other) => folded(other) === folded(text) || repeats(text, other));
   const one = /^[^?？]*[?？]*/.exec(question)?.[0].replaceAll(/\s+/g, ' ') ?? '';
   const isRepeated = isAsked(question) || isAsked(one);

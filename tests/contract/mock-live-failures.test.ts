@@ -107,6 +107,9 @@ describe('an interviewer that fails', () => {
     await writer.answer(talk, 'Her brother hides behind the bakery.');
     expect(await writer.question(talk)).toMatch(/“Her brother hides behind the bakery”/);
     expect((await writer.work()).at(-1)?.dropped).toEqual(['question: has been asked already']);
+    live.fake.replyWith({ question: 'The lamps went out in 1974?' });
+    await writer.answer(talk, 'The lamps went out in 1974.');
+    expect(await writer.question(talk)).not.toContain('1974?');
   });
 
   it('fails a skip like an answer, and a retry asks the next question', async () => {
