@@ -41,7 +41,7 @@ export const Missing: Story = {
   args: { address: { slug: 'the-salt-road', id: 4 } },
   beforeEach: () => answerRequests(refusal(404)),
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('link', { name: 'Back to notes' })).toBeVisible());
+    await expect(await canvas.findByRole('link', { name: 'Back to notes' }, { timeout: 15_000 })).toBeVisible();
   },
 };
 
