@@ -3,7 +3,7 @@ const quietDb = -60;
 const loudDb = -12;
 
 export type AudioLevel = {
-  /** From 0 (quiet) to 1 (loud), over about the last 20 ms. Null when the browser doesn't measure. */
+  /** From 0 (quiet) to 1 (loud), over about the last 85 ms. Null when the browser doesn't measure. */
   read: () => number | null;
   close: () => void;
 };
@@ -13,7 +13,8 @@ export function measureLevel(stream: MediaStream, createContext: () => AudioCont
   try {
     const context = createContext();
     const analyser = context.createAnalyser();
-    analyser.fftSize = 1024;
+    // Nearly a whole tick: shorter windows vary so much that steady noise sounds like speech.
+    analyser.fftSize = 4096;
     context.createMediaStreamSource(stream).connect(analyser);
     const samples = new Float32Array(analyser.fftSize);
     // A context made without a press may be suspended.
