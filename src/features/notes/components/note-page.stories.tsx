@@ -38,7 +38,7 @@ export const Failed: Story = {
 };
 
 export const Missing: Story = {
-  args: { address: { slug: 'the-salt-road', id: 4 } },
+  args: { address: { slug: 'the-salt-road', id: 404 } },
   beforeEach: () => answerRequests(refusal(404)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Back to notes' }, { timeout: 15_000 })).toBeVisible();
