@@ -3,11 +3,11 @@
  * story without a single question.
  */
 import { parseArgs } from 'node:util';
-import { franc } from 'franc-min';
 import { askModel } from '#mocks/live/ask-model.ts';
 import { createModelClient, InterviewerError, type ModelClient } from '#mocks/live/model-client.ts';
 import { buildsOn } from '#mocks/live/own-words.ts';
 import { toPrompt } from '#mocks/live/prompt.ts';
+import { guessLanguage } from '#shared/text/guess-language.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 import { runCommand, UsageError } from './command.ts';
 import { readModels } from './start/options.ts';
@@ -37,10 +37,10 @@ function secondsSince(started: number): number {
   return (performance.now() - started) / 1000;
 }
 
-/** Guesses between the languages of the stories. Quotations are left out: they are the writer's. */
+/** Unsure counts as right. Quotations are left out: they are the writer's. */
 function isIn(language: string, question: string): boolean {
-  const guess = franc(question.replaceAll(/“[^”]*”/g, ''), { only: ['eng', 'fra', 'deu', 'spa'], minLength: 10 });
-  return guess === language || guess === 'und';
+  const guess = guessLanguage(question.replaceAll(/“[^”]*”/g, ''));
+  return guess === language || guess === null;
 }
 
 async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn, language: string): Promise<Result> {
@@ -71,7 +71,7 @@ async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn
   }
 }
 
-async function play(client: ModelClient, { answers, language = 'eng' }: Story): Promise<readonly Result[]> {
+async function play(client: ModelClient, { answers, language = 'en' }: Story): Promise<readonly Result[]> {
   const results: Result[] = [];
   const turns: Turn[] = [];
   let question = opening;

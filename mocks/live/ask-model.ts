@@ -47,9 +47,9 @@ function readStrictly({ form, asked = [], answer = '' }: Request, text: string):
   if (!parts || typeof question !== 'string') return { parts, problems };
   const earlier = [...asked.map(withoutQuotation), ...getExampleQuestions()];
   // A small model may also hand the answer back with a question mark.
-  const isAsked = (text: string): boolean =>
-    (folded(text).length >= shortestEcho && folded(answer).includes(folded(text))) ||
-    earlier.some((other) => folded(other) === folded(text) || repeats(text, other));
+  const isAsked = (said: string): boolean =>
+    (folded(said).length >= shortestEcho && folded(answer).includes(folded(said))) ||
+    earlier.some((other) => folded(other) === folded(said) || repeats(said, other));
   const one = /^[^?？]*[?？]*/.exec(question)?.[0].replaceAll(/\s+/g, ' ') ?? '';
   const isRepeated = isAsked(question) || isAsked(one);
   const isQuestion = folded(one) !== '' && countQuestions(one) === 1;

@@ -43,6 +43,7 @@ const safe = 'Your answer is safe';
 const longestWait = 10_000;
 /** In characters. A stream repeats much around each word. */
 const longestBody = 1_000_000;
+const longestStream = 100 * longestBody;
 /** For servers that write by the schema: a small model fills its texts without end. */
 const mostTokens = 1500;
 /** In characters of a text's end. Shorter repetitions may be meant, such as a line. */
@@ -50,7 +51,6 @@ const longestLoop = 800;
 const shortestLoop = 300;
 /** In characters: how often the end is looked at. */
 const loopStep = 100;
-const longestStream = 100 * longestBody;
 /** How servers are asked for JSON: OpenAI's form, llama.cpp's, and by the prompt alone. */
 const formats = ['json_schema', 'json_object', null] as const;
 
