@@ -1,5 +1,7 @@
 /** Texts of screens other than login and home, apart from strings.ts, so that these two don't load them. */
 
+import type { SaveKind } from './save-reducer.ts';
+
 export const manuscriptTexts = {
   loadFailed: 'We couldn’t load your manuscript.',
   savedOnDevice: 'Your changes are safe on this device.',
@@ -105,6 +107,14 @@ export const outboxTexts = {
   waiting: 'Your answer is waiting to be sent.',
   earlierArrived: 'We’d already received an earlier version of this answer. This one is saved here.',
 } as const;
+
+export const saveTexts = {
+  none: '',
+  saved: 'Saved',
+  saving: 'Saving…',
+  onDevice: 'Saved on this device',
+  failed: 'Save failed',
+} as const satisfies Record<SaveKind, string>;
 
 export const storageTexts = {
   blocked: 'We can’t save anything on this device.',

@@ -54,7 +54,7 @@ export class ManuscriptStore {
   readonly editor: Editor;
   readonly counter: WordCounter;
   readonly writeLock: TabWriteLock;
-  readonly saveStatus$: Observable<SaveStatus> = observable<SaveStatus>({ label: '', isRefused: false });
+  readonly saveStatus$: Observable<SaveStatus> = observable<SaveStatus>({ kind: 'none', isRefused: false });
   readonly problem$ = observable<string | null>(null);
   readonly phase$: Observable<ManuscriptPhase> = observable<ManuscriptPhase>('opening');
   readonly failure$: Observable<ErrorText | null> = observable<ErrorText | null>(null);
@@ -229,7 +229,7 @@ export class ManuscriptStore {
       return;
     }
     this.#readVersion = stored?.version ?? null;
-    this.saveStatus$.set({ label: '', isRefused: false });
+    this.saveStatus$.set({ kind: 'none', isRefused: false });
     this.conflict$.set(null);
     this.#show(shown);
   }
