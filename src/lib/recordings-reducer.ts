@@ -1,6 +1,5 @@
 import { recordingLimits } from './constants.ts';
 import { type Transition, transition } from './transition.ts';
-import { recordingTexts } from './screen-strings.ts';
 
 /**
  * The recordings list of the specification, newest first. It holds three, but an unsent one is only removed when the
@@ -68,6 +67,11 @@ export type RecordingsEvent =
   | { readonly type: 'timePassed'; readonly at: number; readonly quick: boolean };
 
 export type RecordingsEffect = { readonly type: 'deleteRecording'; readonly id: string };
+
+const localFailureTexts: Readonly<Record<LocalFailure, string>> = {
+  timedOut: 'Request timed out',
+  answeredOtherwise: 'You sent a different answer instead',
+};
 
 const noFailure = { errorMessage: null, localFailure: null } as const;
 
@@ -183,7 +187,7 @@ function fail<R extends Recording>(
 }
 
 function failHere<R extends Recording>(recording: R, localFailure: LocalFailure): R {
-  return fail(recording, recordingTexts[localFailure], localFailure);
+  return fail(recording, localFailureTexts[localFailure], localFailure);
 }
 
 type Marked = Extract<RecordingsEvent, { type: 'marked' }>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FailureKind } from './failure.ts';
-import { saveTexts } from './screen-strings.ts';
+import { saveTexts } from './screen-texts.ts';
 import {
   classifySaveError,
   saveReducer,

@@ -1,7 +1,7 @@
 import { describeError } from '#src/lib/describe-error.ts';
 import type { NewOutboxEntry, OutboxEntry } from '#src/lib/outbox-state.ts';
 import type { Recording } from '#src/lib/recordings-reducer.ts';
-import { conversationStrings } from '#src/lib/error-strings.ts';
+import { conversationTexts } from '#src/lib/error-texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { answerFields, type OutboxResult } from './deliver-answer.ts';
@@ -95,6 +95,6 @@ export async function markResult({ entry, outcome, receipt, error }: OutboxResul
     });
     return;
   }
-  const errorMessage = describeError(error, 'answer')?.text ?? conversationStrings.failedToSubmitAnswer;
+  const errorMessage = describeError(error, 'answer')?.text ?? conversationTexts.failedToSubmitAnswer;
   await dispatchRecordingsEvent(userId, { type: 'sendFailed', id, triedAt, errorMessage });
 }

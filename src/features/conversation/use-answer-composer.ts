@@ -5,7 +5,7 @@ import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { type OutboxEntry, selectWaiting } from '#src/lib/outbox-state.ts';
 import { getRecordingsToEvict } from '#src/lib/recordings-reducer.ts';
 import { useSubscription } from '#src/ui/use-subscription.ts';
-import { conversationStrings } from '#src/lib/error-strings.ts';
+import { conversationTexts } from '#src/lib/error-texts.ts';
 import { summaryOfContext } from '#src/lib/summary-update-reducer.ts';
 import { acquireBusy } from '#src/platform/busy.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -196,7 +196,7 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
     setSent({ text: null, levels, durationMs });
     store.answer({ kind: 'audio', recordingId, audio, durationMs });
     const after = store.state$.peek();
-    const refused = { text: conversationStrings.failedToSubmitAnswer, detail: null, triedAt: null };
+    const refused = { text: conversationTexts.failedToSubmitAnswer, detail: null, triedAt: null };
     if (after.pendingAction !== 'answer') recorder.onSendFailed(recordingId, selectFailure(after) ?? refused);
   }
   function dismissFailure(): void {

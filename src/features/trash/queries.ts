@@ -5,7 +5,7 @@ import { noteRestore } from '#src/api/generated/api/notes.ts';
 import { storyRestore } from '#src/api/generated/api/stories.ts';
 import { trashList, getTrashListQueryKey } from '#src/api/generated/api/trash.ts';
 import type { TrashListResponse } from '#src/api/generated/types.ts';
-import { trashTexts } from '#src/lib/screen-strings.ts';
+import { trashTexts } from './texts.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { toTrashRows, type TrashKind, type TrashRow } from './trash-model.ts';
 

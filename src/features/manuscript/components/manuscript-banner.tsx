@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { BookOpen, Files, CircleAlert } from 'lucide-react';
-import { manuscriptTexts, saveTexts, storageTexts } from '#src/lib/screen-strings.ts';
+import { saveTexts, storageTexts } from '#src/lib/screen-texts.ts';
+import { manuscriptTexts } from '../texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';

@@ -17,7 +17,7 @@ import { openPrintSheet } from '#src/ui/rich-text/print-sheet.ts';
 import { type FocusMode, useFocusMode, useWriteKeys } from './focus-mode.ts';
 import { writeActions, WriteBar } from './write-bar.tsx';
 import { WriteFooter } from './write-footer.tsx';
-import { manuscriptTexts } from '#src/lib/screen-strings.ts';
+import { manuscriptTexts } from '../texts.ts';
 import { hideShell } from '#src/ui/layout/hide-shell.ts';
 import { useLeaveGuard as useGuard } from '#src/ui/overlay/use-leave-guard.ts';
 import { useThemeMode } from '#src/ui/theme-mode.ts';

@@ -6,7 +6,7 @@ import { manuscriptLimits, sessionCheck } from '#src/lib/constants.ts';
 import { describeError, type ErrorText } from '#src/lib/describe-error.ts';
 import { isDirty, isNewerVersion } from '#src/lib/save-reducer.ts';
 import type { RichDoc } from '#src/lib/rich-text.ts';
-import { manuscriptTexts } from '#src/lib/screen-strings.ts';
+import { manuscriptTexts } from '../texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { readNewestDraft } from '#src/platform/autosave-drafts.ts';
 import { AutosaveStore, type FieldCopies, type SaveStatus } from '#src/platform/autosave-store.ts';

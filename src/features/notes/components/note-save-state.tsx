@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CircleAlert } from 'lucide-react';
-import { noteTexts, saveTexts, storageTexts } from '#src/lib/screen-strings.ts';
+import { saveTexts, storageTexts } from '#src/lib/screen-texts.ts';
+import { noteTexts } from '../texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { NoteStore } from '../note-store.ts';
