@@ -13,7 +13,7 @@ import { ManuscriptStore } from '../store/manuscript-store.ts';
 import { FindBar } from './find-bar.tsx';
 import { ManuscriptSaveState, useConflict, ManuscriptBanner } from './manuscript-banner.tsx';
 import { StorySurface } from './story-surface.tsx';
-import { openPrintSheet } from '#src/ui/rich-text/print-sheet.ts';
+import { openPrintSheet } from '../export/print-sheet.ts';
 import { type FocusMode, useFocusMode, useWriteKeys } from './focus-mode.ts';
 import { writeActions, WriteBar } from './write-bar.tsx';
 import { WriteFooter } from './write-footer.tsx';
