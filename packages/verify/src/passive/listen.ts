@@ -14,9 +14,9 @@ export type ListenOptions = {
   readonly port: number;
   readonly host: string;
   readonly baseUrl: string;
-  readonly realtime: string | null;
+  readonly realtime?: string | undefined;
   readonly tap: PusherApp | null;
-  readonly forward: string | null;
+  readonly forward?: string | undefined;
   /** Milliseconds for the first connection to the server. */
   readonly timeout: number;
 };
@@ -59,7 +59,9 @@ function openPort(server: Server, port: number, host: string): Promise<number> {
 }
 
 function createTap({ tap, forward }: ListenOptions, { recorder, clock }: Parts) {
-  return tap && createTapHandler({ app: tap, recorder, clock, ...(forward !== null && { forward: new URL(forward) }) });
+  return (
+    tap && createTapHandler({ app: tap, recorder, clock, ...(forward !== undefined && { forward: new URL(forward) }) })
+  );
 }
 
 function createChecks(watcher: ExchangeChecker) {
@@ -99,7 +101,7 @@ export async function listen(parts: Parts, options: ListenOptions): Promise<List
   const checks = createChecks(watcher);
   const through = createProxy({
     upstream: new URL(baseUrl),
-    ...(realtime !== null && { realtime: new URL(realtime.replace(/^ws/, 'http')) }),
+    ...(realtime !== undefined && { realtime: new URL(realtime.replace(/^ws/, 'http')) }),
     onExchange: checks.take,
     onMessage: (text) => watcher.message(text, parts.clock.now()),
   });
