@@ -28,7 +28,7 @@ type CommandIo = {
 };
 
 function toTarget({ baseUrl, origin, realtime, login, other, headers }: VerifyOptions): Target {
-  if (baseUrl === undefined || login === null) throw new FatalError(usage);
+  if (baseUrl === undefined || login === null) throw new FatalError('--base-url and a login are required.');
   return { baseUrl, realtime, login, other, headers, ...(origin !== undefined && { page: origin }) };
 }
 

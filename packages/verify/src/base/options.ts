@@ -172,25 +172,22 @@ function toLogin(
   return token === undefined ? together(`--${whose}email and --${whose}password`, login) : { token };
 }
 
-function parse(args: readonly string[]) {
+function parse(args: readonly string[]): Values | null {
   try {
     return createCommand().parse(args, { from: 'user' }).opts();
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.code === 'commander.helpDisplayed') return null;
-    const sentence = error.message.replace(/^error: ./, (start) => start.slice(-1).toUpperCase());
-    throw new FatalError(`${sentence}\n${usage}`);
+    const sentence = error.message.replace(/^error: ./, (start) => start.slice(-1).toUpperCase()).replace('\n', ' ');
+    throw new FatalError(`${sentence}. Show all options with --help.`);
   }
 }
 
-export type VerifyOptions = NonNullable<ReturnType<typeof readOptions>>;
+type Values = ReturnType<ReturnType<typeof createCommand>['opts']>;
 
-/** Returns null if help was requested. Throws `FatalError` when the options are invalid. */
-export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const values = parse(args);
-  if (!values) return null;
+function toOptions(values: Values, environment: NodeJS.ProcessEnv) {
   const { realtime: url, key, email, tapId, tapKey, tapSecret, id, header, ...others } = values;
-  const options = {
+  return {
     ...others,
     // In milliseconds.
     timeout: values.timeout * 1000,
@@ -212,12 +209,24 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     ids: id ?? new Map<string, string>(),
     headers: Object.fromEntries(header ?? []),
   };
-  const { mock, har, listen, baseUrl: server, login, tap } = options;
+}
+
+export type VerifyOptions = ReturnType<typeof toOptions>;
+
+function checkTogether({ mock, har, listen, baseUrl: server, login, tap }: VerifyOptions): void {
   if (mock && server !== undefined) throw new FatalError("--mock starts its own server. Don't use --base-url with it.");
-  if (har !== undefined || mock) return options;
-  if (server === undefined) throw new FatalError(`--base-url is required: the address of your server.\n${usage}`);
-  if (listen !== undefined) return options;
+  if (har !== undefined || mock) return;
+  if (server === undefined) throw new FatalError('--base-url is required: the address of your server.');
+  if (listen !== undefined) return;
   if (tap) throw new FatalError('--tap-id, --tap-key and --tap-secret need --listen.');
   if (!login) throw new FatalError('A login is required: --email and --password, or --token.');
+}
+
+/** Returns null if help was requested. Throws `FatalError` when the options are invalid. */
+export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv = {}): VerifyOptions | null {
+  const values = parse(args);
+  if (!values) return null;
+  const options = toOptions(values, environment);
+  checkTogether(options);
   return options;
 }
