@@ -30,7 +30,8 @@ export type Listening = {
 
 type Parts = { readonly contract: Contract; readonly recorder: RunRecorder; readonly clock: Clock };
 
-async function reach(address: string, timeout: number): Promise<void> {
+/** Throws `FatalError` when no server answers at this address. */
+export async function reach(address: string, timeout: number): Promise<void> {
   try {
     await (await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })).body?.cancel();
   } catch (error) {
