@@ -59,12 +59,6 @@ function openPort(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-function createTap({ tap, forward }: ListenOptions, { recorder, clock }: Parts) {
-  return (
-    tap && createTapHandler({ app: tap, recorder, clock, ...(forward !== undefined && { forward: new URL(forward) }) })
-  );
-}
-
 function createChecks(watcher: ExchangeChecker) {
   let fail: (reason: unknown) => void = () => undefined;
   const failed = new Promise<never>((_resolve, reject) => {
@@ -96,7 +90,7 @@ function inUrl(host: string): string {
  * `FatalError` when the server is unreachable or the port is in use.
  */
 export async function listen(parts: Parts, options: ListenOptions): Promise<Listening> {
-  const { baseUrl, realtime, port, host, timeout } = options;
+  const { baseUrl, realtime, port, host, timeout, tap, forward } = options;
   await reach(baseUrl, timeout);
   const watcher = createWatcher(parts.contract, parts.recorder);
   const checks = createChecks(watcher);
@@ -106,7 +100,8 @@ export async function listen(parts: Parts, options: ListenOptions): Promise<List
     onExchange: checks.take,
     onMessage: (text) => watcher.message(text, parts.clock.now()),
   });
-  const handlePublish = createTap(options, parts);
+  const handlePublish =
+    tap && createTapHandler({ app: tap, ...parts, ...(forward !== undefined && { forward: new URL(forward) }) });
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     if (!handlePublish || !url.startsWith('/apps/')) {

@@ -1,4 +1,4 @@
-import { asText, atPointer } from '#verify/base/values.ts';
+import { asText, atPointer, mapStrings } from '#verify/base/values.ts';
 
 export type Scope = {
   readonly inputs: Readonly<Record<string, unknown>>;
@@ -57,22 +57,16 @@ function isExpression(text: string): boolean {
   return /^\$(?:statusCode$|(?:inputs|steps|request|response)\.)/.test(text);
 }
 
-function fillText(text: string, scope: Scope): unknown {
-  const must = (expression: string): unknown => {
-    const value = resolveExpression(expression, scope);
-    if (value === undefined) throw new NoValue(expression);
-    return value;
-  };
-  if (isExpression(text)) return must(text);
-  return text.replaceAll(embedded, (_, expression: string) => asText(must(expression)));
-}
-
 /** Replaces expressions in a literal. Whole-string expressions keep their type. Throws `NoValue`. */
 export function fill(value: unknown, scope: Scope): unknown {
-  if (typeof value === 'string') return fillText(value, scope);
-  if (Array.isArray(value)) return value.map((entry) => fill(entry, scope));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, scope)]));
+  const must = (expression: string): unknown => {
+    const found = resolveExpression(expression, scope);
+    if (found === undefined) throw new NoValue(expression);
+    return found;
+  };
+  return mapStrings(value, (text) =>
+    isExpression(text) ? must(text) : text.replaceAll(embedded, (_, expression: string) => asText(must(expression))),
+  );
 }
 
 export function expressionsIn(value: unknown): readonly string[] {
