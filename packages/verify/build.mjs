@@ -1,4 +1,4 @@
-/** Builds `dist`: JavaScript for Node.js 20, and the project's contract as data files. `npm pack` runs it. */
+/** Builds `dist`: JavaScript for Node.js 20, the reports' templates, and the project's contract as data files. `npm pack` runs it. */
 import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -19,6 +19,7 @@ await build({
   target: 'node20',
   logLevel: 'error',
 });
+for (const name of ['page.eta', 'junit.eta']) cpSync(here(`src/report/${name}`), here(`dist/${name}`));
 cpSync(here('../../openapi/openapi.bundle.json'), here('dist/contract/openapi.json'));
 cpSync(here('../../asyncapi/asyncapi.bundle.json'), here('dist/contract/asyncapi.json'));
 cpSync(here('../../openapi/workflows'), here('dist/contract/workflows'), { recursive: true });

@@ -3,8 +3,8 @@ import type { BrowserPage } from '../browser/browser-fixture.ts';
 import { withCpuThrottling } from './page-measures.ts';
 import { type Compare, quantile, worst } from './statistics.ts';
 
-/** Ms per frame, scrolled px, frames without a card where one belongs, and the furthest px that cards jumped back. */
-type ScrollRun = { frames: number[]; scrolled: number; blanks: number; back: number };
+/** Ms per frame, and scrolled px. */
+type ScrollRun = { frames: number[]; scrolled: number };
 
 type WheelPosition = { x: number; y: number; up: number; down: number };
 
@@ -12,8 +12,8 @@ type Scrolling = {
   goTo: (share: number) => Promise<WheelPosition>;
   /** The baseline: an empty box, as high as the list, on the page's right side. */
   layEmpty: () => Promise<WheelPosition>;
-  /** `direction` -1 is up. Without `hasCards` it measures the empty box. */
-  watch: (direction: 1 | -1, hasCards: boolean) => void;
+  /** Without `isList` it measures the empty box. */
+  watch: (isList: boolean) => void;
   seen: () => ScrollRun;
 };
 
@@ -24,7 +24,7 @@ declare global {
 export function installScrolling(): void {
   /** Below the last cards is a button or a text, and columns end at several heights. */
   const foot = 600;
-  let run: ScrollRun = { frames: [], scrolled: 0, blanks: 0, back: 0 };
+  let run: ScrollRun = { frames: [], scrolled: 0 };
   let stop = (): void => undefined;
 
   const toWheelPosition = (box: HTMLElement): WheelPosition => {
@@ -33,26 +33,15 @@ export function installScrolling(): void {
     return { x: left + width / 2, y: innerHeight / 2, up: box.scrollTop, down };
   };
 
-  const watch: Scrolling['watch'] = (direction, hasCards) => {
-    const currentRun: ScrollRun = { frames: [], scrolled: 0, blanks: 0, back: 0 };
-    const scroller = hasCards ? globalThis.lamplightCards.box() : globalThis.lamplightEmptyBox.box();
+  const watch: Scrolling['watch'] = (isList) => {
+    const currentRun: ScrollRun = { frames: [], scrolled: 0 };
+    const scroller = isList ? globalThis.lamplightList.box() : globalThis.lamplightEmptyBox.box();
     const startTop = scroller?.scrollTop ?? 0;
     let last: number | undefined;
-    let anchor: { card: Element; top: number } | undefined;
-    const look = (): void => {
-      const { box, cardAt, isBlank } = globalThis.lamplightCards;
-      const list = box();
-      if (isBlank(list)) currentRun.blanks += 1;
-      if (anchor?.card.isConnected === true)
-        currentRun.back = Math.max(currentRun.back, direction * (anchor.card.getBoundingClientRect().top - anchor.top));
-      const middle = cardAt(list, 0.5);
-      anchor = middle && { card: middle, top: middle.getBoundingClientRect().top };
-    };
     const frame = (now: number): void => {
       if (last !== undefined) currentRun.frames.push(now - last);
       last = now;
       currentRun.scrolled = Math.abs((scroller?.scrollTop ?? 0) - startTop);
-      if (hasCards) look();
       handle = requestAnimationFrame(frame);
     };
     let handle = requestAnimationFrame(frame);
@@ -62,17 +51,17 @@ export function installScrolling(): void {
 
   globalThis.lamplightScrolling = {
     goTo: async (share) => {
-      const { box, drawn, isShown } = globalThis.lamplightCards;
+      const { box, drawn } = globalThis.lamplightList;
       const list = box();
       list.scrollTop = share * (list.scrollHeight - list.clientHeight - foot);
-      await drawn(isShown);
+      for (let frame = 0; frame < 10; frame += 1) await drawn();
       return toWheelPosition(list);
     },
     layEmpty: async () => {
-      const { box, drawn } = globalThis.lamplightCards;
+      const { box, drawn } = globalThis.lamplightList;
       const empty = globalThis.lamplightEmptyBox.lay(box().scrollHeight);
       // Wheel events before the box is drawn would scroll the page.
-      for (let frame = 0; frame < 2; frame += 1) await drawn(() => true);
+      for (let frame = 0; frame < 2; frame += 1) await drawn();
       return toWheelPosition(empty);
     },
     watch,
@@ -98,17 +87,14 @@ async function turnWheel(
   { page, cdp }: BrowserPage,
   position: WheelPosition,
   seconds: number,
-  hasCards: boolean,
+  isList: boolean,
 ): Promise<ScrollRun[]> {
   const runs: ScrollRun[] = [];
   let there = position.up;
   for (const direction of [-1, 1] as const) {
     const distance = Math.min((pixelsPerSecond * seconds) / 2, direction < 0 ? position.up : position.down + there);
     there = distance;
-    await page.evaluate(([to, cards]) => globalThis.lamplightScrolling.watch(to, cards), [
-      direction,
-      hasCards,
-    ] as const);
+    await page.evaluate((list) => globalThis.lamplightScrolling.watch(list), isList);
     await cdp.send('Input.synthesizeScrollGesture', {
       x: position.x,
       y: position.y,
@@ -162,7 +148,5 @@ export function scrollLines(line: Compare<Scrolled>): string[] {
     ),
     line('  frame, 95th percentile, ms', ({ scrolls }) => quantile(collectFrames(scrolls[rate]), 0.95)),
     line('  longest frame, ms', ({ scrolls }) => worst(collectFrames(scrolls[rate]))),
-    line('  blank frames', ({ scrolls }) => scrolls[rate].reduce((sum, { blanks }) => sum + blanks, 0), 'none'),
-    line('  largest backward jump of a card, px', ({ scrolls }) => worst(scrolls[rate].map(({ back }) => back))),
   ]);
 }

@@ -2,31 +2,23 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { resolve } from 'node:path';
 import { startMockProcess } from '../start/mock-process.ts';
+import { nextFree } from '../start/port.ts';
 import { median } from './statistics.ts';
 
 type Load = { url: string; headers: Record<string, string>; connections: number; seconds: number };
-/** Latencies in whole ms, as autocannon counts them. */
-type LoadResult = { requestsPerSecond: number; medianMs: number; slowMs: number; failures: number };
-
 const program = resolve('node_modules/autocannon/autocannon.js');
 
+/** Latencies are in whole ms. */
 type Report = { requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number; errors: number };
 
-async function load({ url, headers, connections, seconds }: Load): Promise<LoadResult> {
+async function load({ url, headers, connections, seconds }: Load): Promise<Report> {
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   const settings = ['--json', '-n', '-c', String(connections), '-d', String(seconds), ...sent, url];
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...settings], { maxBuffer: 1e8 });
-  const { requests, latency, non2xx, errors } = JSON.parse(stdout) as Report;
-  return {
-    requestsPerSecond: requests.average,
-    medianMs: latency.p50,
-    slowMs: latency.p99,
-    failures: non2xx + errors,
-  };
+  return JSON.parse(stdout) as Report;
 }
 
 type Server = {
@@ -39,29 +31,13 @@ type Server = {
 
 const json = { Accept: 'application/json' };
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
-
 /** Logs in: the mock server checks the user, Prism accepts any token. */
 async function signIn(origin: string): Promise<Record<string, string>> {
   const session = { ...json, 'X-Mock-Session': 'bench' };
-  const writer = { email: 'demo@lamplight.test', password: 'demo-writer' };
-  const cookies = await fetch(`${origin}/sanctum/csrf-cookie`, { headers: session });
-  const cookie = cookies.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '');
   const response = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
-    headers: { ...session, 'Content-Type': 'application/json', Cookie: cookie, 'X-XSRF-TOKEN': token },
-    body: JSON.stringify(writer),
+    headers: { ...session, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@lamplight.test', password: 'demo-writer' }),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`the demo writer couldn't log in: ${response.status} ${text}`);
@@ -77,7 +53,7 @@ async function startMock(): Promise<Server> {
 }
 
 async function startPrism(): Promise<Server> {
-  const port = await freePort();
+  const port = await nextFree(4010);
   const started = performance.now();
   const program = 'node_modules/@stoplight/prism-cli/dist/index.js';
   const settings = ['mock', '-v', 'silent', '-p', String(port), 'openapi/openapi.bundle.json'];
@@ -121,27 +97,17 @@ const path = '/api/v1/stories';
 const rounds = 4;
 const seconds = 3;
 
-type Run = { server: Server; starts: number[]; many: LoadResult[]; one: LoadResult[] };
+type Run = { server: Server; starts: number[]; many: Report[]; one: Report[] };
 
-async function startOften(starters: (() => Promise<Server>)[]): Promise<Run[]> {
-  const starts: number[][] = starters.map(() => []);
-  let running: Server[] = [];
-  const closeAll = (): Promise<unknown> => Promise.all(running.map((server) => server.close()));
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      await closeAll();
-      running = [];
-      for (const [index, start] of starters.entries()) {
-        const server = await start();
-        starts[index]?.push(server.startMs);
-        running.push(server);
-      }
-    }
-  } catch (error) {
-    await closeAll();
-    throw error;
+/** Starts a server several times. The last one keeps running. */
+async function startOften(start: () => Promise<Server>): Promise<Run> {
+  const starts: number[] = [];
+  for (let round = 1; ; round += 1) {
+    const server = await start();
+    starts.push(server.startMs);
+    if (round === rounds) return { server, starts, many: [], one: [] };
+    await server.close();
   }
-  return running.map((server, index) => ({ server, starts: starts[index] ?? [], many: [], one: [] }));
 }
 
 async function measure(run: Run): Promise<void> {
@@ -150,23 +116,15 @@ async function measure(run: Run): Promise<void> {
   run.many.push(await load({ url: origin + path, headers, connections: 10, seconds }));
 }
 
-function summary({ server, starts, many, one }: Run): {
-  perSecond: number;
-  single: number;
-  medianMs: number;
-  slowMs: number;
-  slowAlone: number;
-  startMs: number;
-  memory: number | undefined;
-} {
-  const failures = [...many, ...one].map((result) => result.failures).reduce((sum, count) => sum + count, 0);
+function summary({ server, starts, many, one }: Run) {
+  const failures = [...many, ...one].reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
   if (failures > 0) throw new Error(`${failures} requests to ${server.origin} failed, so the results are meaningless`);
   return {
-    perSecond: median(many.map(({ requestsPerSecond }) => requestsPerSecond)),
-    single: median(one.map(({ requestsPerSecond }) => requestsPerSecond)),
-    medianMs: median(many.map(({ medianMs }) => medianMs)),
-    slowMs: median(many.map(({ slowMs }) => slowMs)),
-    slowAlone: median(one.map(({ slowMs }) => slowMs)),
+    perSecond: median(many.map(({ requests }) => requests.average)),
+    single: median(one.map(({ requests }) => requests.average)),
+    medianMs: median(many.map(({ latency }) => latency.p50)),
+    slowMs: median(many.map(({ latency }) => latency.p99)),
+    slowAlone: median(one.map(({ latency }) => latency.p99)),
     startMs: median(starts),
     memory: measureMemory(server.pid),
   };
@@ -178,8 +136,9 @@ function line(what: string, [ours, baseline]: [number, number], budget: string):
 }
 
 export async function throughput(): Promise<string[]> {
-  const runs = await startOften([startMock, startPrism]);
+  const runs: Run[] = [];
   try {
+    for (const start of [startMock, startPrism]) runs.push(await startOften(start));
     for (const run of runs)
       await load({ url: run.server.origin + path, headers: run.server.headers, connections: 4, seconds: 2 });
     for (let round = 0; round < rounds; round += 1) for (const run of runs) await measure(run);

@@ -28,8 +28,8 @@ type CommandIo = {
 };
 
 function toTarget({ baseUrl, origin, realtime, login, other, headers }: VerifyOptions): Target {
-  if (baseUrl === null || login === null) throw new FatalError(usage);
-  return { baseUrl, realtime, login, other, headers, ...(origin !== null && { page: origin }) };
+  if (baseUrl === undefined || login === null) throw new FatalError('--base-url and a login are required.');
+  return { baseUrl, realtime, login, other, headers, ...(origin !== undefined && { page: origin }) };
 }
 
 async function startVerification(
@@ -38,10 +38,10 @@ async function startVerification(
   options: VerifyOptions,
   progress: ProgressDisplay,
 ): Promise<Outcome> {
-  if (options.har !== null || options.listen !== null) {
+  if (options.har !== undefined || options.listen !== undefined) {
     return checkPassively({ contract, progress, stopped }, options);
   }
-  const otherContract = options.openapi !== null || options.asyncapi !== null || options.onlyOrigin !== 'extension';
+  const otherContract = [options.openapi, options.asyncapi, options.onlyOrigin].some((value) => value !== undefined);
   if (!options.mock) {
     const all = { ...options, workflows: files.workflows, otherContract };
     return verify(contract, toTarget(options), all, { ...progress, stopped: stopped() });
@@ -76,7 +76,7 @@ function withMinCoverage(contract: Contract, outcome: Outcome, percent: number):
 
 async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1 | 130> {
   const { files, write, isTerminal, environment } = parts;
-  if (options.report !== null) await prepareFolder(options.report);
+  if (options.report !== undefined) await prepareFolder(options.report);
   const contract = await readContract(
     { openapi: options.openapi ?? files.openapi, asyncapi: options.asyncapi ?? files.asyncapi },
     options.onlyOrigin,
@@ -92,9 +92,9 @@ async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1 | 13
     at: realClock.now(),
     strict: options.strict || options.mock,
   });
-  if (options.report !== null) await writeReports(options.report, report);
+  if (options.report !== undefined) await writeReports(options.report, report);
   write(`${terminalReport(report, paint)}\n`);
-  if (options.report !== null) write(`Full report: ${join(options.report, 'report.html')}\n`);
+  if (options.report !== undefined) write(`Full report: ${join(options.report, 'report.html')}\n`);
   if (outcome.isStopped) return 130;
   return report.findings.length === 0 ? 0 : 1;
 }

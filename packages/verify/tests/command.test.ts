@@ -81,6 +81,8 @@ beforeAll(async () => {
   expect(packed.code).toBe(0);
   expect((await run('tar', ['-xzf', packed.out.trim()], folder)).code).toBe(0);
   symlinkSync(join(source, '../../node_modules'), join(folder, 'node_modules'), 'junction');
+  // Versions that differ from those of the project.
+  symlinkSync(join(source, 'node_modules'), join(folder, 'package/node_modules'), 'junction');
   const { openapi, asyncapi } = smallDocuments();
   writeFileSync(join(folder, 'small.openapi.json'), JSON.stringify(openapi));
   writeFileSync(join(folder, 'small.asyncapi.json'), JSON.stringify(asyncapi));

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { Command, CommanderError } from '@commander-js/extra-typings';
 import { type SubsetName, subsets } from '#verify/contract/subset.ts';
 import { FatalError, type SuiteName, suiteNames } from './finding.ts';
 
@@ -27,177 +27,38 @@ export function checkBaseUrl(address: string, option: string): void {
   }
 }
 
-export type Login = { readonly email: string; readonly password: string } | { readonly token: string };
-
-export type VerifyOptions = {
-  readonly mock: boolean;
-  readonly baseUrl: string | null;
-  readonly origin: string | null;
-  readonly realtime: { readonly url: string; readonly key: string } | null;
-  readonly login: Login | null;
-  /** Another writer, who must not access the first writer's channels. */
-  readonly other: Login | null;
-  readonly allowWrites: boolean;
-  readonly only: readonly SuiteName[];
-  readonly seed: number | null;
-  readonly runs: number;
-  /** Per second. */
-  readonly rate: number;
-  /** Per request, in milliseconds. */
-  readonly timeout: number;
-  /** The longest wait after a 429, in milliseconds. */
-  readonly maxWait: number;
-  /** The share of operations that the run must test, in percent. */
-  readonly minCoverage: number;
-  /** Whether warnings fail the run. */
-  readonly strict: boolean;
-  readonly report: string | null;
-  readonly har: string | null;
-  /** Port of a proxy in front of `baseUrl`, instead of sending requests. */
-  readonly listen: number | null;
-  /** The proxy's local address, such as 0.0.0.0 for a server in a container. */
-  readonly host: string;
-  /** With `listen`: receives published events with these app credentials. */
-  readonly tap: { readonly id: string; readonly key: string; readonly secret: string } | null;
-  readonly forward: string | null;
-  readonly openapi: string | null;
-  readonly asyncapi: string | null;
-  /** Holds the server to this part of the contract only. */
-  readonly onlyOrigin: SubsetName;
-  /** Values for path parameters, such as `project` → `the-salt-road`, which the run then doesn't look up. */
-  /** Sent with every request and when a websocket opens, for example for a gateway. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly ids: ReadonlyMap<string, string>;
-};
-
-export const usage = `Usage: lamplight-verify --base-url URL (--email E --password P | --token T) [options]
-       lamplight-verify --base-url URL --listen PORT [--tap-id I --tap-key K --tap-secret S [--forward URL]]
-       lamplight-verify --har FILE
-In the project: npm run verify -- [options], or npm run verify -- --mock [options]
-Check a server, traffic through a proxy (--listen) or a recording (--har) against the contract.
-  --mock                          check the project's own mock server
-  --realtime URL --key KEY        listen for events on this websocket (wss://host:port) with this app key
-  --origin URL                    send requests as this page's browser does, and check cookies, CSRF and CORS
-  --other-email E --other-password P | --other-token T
-                                  check that another writer can't subscribe to the first writer's channels
-  --allow-writes                  also send requests that create, update or delete data (undone where the API allows)
-  --only PART[,PART]              run only these parts: ${suiteNames.join(', ')}
-  --seed N --runs N               random seed; number of generated requests per operation (default 20)
-  --rate N                        limit requests per second (default 10)
-  --timeout SECONDS               limit the time for one request (default 15)
-  --max-wait SECONDS              end the run if the server asks for a longer wait after 429 (default 120)
-  --min-coverage PERCENT          fail if fewer operations were tested (default 0)
-  --listen PORT --host ADDRESS    run a checking proxy on this port and address
-                                  (default 127.0.0.1; 0.0.0.0 for a server in a container)
-  --tap-id I --tap-key K --tap-secret S
-                                  with --listen: receive the events that the server publishes to this app
-  --forward URL                   with --tap-id: pass the received events on to this server
-  --har FILE                      check the requests in this HAR file
-  --strict                        treat warnings (fields that the contract lacks) as problems
-  --report FOLDER                 write report.html, junit.xml and report.json to this folder
-  --only-origin specification     check only what the specification requires, without the proposed calls
-  --id NAME=VALUE                 use this value for a path parameter, such as project=the-salt-road (repeatable)
-  --header 'NAME: VALUE'          send this with every request and websocket, such as a gateway's key (repeatable)
-  --openapi FILE --asyncapi FILE  use another contract (bundled files)
-  --help                          show this help
-Set VERIFY_PASSWORD, VERIFY_TOKEN, VERIFY_OTHER_PASSWORD and VERIFY_OTHER_TOKEN to keep secrets out of the command line.
-Exit codes: 0 no problems, 1 problems found, 2 could not run, 130 stopped.`;
-
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean', default: false } as const;
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        mock: flag,
-        'base-url': text,
-        origin: text,
-        realtime: text,
-        key: text,
-        email: text,
-        password: text,
-        token: text,
-        'other-email': text,
-        'other-password': text,
-        'other-token': text,
-        'allow-writes': flag,
-        only: text,
-        seed: text,
-        runs: text,
-        rate: text,
-        timeout: text,
-        'max-wait': text,
-        'min-coverage': text,
-        strict: flag,
-        report: text,
-        har: text,
-        listen: text,
-        host: text,
-        'tap-id': text,
-        'tap-key': text,
-        'tap-secret': text,
-        forward: text,
-        openapi: text,
-        asyncapi: text,
-        'only-origin': text,
-        id: { type: 'string', multiple: true },
-        header: { type: 'string', multiple: true },
-        help: flag,
-      },
-    }).values;
-  } catch (error) {
-    const [sentence = ''] = (error instanceof Error ? error.message : '').split('\n');
-    throw new FatalError(`${sentence}\n${usage}`);
-  }
+function expected(name: string, what: string, input: string): FatalError {
+  return new FatalError(`--${name}: expected ${what}, got "${input}".`);
 }
 
-type Values = ReturnType<typeof read>;
-
-function parseInteger(
-  values: Values,
-  name: 'seed' | 'runs' | 'listen' | 'min-coverage',
-  least: number,
-  most: number,
-): number | null {
-  const input = values[name];
-  if (input === undefined) return null;
-  const value = Number(input);
-  if (!/^-?\d+$/.test(input) || value < least || value > most) {
-    throw new FatalError(`--${name}: expected an integer from ${least} to ${most}, got "${input}".`);
-  }
-  return value;
+function integer(name: string, least: number, most: number): (input: string) => number {
+  return (input) => {
+    const value = Number(input);
+    if (/^-?\d+$/.test(input) && value >= least && value <= most) return value;
+    throw expected(name, `an integer from ${least} to ${most}`, input);
+  };
 }
 
-function positive(values: Values, name: 'rate' | 'timeout' | 'max-wait', otherwise: number): number {
-  const value = Number(values[name] ?? otherwise);
-  if (!(value > 0)) throw new FatalError(`--${name}: expected a number above 0, got "${values[name]}".`);
-  return value;
+function positive(name: string): (input: string) => number {
+  return (input) => {
+    if (Number(input) > 0) return Number(input);
+    throw expected(name, 'a number above 0', input);
+  };
 }
 
-function parseAddress(input: string | undefined, name: string, schemes: readonly string[]): string | null {
-  if (input === undefined) return null;
-  const scheme = URL.canParse(input) ? new URL(input).protocol.slice(0, -1) : '';
-  if (!schemes.includes(scheme)) {
-    throw new FatalError(`--${name}: expected an address such as ${schemes[0]}://lamplight.test, got "${input}".`);
-  }
+function address(name: string, ...schemes: readonly string[]): (input: string) => string {
+  return (input) => {
+    if (URL.canParse(input) && schemes.includes(new URL(input).protocol.slice(0, -1))) return input;
+    throw expected(name, `an address such as ${schemes[0]}://lamplight.test`, input);
+  };
+}
+
+function baseUrl(input: string): string {
+  checkBaseUrl(address('base-url', 'https', 'http')(input), 'base-url');
   return input;
 }
 
-function parseOrigin(input: string | undefined): string | null {
-  const address = parseAddress(input, 'origin', ['https', 'http']);
-  return address === null ? null : new URL(address).origin;
-}
-
-function parseBaseUrl(input: string | undefined): string | null {
-  const address = parseAddress(input, 'base-url', ['https', 'http']);
-  if (address !== null) checkBaseUrl(address, 'base-url');
-  return address;
-}
-
-function parseSuites(input: string | undefined): readonly SuiteName[] {
-  if (input === undefined) return suiteNames;
+function parseSuites(input: string): readonly SuiteName[] {
   const requested = input.split(',');
   const unknown = requested.find((name) => !suiteNames.some((suite) => suite === name));
   if (unknown !== undefined)
@@ -205,117 +66,167 @@ function parseSuites(input: string | undefined): readonly SuiteName[] {
   return suiteNames.filter((name) => requested.includes(name));
 }
 
-function parseLogin(
-  whose: '' | 'other-',
-  { email, password, token }: { readonly [Name in 'email' | 'password' | 'token']: string | undefined },
-): Login | null {
-  if (token !== undefined) return { token };
-  if (email === undefined && password === undefined) return null;
-  if (email === undefined || password === undefined) {
-    throw new FatalError(`--${whose}email and --${whose}password are both required. One is missing.`);
-  }
-  return { email, password };
-}
-
-function parseTap(values: Values): VerifyOptions['tap'] {
-  const { 'tap-id': id, 'tap-key': key, 'tap-secret': secret } = values;
-  if (id === undefined && key === undefined && secret === undefined) return null;
-  if (id === undefined || key === undefined || secret === undefined) {
-    throw new FatalError('--tap-id, --tap-key and --tap-secret are all required. At least one is missing.');
-  }
-  return { id, key, secret };
-}
-
-function parseRealtime(values: Values): VerifyOptions['realtime'] {
-  const url = parseAddress(values.realtime, 'realtime', ['wss', 'ws', 'https', 'http']);
-  if (url === null && values.key === undefined) return null;
-  if (url === null || values.key === undefined)
-    throw new FatalError('--realtime and --key are both required. One is missing.');
-  return { url, key: values.key };
-}
-
-function parseOnlyOrigin(input: string | undefined): SubsetName {
-  if (input === undefined) return 'extension';
+function parseOrigin(input: string): SubsetName {
   const name = (Object.keys(subsets) as SubsetName[]).find((known) => known === input);
   if (name) return name;
-  throw new FatalError(`--only-origin: expected ${Object.keys(subsets).join(' or ')}, got "${input}".`);
+  throw expected('only-origin', Object.keys(subsets).join(' or '), input);
 }
 
-function parseIds(inputs: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(
-    inputs.map((input) => {
-      const [, name, value] = /^(\w+)=(.+)$/.exec(input) ?? [];
-      if (name === undefined || value === undefined)
-        throw new FatalError(
-          `--id: expected a parameter and its value, such as project=the-salt-road, got "${input}".`,
-        );
-      return [name, value];
-    }),
+/** Collects a repeatable option's names and values. */
+function pairs(name: string, form: RegExp, what: string) {
+  return (input: string, previous: ReadonlyMap<string, string> | undefined): ReadonlyMap<string, string> => {
+    const [, key, value] = form.exec(input) ?? [];
+    if (key === undefined || value === undefined) throw expected(name, what, input);
+    return new Map([...(previous ?? []), [key, value]]);
+  };
+}
+
+function createCommand() {
+  return new Command('lamplight-verify')
+    .usage(
+      `--base-url URL (--email E --password P | --token T) [options]
+       lamplight-verify --base-url URL --listen PORT [--tap-id I --tap-key K --tap-secret S [--forward URL]]
+       lamplight-verify --har FILE
+In the project: npm run verify -- [options], or npm run verify -- --mock [options]`,
+    )
+    .description(
+      `Check a server, traffic through a proxy (--listen) or a recording (--har) against the contract.
+Set VERIFY_PASSWORD, VERIFY_TOKEN, VERIFY_OTHER_PASSWORD and VERIFY_OTHER_TOKEN to keep secrets out of the command line.
+Exit codes: 0 no problems, 1 problems found, 2 could not run, 130 stopped.`,
+    )
+    .option('--base-url <URL>', 'the address of your server, without /api', baseUrl)
+    .option('--email <E>', 'log in with this address')
+    .option('--password <P>', 'log in with this password')
+    .option('--token <T>', 'use this token instead of a login')
+    .option('--other-email <E>', "check that another writer can't reach the first writer's data and channels")
+    .option('--other-password <P>')
+    .option('--other-token <T>')
+    .option('--mock', "check the project's own mock server", false)
+    .option(
+      '--realtime <URL>',
+      'listen for events on this websocket',
+      address('realtime', 'wss', 'ws', 'https', 'http'),
+    )
+    .option('--key <KEY>', "the websocket's app key")
+    .option(
+      '--origin <URL>',
+      "send requests as this page's browser does, and check cookies, CSRF and CORS",
+      (input) => new URL(address('origin', 'https', 'http')(input)).origin,
+    )
+    .option('--allow-writes', 'also create, update and delete data (undone where the API allows)', false)
+    .option('--only <PARTS>', 'run only these parts, separated by commas', parseSuites, suiteNames)
+    .option('--seed <N>', 'random seed', integer('seed', -2_147_483_648, 2_147_483_647))
+    .option('--runs <N>', 'number of generated requests per operation', integer('runs', 1, 10_000), 20)
+    .option('--rate <N>', 'limit requests per second', positive('rate'), 10)
+    .option('--timeout <SECONDS>', 'limit the time for one request', positive('timeout'), 15)
+    .option('--max-wait <SECONDS>', 'end the run if the server asks for more after a 429', positive('max-wait'), 120)
+    .option('--min-coverage <PERCENT>', 'fail if fewer operations were tested', integer('min-coverage', 0, 100), 0)
+    .option('--listen <PORT>', 'run a checking proxy on this port', integer('listen', 0, 65_535))
+    .option('--host <ADDRESS>', "the proxy's address; 0.0.0.0 for a server in a container", '127.0.0.1')
+    .option('--tap-id <I>', 'with --listen: receive the events that the server publishes to this app')
+    .option('--tap-key <K>')
+    .option('--tap-secret <S>')
+    .option('--forward <URL>', 'pass the received events on to this server', address('forward', 'https', 'http'))
+    .option('--har <FILE>', 'check the requests in this HAR file')
+    .option('--strict', 'treat warnings (fields that the contract lacks) as problems', false)
+    .option('--report <FOLDER>', 'write report.html, junit.xml and report.json to this folder')
+    .option('--only-origin <NAME>', 'specification: check only that, without the proposed calls', parseOrigin)
+    .option(
+      '--id <NAME=VALUE>',
+      'use this value for a path parameter, such as project=the-salt-road (repeatable)',
+      pairs('id', /^(\w+)=(.+)$/, 'a parameter and its value, such as project=the-salt-road'),
+    )
+    .option(
+      '--header <NAME: VALUE>',
+      "send this with every request and websocket, such as a gateway's key (repeatable)",
+      pairs('header', /^([\w-]+):\s*(.+)$/, 'a name and its value, such as "X-Preview: 1"'),
+    )
+    .option('--openapi <FILE>', 'use another contract (bundled)')
+    .option('--asyncapi <FILE>', 'use other events (bundled)')
+    .helpOption('--help', 'show this help')
+    .configureOutput({ writeOut: () => undefined, writeErr: () => undefined })
+    .exitOverride();
+}
+
+export const usage = createCommand().helpInformation();
+
+export type Login = { readonly email: string; readonly password: string } | { readonly token: string };
+
+/** Returns the options that belong together, or null if none is given. Throws `FatalError` if one is missing. */
+function together<Name extends string>(
+  flags: string,
+  values: Readonly<Record<Name, string | undefined>>,
+): Readonly<Record<Name, string>> | null {
+  const all = Object.values<string | undefined>(values);
+  if (all.every((value) => value === undefined)) return null;
+  if (all.every((value) => value !== undefined)) return values as Record<Name, string>;
+  throw new FatalError(
+    `${flags} are ${all.length === 2 ? 'both required. One' : 'all required. At least one'} is missing.`,
   );
 }
 
-function parseHeaders(inputs: readonly string[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    inputs.map((input) => {
-      const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(input) ?? [];
-      if (name === undefined || value === undefined)
-        throw new FatalError(`--header: expected a name and its value, such as "X-Preview: 1", got "${input}".`);
-      return [name, value];
-    }),
-  );
+function toLogin(
+  whose: '' | 'other-',
+  { token, ...login }: Readonly<Record<'email' | 'password' | 'token', string | undefined>>,
+): Login | null {
+  return token === undefined ? together(`--${whose}email and --${whose}password`, login) : { token };
 }
 
-function checkTogether(options: VerifyOptions): void {
-  const { mock, har, listen, baseUrl, login, tap } = options;
-  if (mock && baseUrl !== null) throw new FatalError("--mock starts its own server. Don't use --base-url with it.");
-  if (har !== null || mock) return;
-  if (baseUrl === null) throw new FatalError(`--base-url is required: the address of your server.\n${usage}`);
-  if (listen !== null) return;
+function parse(args: readonly string[]): Values | null {
+  try {
+    return createCommand().parse(args, { from: 'user' }).opts();
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.code === 'commander.helpDisplayed') return null;
+    const sentence = error.message.replace(/^error: ./, (start) => start.slice(-1).toUpperCase()).replace('\n', ' ');
+    throw new FatalError(`${sentence}. Show all options with --help.`);
+  }
+}
+
+type Values = ReturnType<ReturnType<typeof createCommand>['opts']>;
+
+function toOptions(values: Values, environment: NodeJS.ProcessEnv) {
+  const { realtime: url, key, email, tapId, tapKey, tapSecret, id, header, ...others } = values;
+  return {
+    ...others,
+    // In milliseconds.
+    timeout: values.timeout * 1000,
+    maxWait: values.maxWait * 1000,
+    realtime: together('--realtime and --key', { url, key }),
+    login: toLogin('', {
+      email,
+      password: values.password ?? environment['VERIFY_PASSWORD'],
+      token: values.token ?? environment['VERIFY_TOKEN'],
+    }),
+    /** Another writer, who must not access the first writer's channels. */
+    other: toLogin('other-', {
+      email: values.otherEmail,
+      password: values.otherPassword ?? environment['VERIFY_OTHER_PASSWORD'],
+      token: values.otherToken ?? environment['VERIFY_OTHER_TOKEN'],
+    }),
+    tap: together('--tap-id, --tap-key and --tap-secret', { id: tapId, key: tapKey, secret: tapSecret }),
+    /** Values for path parameters, such as `project` → `the-salt-road`, which the run then doesn't look up. */
+    ids: id ?? new Map<string, string>(),
+    headers: Object.fromEntries(header ?? []),
+  };
+}
+
+export type VerifyOptions = ReturnType<typeof toOptions>;
+
+function checkTogether({ mock, har, listen, baseUrl: server, login, tap }: VerifyOptions): void {
+  if (mock && server !== undefined) throw new FatalError("--mock starts its own server. Don't use --base-url with it.");
+  if (har !== undefined || mock) return;
+  if (server === undefined) throw new FatalError('--base-url is required: the address of your server.');
+  if (listen !== undefined) return;
   if (tap) throw new FatalError('--tap-id, --tap-key and --tap-secret need --listen.');
   if (!login) throw new FatalError('A login is required: --email and --password, or --token.');
 }
 
 /** Returns null if help was requested. Throws `FatalError` when the options are invalid. */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv = {}): VerifyOptions | null {
-  const values = read(args);
-  if (values.help) return null;
-  const other = {
-    email: values['other-email'],
-    password: values['other-password'] ?? environment['VERIFY_OTHER_PASSWORD'],
-    token: values['other-token'] ?? environment['VERIFY_OTHER_TOKEN'],
-  };
-  const options: VerifyOptions = {
-    mock: values.mock,
-    baseUrl: parseBaseUrl(values['base-url']),
-    origin: parseOrigin(values.origin),
-    realtime: parseRealtime(values),
-    login: parseLogin('', {
-      email: values.email,
-      password: values.password ?? environment['VERIFY_PASSWORD'],
-      token: values.token ?? environment['VERIFY_TOKEN'],
-    }),
-    other: parseLogin('other-', other),
-    allowWrites: values['allow-writes'],
-    only: parseSuites(values.only),
-    seed: parseInteger(values, 'seed', -2_147_483_648, 2_147_483_647),
-    runs: parseInteger(values, 'runs', 1, 10_000) ?? 20,
-    rate: positive(values, 'rate', 10),
-    timeout: positive(values, 'timeout', 15) * 1000,
-    maxWait: positive(values, 'max-wait', 120) * 1000,
-    minCoverage: parseInteger(values, 'min-coverage', 0, 100) ?? 0,
-    strict: values.strict,
-    report: values.report ?? null,
-    har: values.har ?? null,
-    listen: parseInteger(values, 'listen', 0, 65_535),
-    host: values.host ?? '127.0.0.1',
-    tap: parseTap(values),
-    forward: parseAddress(values.forward, 'forward', ['https', 'http']),
-    openapi: values.openapi ?? null,
-    asyncapi: values.asyncapi ?? null,
-    onlyOrigin: parseOnlyOrigin(values['only-origin']),
-    ids: parseIds(values.id ?? []),
-    headers: parseHeaders(values.header ?? []),
-  };
+  const values = parse(args);
+  if (!values) return null;
+  const options = toOptions(values, environment);
   checkTogether(options);
   return options;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smallContract } from '#verify/testing/test-contract.ts';
+import { smallContract } from '../../tests/support/test-contract.ts';
 import { checkEvent } from './check-event.ts';
 
 const { events } = smallContract();

@@ -25,16 +25,15 @@ export type EventCheck = {
 /** The contract's limit in bytes (`info` of the AsyncAPI document). */
 const eventLimit = 8_000;
 
-/** Laravel sends an empty payload as `[]`. */
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
-}
+/** How to make an event smaller. */
+export const sizeHint = 'Send ids and short references. The client fetches the rest.';
 
 function readPayload(data: unknown): { readonly payload: unknown } | null {
   if (typeof data !== 'string') return null;
   try {
     const value: unknown = JSON.parse(data);
-    return { payload: isEmptyList(value) ? {} : value };
+    // Laravel sends an empty payload as `[]`.
+    return { payload: Array.isArray(value) && value.length === 0 ? {} : value };
   } catch {
     return null;
   }
@@ -44,20 +43,12 @@ function readPayload(data: unknown): { readonly payload: unknown } | null {
 function noChannel(contract: EventContract, address: string, event: string): Mismatch {
   const privateChannel = contract.findChannel(`private-${address}`)?.channel;
   if (!privateChannel) {
-    return mismatch(
-      'undeclared-channel',
-      { channel: address, message: event },
-      `The contract has no channel ${address}.`,
-    );
+    const subject = { channel: address, message: event };
+    return mismatch('undeclared-channel', subject, `The contract has no channel ${address}.`);
   }
+  const subject = { channel: privateChannel.address.replace(/^private-/, ''), message: event };
   const text = `It was sent on the public channel ${address}, which anyone can subscribe to. Expected ${privateChannel.address}.`;
-  const hint = 'Return a PrivateChannel from broadcastOn(), not a Channel.';
-  return mismatch(
-    'undeclared-channel',
-    { channel: privateChannel.address.replace(/^private-/, ''), message: event },
-    text,
-    hint,
-  );
+  return mismatch('undeclared-channel', subject, text, 'Return a PrivateChannel from broadcastOn(), not a Channel.');
 }
 
 function letters(name: string): string {
@@ -77,56 +68,39 @@ function nameHint({ messages }: Channel, event: string): string | undefined {
 export function checkEvent(contract: EventContract, { channel: address, event, data }: ReceivedEvent): EventCheck {
   const match = contract.findChannel(address);
   const read = readPayload(data);
-  if (!match) {
-    const faults = [noChannel(contract, address, event)];
-    return { channel: null, id: null, message: null, payload: read?.payload, faults, fields: [] };
-  }
+  const failed = (message: Message | null, fault: Mismatch): EventCheck => ({
+    channel: match?.channel ?? null,
+    id: match?.id ?? null,
+    message,
+    payload: read?.payload,
+    faults: [fault],
+    fields: [],
+  });
+  if (!match) return failed(null, noChannel(contract, address, event));
   const { channel, id } = match;
   const message = contract.findMessage(channel, event);
   const subject: FindingSubject = { channel: channel.address, message: message?.name ?? event };
   if (!message) {
     const documented = [...channel.messages.keys()].join(', ');
     const text = `The contract has no event ${event} on this channel. It has ${documented}.`;
-    const faults = [mismatch('undeclared-event', subject, text, nameHint(channel, event))];
-    return { channel, id, message, payload: read?.payload, faults, fields: [] };
+    return failed(message, mismatch('undeclared-event', subject, text, nameHint(channel, event)));
   }
   if (!read) {
     const hint = "The Pusher protocol encodes the data twice: the frame's `data` is a string that contains JSON.";
-    return {
-      channel,
-      id,
-      message,
-      payload: undefined,
-      faults: [mismatch('event-encoding', subject, "Its data isn't a string that contains JSON.", hint)],
-      fields: [],
-    };
+    return failed(message, mismatch('event-encoding', subject, "Its data isn't a string that contains JSON.", hint));
   }
+  const { payload } = read;
   const size = Buffer.byteLength(String(data));
-  const large =
-    size > eventLimit
-      ? [
-          mismatch(
-            'event-too-large',
-            subject,
-            `It has ${size} bytes. The contract allows ${eventLimit}.`,
-            'Send ids and short references. The client fetches the rest.',
-          ),
-        ]
-      : [];
-  const broken = contract.check(channel, message, read.payload).map((fault): Mismatch => ({
+  const tooLarge = `It has ${size} bytes. The contract allows ${eventLimit}.`;
+  const large = mismatch('event-too-large', subject, tooLarge, sizeHint);
+  const broken = contract.check(channel, message, payload).map((fault): Mismatch => ({
     kind: 'event-schema',
     subject,
-    ...describeMismatch('The payload', read.payload, fault),
+    ...describeMismatch('The payload', payload, fault),
   }));
   const lost = findLostValues(String(data), subject);
-  const { seen, undeclared } = contract.readFields(channel, message, read.payload);
+  const { seen, undeclared } = contract.readFields(channel, message, payload);
   const unknown = undeclared.map((field) => describeUndeclared(subject, field));
-  return {
-    channel,
-    id,
-    message,
-    payload: read.payload,
-    faults: [...large, ...broken, ...lost, ...unknown],
-    fields: seen,
-  };
+  const faults = [...(size > eventLimit ? [large] : []), ...broken, ...lost, ...unknown];
+  return { channel, id, message, payload, faults, fields: seen };
 }

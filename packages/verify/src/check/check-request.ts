@@ -47,18 +47,6 @@ function findUndeclaredParameters(
     }));
 }
 
-function getSchemaPointer(
-  { path, method, definition }: Operation,
-  name: string,
-  position: string,
-  index: number,
-): string {
-  const parameter = definition.parameters?.[index];
-  if (parameter?.$ref !== undefined) return `${parameter.$ref}/schema`;
-  if (!parameter) throw new Error(`${name} isn't a ${position} parameter of ${method} ${path}.`);
-  return pointerTo('paths', path, method, 'parameters', String(index), 'schema');
-}
-
 function toValue(text: string, { schema }: ParameterObject): unknown {
   const type = schema?.['type'];
   if ((type === 'integer' || type === 'number') && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
@@ -88,7 +76,9 @@ function checkParameters(rest: RestContract, subject: Subject, match: Match, exc
     if (values.length === 0) {
       return required ? [fault(subject, `${place} ${name}`, `The ${place} parameter ${name} is missing.`)] : [];
     }
-    const pointer = getSchemaPointer(operation, name, place, index);
+    const reference = operation.definition.parameters?.[index]?.$ref;
+    const own = pointerTo('paths', operation.path, operation.method, 'parameters', String(index));
+    const pointer = `${reference ?? own}/schema`;
     return values.flatMap((value) =>
       rest
         .check(pointer, toValue(value, parameter))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smallContract } from '#verify/testing/test-contract.ts';
+import { smallContract } from '../../tests/support/test-contract.ts';
 import type { Exchange } from '#verify/proxy/exchange.ts';
 import { checkResponse, getTopStackFrame } from './check-response.ts';
 

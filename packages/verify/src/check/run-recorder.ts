@@ -4,6 +4,7 @@ import {
   formatSubject,
   getFindingKey,
   isWarning,
+  mismatch,
   type SuiteName,
   type Mismatch,
 } from '#verify/base/finding.ts';
@@ -78,12 +79,8 @@ function count(counts: Map<string, number>, key: string): void {
 }
 
 function noOperation({ method, target }: Exchange): Mismatch {
-  return {
-    kind: 'undocumented-call',
-    subject: { call: `${method} ${getPath(target)}` },
-    at: '',
-    text: `${method} ${getPath(target)} isn't in the contract.`,
-  };
+  const call = `${method} ${getPath(target)}`;
+  return mismatch('undocumented-call', { call }, `${call} isn't in the contract.`);
 }
 
 function evidenceOf(exchange: Exchange, step: string | undefined): () => readonly string[] {
@@ -96,24 +93,6 @@ type RunListener = {
   /** The server's address before `/api`, to check the addresses in its responses. */
   readonly baseUrl?: string;
 };
-
-function createTried() {
-  const tried = new Map<SuiteName, Attempted>();
-  const of = (part: SuiteName): Attempted => {
-    const existing = tried.get(part) ?? { subjects: new Set(), steps: new Set() };
-    tried.set(part, existing);
-    return existing;
-  };
-  return { tried, of };
-}
-
-function createFields() {
-  const fields = new Map<string, Set<string>>();
-  const add = (key: string, path: string): void => {
-    fields.set(key, (fields.get(key) ?? new Set()).add(path));
-  };
-  return { fields, add };
-}
 
 function createFindings(secrets: Secrets, { onFinding }: RunListener) {
   const findings = new Map<string, CountedFinding>();
@@ -134,9 +113,17 @@ function createFindings(secrets: Secrets, { onFinding }: RunListener) {
 
 export function createRunRecorder({ rest, events }: Contract, listener: RunListener = {}): RunRecorder {
   const secrets = createSecrets();
-  const { tried, of: triedBy } = createTried();
   const { add, addAll, all } = createFindings(secrets, listener);
-  const { fields, add: addField } = createFields();
+  const tried = new Map<SuiteName, Attempted>();
+  const triedBy = (part: SuiteName): Attempted => {
+    const existing = tried.get(part) ?? { subjects: new Set(), steps: new Set() };
+    tried.set(part, existing);
+    return existing;
+  };
+  const fields = new Map<string, Set<string>>();
+  const addField = (key: string, path: string): void => {
+    fields.set(key, (fields.get(key) ?? new Set()).add(path));
+  };
   const responses = new Map<string, number>();
   const receivedEvents = new Map<string, number>();
   const notTried: Skipped[] = [];

@@ -8,28 +8,20 @@ import { allowPage, type DoctorContext, reportSetupProblem, signIn } from './sig
 const csrfCookie = '/sanctum/csrf-cookie';
 
 async function reach(patient: DoctorContext): Promise<void> {
-  const target = csrfCookie;
-  const reply = await sendRequest(patient, 'doctor', patient.writer, { method: 'GET', target });
+  const { origin } = patient.writer;
+  const reply = await sendRequest(patient, 'doctor', patient.writer, { method: 'GET', target: csrfCookie });
   const { exchange, status } = reply;
-  if (!exchange.response) throw new FatalError(exchange.failure ?? `${patient.writer.origin} didn't respond.`);
+  if (!exchange.response) throw new FatalError(exchange.failure ?? `${origin} didn't respond.`);
   // Many frameworks name HTML as the type of an empty body.
   const isPage = getMediaType(exchange.response.headers) === 'text/html' && exchange.response.body.length > 0;
   const [location] = getHeaderValues(exchange.response.headers, 'location');
-  if (location !== undefined && status >= 300 && status < 400) {
-    throw new FatalError(
-      `${patient.writer.origin} redirects GET ${target} to ${location}. Use the final URL as --base-url.`,
-    );
-  }
-  if (isPage && status > 501 && status < 505) {
-    throw new FatalError(
-      `${patient.writer.origin} returns ${status} for GET ${target}: the proxy can't reach the server.`,
-    );
-  }
-  if (isPage && status < 400) {
-    throw new FatalError(
-      `${patient.writer.origin} returns an HTML page for GET ${target}. Use the API's address as --base-url.`,
-    );
-  }
+  const call = `GET ${csrfCookie}`;
+  if (location !== undefined && status >= 300 && status < 400)
+    throw new FatalError(`${origin} redirects ${call} to ${location}. Use the final URL as --base-url.`);
+  if (isPage && status > 501 && status < 505)
+    throw new FatalError(`${origin} returns ${status} for ${call}: the proxy can't reach the server.`);
+  if (isPage && status < 400)
+    throw new FatalError(`${origin} returns an HTML page for ${call}. Use the API's address as --base-url.`);
   patient.log('reachable');
   if (!patient.owes('csrfCookieRead')) return;
   const subject = { operation: 'csrfCookieRead', status };

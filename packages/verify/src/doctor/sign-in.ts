@@ -1,15 +1,10 @@
-import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
+import type { Backend, Reply } from '#verify/backend/backend.ts';
 import { FatalError, type FindingSubject } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
 import { getAt } from '#verify/base/values.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
 import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
 import { getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
-
-function tokenIn(json: unknown): string {
-  const token = getAt(json, 'data.token');
-  return typeof token === 'string' ? token : '';
-}
 
 const path = '/api/v1/auth/login';
 
@@ -36,7 +31,8 @@ export async function signIn(
   } else {
     const request = { method: 'POST', target: path, json: login };
     const { json, status, exchange } = await sendRequest(context, 'doctor', backend, request);
-    backend.token = tokenIn(json);
+    const token = getAt(json, 'data.token');
+    backend.token = typeof token === 'string' ? token : '';
     if (backend.token === '') {
       if (status === 0) throw new FatalError(exchange.failure ?? `${backend.origin} didn't respond.`);
       const why = whyRefused(exchange.response?.headers ?? [], status);
@@ -45,11 +41,8 @@ export async function signIn(
   }
   const { status } = await sendRequest(context, 'doctor', backend, { method: 'GET', target: '/api/v1/auth/user' });
   if (status === 401) {
-    throw new FatalError(
-      'token' in login
-        ? `${who} couldn't log in: the server rejects the token (GET /api/v1/auth/user returned 401).`
-        : `${who} couldn't log in: the server rejects the token that it issued (GET /api/v1/auth/user returned 401).`,
-    );
+    const token = 'token' in login ? 'the token' : 'the token that it issued';
+    throw new FatalError(`${who} couldn't log in: the server rejects ${token} (GET /api/v1/auth/user returned 401).`);
   }
   if (status !== 200) throw new FatalError(`${who} couldn't log in: GET /api/v1/auth/user returned ${status}.`);
 }
@@ -76,18 +69,9 @@ const sent = ['authorization', 'content-type', 'x-xsrf-token', 'x-socket-id'] as
  * Checks whether a page on another host may use the API. Preflight and response must name the page and allow cookies.
  */
 export async function allowPage(patient: DoctorContext, page: string): Promise<void> {
-  const target = '/api/v1/auth/login';
-  const request: BackendRequest = {
-    method: 'OPTIONS',
-    target,
-    anonymous: true,
-    headers: {
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': sent.join(','),
-    },
-  };
+  const headers = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': sent.join(',') };
   // Preflights aren't in the contract.
-  const reply = await patient.anonymous.send(request);
+  const reply = await patient.anonymous.send({ method: 'OPTIONS', target: path, anonymous: true, headers });
   const header = (name: string): string => getHeaderValues(reply.exchange.response?.headers ?? [], name).join(',');
   const origin = header('access-control-allow-origin');
   const allowed = header('access-control-allow-headers').toLowerCase();

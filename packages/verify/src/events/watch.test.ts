@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { unheard, watchByHand } from '#verify/testing/watch-by-hand.ts';
+import { unheard, watchByHand } from '../../tests/support/watch-by-hand.ts';
 import type { ExpectedEvent } from './expected-event.ts';
 
 const chat = 'private-sessionChat.61';

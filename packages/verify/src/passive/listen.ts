@@ -14,9 +14,9 @@ export type ListenOptions = {
   readonly port: number;
   readonly host: string;
   readonly baseUrl: string;
-  readonly realtime: string | null;
+  readonly realtime?: string | undefined;
   readonly tap: PusherApp | null;
-  readonly forward: string | null;
+  readonly forward?: string | undefined;
   /** Milliseconds for the first connection to the server. */
   readonly timeout: number;
 };
@@ -30,7 +30,8 @@ export type Listening = {
 
 type Parts = { readonly contract: Contract; readonly recorder: RunRecorder; readonly clock: Clock };
 
-async function reach(address: string, timeout: number): Promise<void> {
+/** Throws `FatalError` when no server answers at this address. */
+export async function reach(address: string, timeout: number): Promise<void> {
   try {
     await (await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeout) })).body?.cancel();
   } catch (error) {
@@ -56,10 +57,6 @@ function openPort(server: Server, port: number, host: string): Promise<number> {
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
   });
-}
-
-function createTap({ tap, forward }: ListenOptions, { recorder, clock }: Parts) {
-  return tap && createTapHandler({ app: tap, recorder, clock, ...(forward !== null && { forward: new URL(forward) }) });
 }
 
 function createChecks(watcher: ExchangeChecker) {
@@ -93,17 +90,18 @@ function inUrl(host: string): string {
  * `FatalError` when the server is unreachable or the port is in use.
  */
 export async function listen(parts: Parts, options: ListenOptions): Promise<Listening> {
-  const { baseUrl, realtime, port, host, timeout } = options;
+  const { baseUrl, realtime, port, host, timeout, tap, forward } = options;
   await reach(baseUrl, timeout);
   const watcher = createWatcher(parts.contract, parts.recorder);
   const checks = createChecks(watcher);
   const through = createProxy({
     upstream: new URL(baseUrl),
-    ...(realtime !== null && { realtime: new URL(realtime.replace(/^ws/, 'http')) }),
+    ...(realtime !== undefined && { realtime: new URL(realtime.replace(/^ws/, 'http')) }),
     onExchange: checks.take,
     onMessage: (text) => watcher.message(text, parts.clock.now()),
   });
-  const handlePublish = createTap(options, parts);
+  const handlePublish =
+    tap && createTapHandler({ app: tap, ...parts, ...(forward !== undefined && { forward: new URL(forward) }) });
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     if (!handlePublish || !url.startsWith('/apps/')) {

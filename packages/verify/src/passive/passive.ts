@@ -22,10 +22,12 @@ async function watchLive(
   const { origin, failed, close } = await listen({ contract, recorder, clock }, options);
   const { baseUrl, realtime, tap, forward } = options;
   progress.log(`${origin} forwards to ${baseUrl}`);
-  if (realtime !== null) progress.log(`websockets are forwarded to ${realtime}`);
+  if (realtime !== undefined) progress.log(`websockets are forwarded to ${realtime}`);
   if (tap) {
     progress.log(`${origin} receives the events of app ${tap.id}`);
-    progress.log(forward === null ? 'events are not forwarded (use --forward)' : `events are forwarded to ${forward}`);
+    progress.log(
+      forward === undefined ? 'events are not forwarded (use --forward)' : `events are forwarded to ${forward}`,
+    );
   }
   progress.log('press Ctrl+C to stop and show the summary');
   try {
@@ -44,13 +46,13 @@ export async function checkPassively(parts: Parts, options: VerifyOptions): Prom
   const { har, listen: port, baseUrl } = options;
   const recorder = createLoggingRecorder(parts.contract, parts.progress);
   if (options.tap) recorder.secrets.add(options.tap.secret);
-  if (har !== null) {
+  if (har !== undefined) {
     parts.progress.part('Recorded traffic');
     await checkHar(parts.contract, recorder, { file: har, baseUrl, realtime: options.realtime }, parts.progress.log);
   } else {
-    if (baseUrl === null || port === null) throw new FatalError('--listen needs --base-url.');
+    if (baseUrl === undefined || port === undefined) throw new FatalError('--listen needs --base-url.');
     parts.progress.part('Pass-through');
-    const realtime = options.realtime?.url ?? null;
+    const realtime = options.realtime?.url;
     await watchLive(parts, recorder, realClock, { ...options, port, baseUrl, realtime });
   }
   const { observed, tried, notTried } = recorder;

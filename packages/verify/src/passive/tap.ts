@@ -2,8 +2,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Clock } from '#verify/base/clock.ts';
-import type { Finding } from '#verify/base/finding.ts';
+import type { Finding, FindingKind } from '#verify/base/finding.ts';
 import { isFields } from '#verify/base/values.ts';
+import { sizeHint } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import { unreachable } from '#verify/proxy/upstream.ts';
 
@@ -68,8 +69,8 @@ function readEvents(body: Buffer, isBatch: boolean): readonly PublishedEvent[] |
   }
 }
 
-function refuse(status: number, mismatch: NonNullable<Reply['mismatch']>): Reply {
-  return { status, body: mismatch.text, mismatch };
+function refuse(status: number, kind: FindingKind, text: string, hint?: string): Reply {
+  return { status, body: text, mismatch: { kind, text, ...(hint !== undefined && { hint }) } };
 }
 
 async function passOn(forward: URL, { headers, url = '' }: IncomingMessage, body: Buffer): Promise<Reply> {
@@ -82,8 +83,7 @@ async function passOn(forward: URL, { headers, url = '' }: IncomingMessage, body
     const text = `${forward.origin} refused a publish request: ${response.status} ${answer}`;
     return { status: response.status, body: answer, mismatch: { kind: 'set-up', text } };
   } catch (error) {
-    const hint = 'Check that the server at --forward is running.';
-    return refuse(502, { kind: 'set-up', text: unreachable(forward, error), hint });
+    return refuse(502, 'set-up', unreachable(forward, error), 'Check that the server at --forward is running.');
   }
 }
 
@@ -91,38 +91,24 @@ async function replyTo({ app, forward, recorder, clock }: TapDeps, request: Inco
   const url = new URL(request.url ?? '/', 'http://tap');
   const body = await buffer(request);
   const [, id, form] = /^\/apps\/([^/]+)\/(events|batch_events)$/.exec(url.pathname) ?? [];
-  if (id === undefined || request.method !== 'POST') {
-    const text = `The server sends a request to ${url.pathname}, which doesn't publish events.`;
-    return refuse(404, { kind: 'set-up', text });
-  }
-  if (id !== app.id) {
-    const text = `The server publishes to another app: expected ${app.id}, got ${url.pathname}.`;
-    return refuse(404, { kind: 'set-up', text });
-  }
+  if (id === undefined || request.method !== 'POST')
+    return refuse(404, 'set-up', `The server sends a request to ${url.pathname}, which doesn't publish events.`);
+  if (id !== app.id)
+    return refuse(404, 'set-up', `The server publishes to another app: expected ${app.id}, got ${url.pathname}.`);
   const fault = getSignatureFault(app, url, body, clock.now());
   if (fault !== null) {
     const hint =
       "Use the same app key and secret on the server as in --tap-key and --tap-secret, and check the server's clock.";
-    return refuse(401, {
-      kind: 'wrong-signature',
-      text: `A publish request has an invalid signature: ${fault}`,
-      hint,
-    });
+    return refuse(401, 'wrong-signature', `A publish request has an invalid signature: ${fault}`, hint);
   }
   const events = readEvents(body, form === 'batch_events');
   if (!events) {
     const text = 'A publish request is invalid: expected JSON with name, data (as text) and channels.';
-    return refuse(422, { kind: 'event-encoding', text });
+    return refuse(422, 'event-encoding', text);
   }
   const large = events.find(({ data }) => Buffer.byteLength(data) > largestData);
-  if (large) {
-    const text = `The data of ${large.event} has more than ${largestData} bytes.`;
-    return refuse(413, {
-      kind: 'event-too-large',
-      text,
-      hint: 'Send ids and short references. The client fetches the rest.',
-    });
-  }
+  if (large)
+    return refuse(413, 'event-too-large', `The data of ${large.event} has more than ${largestData} bytes.`, sizeHint);
   for (const { channels, event, data } of events) {
     for (const channel of channels) recorder.event('passive', { channel, event, data, at: clock.now() }, 'published');
   }

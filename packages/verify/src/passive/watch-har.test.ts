@@ -33,7 +33,7 @@ type Realtime = { readonly url: string; readonly key: string } | null;
 async function watchFile(file: string, realtime: Realtime = null): Promise<Watched> {
   const recorder = createRunRecorder(contract);
   const messages: string[] = [];
-  await checkHar(contract, recorder, { file, baseUrl: null, realtime }, (line) => messages.push(line));
+  await checkHar(contract, recorder, { file, realtime }, (line) => messages.push(line));
   const findings = recorder.findings().map(({ kind, text }) => `${kind}: ${text}`);
   return { messages, findings, observed: [...recorder.observed.responses.keys(), ...recorder.observed.events.keys()] };
 }

@@ -83,11 +83,15 @@ function reportTally(
 export async function checkHar(
   contract: Contract,
   recorder: RunRecorder,
-  { file, baseUrl, realtime }: { readonly file: string; readonly baseUrl: string | null; readonly realtime: Realtime },
+  {
+    file,
+    baseUrl,
+    realtime,
+  }: { readonly file: string; readonly baseUrl?: string | undefined; readonly realtime: Realtime },
   log: (line: string) => void,
 ): Promise<void> {
   const entries = await readHar(file);
-  const base = baseUrl === null ? guessBase(contract, entries) : parseBase(baseUrl);
+  const base = baseUrl === undefined ? guessBase(contract, entries) : parseBase(baseUrl);
   if (!base) throw new FatalError(`${file} has no requests from the contract, so there is nothing to verify.`);
   const watcher = createWatcher(contract, recorder);
   const tally: Tally = { requests: 0, events: 0, unsent: 0, unkept: 0, unanswered: 0, unheard: 0, others: 0 };

@@ -1,9 +1,18 @@
-import { type CountedFinding, type Finding, isWarning } from '#verify/base/finding.ts';
+import { type CountedFinding, type Finding, findingKinds, isWarning } from '#verify/base/finding.ts';
 import type { Outcome } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { plural } from '#verify/base/values.ts';
 import { type Coverage, getCoverage } from '#verify/run/coverage.ts';
-import { type FindingGroup, groupByTopic, groupFindings, type ReportTopic } from './topics.ts';
+import {
+  aspectText,
+  type FindingGroup,
+  groupByTopic,
+  groupFindings,
+  placesText,
+  repeatText,
+  type ReportTopic,
+  timesText,
+} from './topics.ts';
 
 export type Report = Omit<Outcome, 'findings'> & {
   readonly target: string;
@@ -110,4 +119,34 @@ export function toCurl(finding: Finding, target: string): string | null {
     ...(body === '' ? [] : toBodyArgs(body)),
     quoted(target.replace(/\/+$/, '') + path),
   ].join(' ');
+}
+
+type DescribedFinding = Pick<FindingGroup, 'kind' | 'text' | 'hint'> &
+  Readonly<Record<'meaning' | 'aspect' | 'times' | 'about' | 'places' | 'repeat', string>> & {
+    readonly evidence: readonly string[];
+    readonly curl: string | null;
+    readonly isWarned: boolean;
+    readonly isMild: boolean;
+  };
+
+/** What the terminal and the page show of a finding. Empty texts are left out. */
+export function describeFinding(finding: FindingGroup, { seed, target, warnings }: Report): DescribedFinding {
+  const { kind, text, hint, evidence = [] } = finding;
+  const [aspect, times] = [aspectText(finding), timesText(finding)];
+  const isWarned = warnings.includes(finding);
+  return {
+    kind,
+    meaning: findingKinds[kind],
+    text,
+    aspect,
+    times,
+    about: [aspect, times].filter((part) => part !== '').join(' · '),
+    isWarned,
+    isMild: isWarned || kind === 'not-covered',
+    ...(hint !== undefined && { hint }),
+    places: placesText(finding),
+    evidence,
+    curl: toCurl(finding, target),
+    repeat: repeatText(finding, seed),
+  };
 }

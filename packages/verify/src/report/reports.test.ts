@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedFinding } from '#verify/base/finding.ts';
 import { type Outcome, responseKey } from '#verify/check/run-recorder.ts';
-import { smallContract } from '#verify/testing/test-contract.ts';
+import { smallContract } from '../../tests/support/test-contract.ts';
 import { reportPage } from './page.ts';
 import { createReport } from './report.ts';
 import { createProgress, paintFor, terminalReport } from './terminal.ts';

@@ -1,20 +1,10 @@
-import { type Finding, findingKinds, formatSubject, isWarning } from '#verify/base/finding.ts';
+import { type Finding, formatSubject, isWarning } from '#verify/base/finding.ts';
 import { plural } from '#verify/base/values.ts';
 import { createRunRecorder, type Progress, type RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { type Coverage, coverageLine, isTested } from '#verify/run/coverage.ts';
-import { formatSummary, type Report, toCurl } from './report.ts';
-import {
-  aspectText,
-  createFindingFilter,
-  excerpt,
-  fewTopics,
-  type FindingGroup,
-  placesText,
-  repeatText,
-  type ReportTopic,
-  timesText,
-} from './topics.ts';
+import { describeFinding, formatSummary, type Report } from './report.ts';
+import { createFindingFilter, excerpt, fewTopics, type FindingGroup, type ReportTopic } from './topics.ts';
 
 type Paint = { readonly strong: (text: string) => string; readonly quiet: (text: string) => string };
 
@@ -33,16 +23,15 @@ function harmless(text: string): string {
   return text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[^\u0020-\u007e\u00a0-\uffff]/g, '');
 }
 
-function formatFinding(finding: FindingGroup, { seed, target, warnings }: Report, { quiet }: Paint): readonly string[] {
-  const { kind, text, hint, evidence = [] } = finding;
-  const aspect = aspectText(finding);
-  const times = timesText(finding);
-  const places = placesText(finding);
-  const [repeat, curl] = [repeatText(finding, seed), toCurl(finding, target)];
+function formatFinding(finding: FindingGroup, report: Report, { quiet }: Paint): readonly string[] {
+  const { kind, meaning, text, hint, evidence, aspect, times, places, curl, repeat, isWarned } = describeFinding(
+    finding,
+    report,
+  );
   const summary = `${aspect === '' ? '' : `${aspect}: `}${text}${times === '' ? '' : ` (${times})`}`;
   return [
-    `  ${warnings.includes(finding) ? '!' : '✗'} ${harmless(summary)}`,
-    quiet(`      ${kind}: ${findingKinds[kind]}`),
+    `  ${isWarned ? '!' : '✗'} ${harmless(summary)}`,
+    quiet(`      ${kind}: ${meaning}`),
     ...(hint === undefined ? [] : [`      Fix: ${harmless(hint)}`]),
     ...(places === '' ? [] : [quiet(`      ${harmless(places)}`)]),
     ...evidence.map((line) => quiet(`      │ ${harmless(line)}`)),

@@ -9,9 +9,9 @@ import {
   suiteNames,
 } from '#verify/base/finding.ts';
 import type { Attempted } from '#verify/check/run-recorder.ts';
-import { markup, type Markup } from './markup.ts';
 import { reportPage } from './page.ts';
 import type { Report } from './report.ts';
+import { render } from './templates.ts';
 import { repeatText } from './topics.ts';
 
 /** `report.json`, for programs. Breaking changes raise `version`; new fields don't. */
@@ -64,9 +64,8 @@ function toCases(part: SuiteName, tried: Attempted | undefined, findings: readon
   }));
 }
 
-function failure(findings: readonly CountedFinding[], seed: number | null): Markup {
+function toFailure(findings: readonly CountedFinding[], seed: number | null) {
   const [first] = findings;
-  if (!first) return markup``;
   const lines = findings.flatMap((finding) => {
     const { kind, subject, at, text, hint, evidence = [], count } = finding;
     const where = [formatSubject(subject), at].filter((value) => value !== '').join(' ');
@@ -80,34 +79,25 @@ function failure(findings: readonly CountedFinding[], seed: number | null): Mark
       '',
     ];
   });
-  return markup`<failure type="${first.kind}" message="${first.text}">${lines.join('\n')}</failure>`;
-}
-
-function suite(part: SuiteName, cases: readonly Case[], { seed, at }: Report): Markup {
-  const failed = cases.filter(({ findings }) => findings.length > 0).length;
-  const time = new Date(at).toISOString().slice(0, 19);
-  return markup`  <testsuite name="${part}" tests="${cases.length}" failures="${failed}" errors="0" skipped="0" time="0" timestamp="${time}">
-${cases.map(
-  ({ label, findings }) =>
-    markup`    <testcase classname="${`contract.${part}`}" name="${label}" time="0">${failure(findings, seed)}</testcase>
-`,
-)}  </testsuite>
-`;
+  return first && { type: first.kind, message: first.text, text: lines.join('\n') };
 }
 
 /** Returns JUnit XML: a suite per part, with a test per operation, event and workflow. */
 export function junitReport(report: Report): string {
   const suites = suiteNames.flatMap((part) => {
     const findings = report.byPart.filter((finding) => finding.part === part);
-    const cases = toCases(part, report.tried.get(part), findings);
-    return cases.length === 0 ? [] : [{ part, cases }];
+    const cases = toCases(part, report.tried.get(part), findings).map(({ label, findings: ofCase }) => ({
+      label,
+      failure: toFailure(ofCase, report.seed),
+    }));
+    return cases.length === 0 ? [] : [{ part, cases, failures: cases.filter(({ failure }) => failure).length }];
   });
-  const all = suites.flatMap(({ cases }) => cases);
-  const failed = all.filter(({ findings }) => findings.length > 0).length;
-  return markup`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="contract" tests="${all.length}" failures="${failed}" errors="0" time="0">
-${suites.map(({ part, cases }) => suite(part, cases, report))}</testsuites>
-`.markup;
+  return render('junit', {
+    tests: suites.reduce((sum, { cases }) => sum + cases.length, 0),
+    failures: suites.reduce((sum, { failures }) => sum + failures, 0),
+    time: new Date(report.at).toISOString().slice(0, 19),
+    suites,
+  });
 }
 
 const reasons: Readonly<Record<string, string>> = {

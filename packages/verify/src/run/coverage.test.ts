@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventKey, type Observed, responseKey } from '#verify/check/run-recorder.ts';
-import { smallContract } from '#verify/testing/test-contract.ts';
+import { smallContract } from '../../tests/support/test-contract.ts';
 import { coverageLine, findUncovered, getCoverage } from './coverage.ts';
 
 const contract = smallContract();

@@ -62,26 +62,6 @@ export function isTested({ answers }: OperationCoverage): boolean {
   return answers.some(({ status, count }) => status < 400 && count > 0);
 }
 
-type ObservedResponse = { readonly status: number; readonly mediaType: string; readonly count: number };
-
-function getObservedResponses({ responses }: Observed): ReadonlyMap<string, readonly ObservedResponse[]> {
-  const byOperation = new Map<string, ObservedResponse[]>();
-  for (const [key, count] of responses) {
-    const [operation = '', status = '', mediaType = ''] = key.split(' ', 3);
-    const existing = byOperation.get(operation) ?? [];
-    existing.push({ status: Number(status), mediaType, count });
-    byOperation.set(operation, existing);
-  }
-  return byOperation;
-}
-
-function isSame(
-  one: Pick<ObservedResponse, 'status' | 'mediaType'>,
-  other: Pick<ObservedResponse, 'status' | 'mediaType'>,
-): boolean {
-  return one.status === other.status && one.mediaType === other.mediaType;
-}
-
 /** Fields inside an unseen one are left out. */
 function outermost(paths: readonly string[]): readonly string[] {
   return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[]`)));
@@ -107,33 +87,29 @@ function operationFields({ rest }: Contract, operation: Operation, observed: Obs
   return fieldCoverage([...documented], new Set(keys.flatMap(({ key }) => [...(observed.fields.get(key) ?? [])])));
 }
 
-function operationCoverage(
-  operation: Operation,
-  responses: readonly ObservedResponse[],
-  fields: FieldCoverage,
-): OperationCoverage {
-  const documented = [...operation.responses.values()].flatMap(({ status, mediaTypes }) =>
-    (mediaTypes.size === 0 ? [''] : [...mediaTypes.keys()]).map((mediaType) => ({ status, mediaType })),
+/** The documented responses, and those others that the run saw. */
+function operationCoverage(contract: Contract, operation: Operation, observed: Observed): OperationCoverage {
+  const { id, responses } = operation;
+  const documented = [...responses.values()].flatMap(({ status, mediaTypes }) =>
+    (mediaTypes.size === 0 ? [''] : [...mediaTypes.keys()]).map((type) => responseKey(id, status, type)),
   );
-  const foreign = responses.filter((response) => !documented.some((expected) => isSame(expected, response)));
-  const countedResponses = [
-    ...documented.map((expected) => ({
-      ...expected,
-      count: responses.find((response) => isSame(expected, response))?.count ?? 0,
-      documented: true,
-      ofMisfortune: misfortunes.has(expected.status),
-    })),
-    ...foreign.map((response) => ({
-      ...response,
-      documented: findResponse(operation, response.status)?.mediaTypes.has(response.mediaType) ?? false,
-      ofMisfortune: misfortunes.has(response.status),
-    })),
-  ];
+  const seen = [...observed.responses.keys()].filter((key) => key.startsWith(`${id} `));
+  const answers = [...new Set([...documented, ...seen])].map((key) => {
+    const [, number = '', mediaType = ''] = key.split(' ', 3);
+    const status = Number(number);
+    return {
+      status,
+      mediaType,
+      count: observed.responses.get(key) ?? 0,
+      documented: documented.includes(key) || findResponse(operation, status)?.mediaTypes.has(mediaType) === true,
+      ofMisfortune: misfortunes.has(status),
+    };
+  });
   return {
-    operation: operation.id,
+    operation: id,
     call: formatOperation(operation),
-    answers: countedResponses.toSorted((one, other) => one.status - other.status),
-    ...fields,
+    answers: answers.toSorted((one, other) => one.status - other.status),
+    ...operationFields(contract, operation, observed),
   };
 }
 
@@ -155,11 +131,9 @@ function sumOf(shares: readonly Share[]): Share {
 }
 
 export function getCoverage(contract: Contract, observed: Observed): Coverage {
-  const responsesByOperation = getObservedResponses(observed);
-  const operations = [...contract.rest.operations.values()].map((operation) => {
-    const fields = operationFields(contract, operation, observed);
-    return operationCoverage(operation, responsesByOperation.get(operation.id) ?? [], fields);
-  });
+  const operations = [...contract.rest.operations.values()].map((operation) =>
+    operationCoverage(contract, operation, observed),
+  );
   const messages = messageCoverage(contract, observed);
   const documentedResponses = operations.flatMap((operation) =>
     operation.answers.filter(({ documented }) => documented),

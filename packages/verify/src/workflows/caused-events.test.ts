@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
-import { run, step } from '#verify/testing/scripted-run.ts';
+import { run, step } from '../../tests/support/scripted-run.ts';
 import type { Step } from './workflow-document.ts';
 
 describe('event that the contract says the request causes', () => {

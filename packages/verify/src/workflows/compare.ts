@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Backend } from '#verify/backend/backend.ts';
-import { asText, getAt } from '#verify/base/values.ts';
+import { asText, getAt, mapStrings } from '#verify/base/values.ts';
 import { fill, NoValue, type Scope } from './runtime-expressions.ts';
 import { readFixture } from './step-request.ts';
 import type { AbsentValue, Download, SameValues, WorkflowDocument } from './workflow-document.ts';
@@ -30,10 +30,7 @@ function formatBoth(one: unknown, other: unknown): readonly [string, string] {
 
 /** Like Laravel's TrimStrings and ConvertEmptyStringsToNull, at any depth. */
 function trimmed(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
-  if (Array.isArray(value)) return value.map(trimmed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, trimmed(inner)]));
+  return mapStrings(value, (text) => text.trim() || null);
 }
 
 const trimming =
@@ -41,10 +38,7 @@ const trimming =
 
 /** Multipart forms turn \n into \r\n. Both are the same text (contract, `AnswerRequest`). */
 function withPlainBreaks(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\r\n', '\n');
-  if (Array.isArray(value)) return value.map(withPlainBreaks);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withPlainBreaks(inner)]));
+  return mapStrings(value, (text) => text.replaceAll('\r\n', '\n'));
 }
 
 function valueIn(value: unknown, scope: Scope): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailedCriterion } from '#verify/testing/check-workflows.ts';
+import { describeFailedCriterion } from '../../tests/support/check-workflows.ts';
 import { isSatisfied, readCondition } from './conditions.ts';
 import type { Scope } from './runtime-expressions.ts';
 

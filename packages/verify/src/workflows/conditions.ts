@@ -8,8 +8,9 @@ const comparison = new RegExp(String.raw`^\s*(${operand})\s*(==|!=|<=|>=|<|>)\s*
 
 function readOperand(text: string): (scope: Scope) => unknown {
   if (text.startsWith('$')) {
-    if (!readExpression(text)) throw new SyntaxError(`${text} isn't a runtime expression`);
-    return (scope) => resolveExpression(text, scope);
+    const read = readExpression(text);
+    if (!read) throw new SyntaxError(`${text} isn't a runtime expression`);
+    return read;
   }
   const value: unknown = text.startsWith("'") ? text.slice(1, -1).replaceAll("''", "'") : JSON.parse(text);
   return () => value;

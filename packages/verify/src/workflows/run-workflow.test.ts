@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run, type ScriptedResponse, step } from '#verify/testing/scripted-run.ts';
+import { run, type ScriptedResponse, step } from '../../tests/support/scripted-run.ts';
 
 const week = '/api/v1/session-chats/week-summary';
 const list = step('list', 'storyList', { outputs: { story: '$response.body#/data/0/id' } });

@@ -1,4 +1,4 @@
-import { asText, atPointer } from '#verify/base/values.ts';
+import { asText, atPointer, mapStrings } from '#verify/base/values.ts';
 
 export type Scope = {
   readonly inputs: Readonly<Record<string, unknown>>;
@@ -27,55 +27,27 @@ export class NoValue extends Error {
   }
 }
 
-type Expression =
-  | { readonly of: 'input'; readonly name: string }
-  | { readonly of: 'output'; readonly step: string; readonly name: string }
-  | { readonly of: 'status' }
-  | { readonly of: 'request'; readonly part: 'path' | 'query' | 'header'; readonly name: string }
-  | { readonly of: 'response-header'; readonly name: string }
-  | { readonly of: 'body'; readonly whose: 'request' | 'response'; readonly pointer: string };
+/** The forms of an expression, with how to read the value that their two parts name. */
+const forms: readonly (readonly [RegExp, (scope: Scope, one: string, other: string) => unknown])[] = [
+  [/^\$statusCode$/, ({ response }) => response?.status],
+  [/^\$inputs\.([\w-]+)$/, ({ inputs }, name) => inputs[name]],
+  [/^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/, ({ steps }, step, name) => steps.get(step)?.[name]],
+  [/^\$request\.(path|query|header)\.([\w-]+)$/, ({ request }, part, name) => request?.[part as 'path'][name]],
+  [/^\$response\.header\.([\w-]+)$/, ({ response }, name) => response?.header(name.toLowerCase())],
+  [/^\$(request|response)\.body(?:#(\/.*)?)?$/, (scope, of, at) => atPointer(scope[of as 'request']?.body, at)],
+];
 
-function fromMessage(text: string): Expression | null {
-  const body = /^\$(request|response)\.body(?:#(\/.*)?)?$/.exec(text);
-  if (body) return { of: 'body', whose: body[1] === 'request' ? 'request' : 'response', pointer: body[2] ?? '' };
-  const header = /^\$response\.header\.([\w-]+)$/.exec(text);
-  if (header?.[1] !== undefined) return { of: 'response-header', name: header[1] };
-  const sent = /^\$request\.(path|query|header)\.([\w-]+)$/.exec(text);
-  const [, part, name] = sent ?? [];
-  return (part === 'path' || part === 'query' || part === 'header') && name !== undefined
-    ? { of: 'request', part, name }
-    : null;
-}
-
-export function readExpression(text: string): Expression | null {
-  if (text === '$statusCode') return { of: 'status' };
-  const input = /^\$inputs\.([\w-]+)$/.exec(text)?.[1];
-  if (input !== undefined) return { of: 'input', name: input };
-  const [, step, name] = /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(text) ?? [];
-  if (step !== undefined && name !== undefined) return { of: 'output', step, name };
-  return fromMessage(text);
-}
-
-function find(expression: Expression, { inputs, steps, request, response }: Scope): unknown {
-  switch (expression.of) {
-    case 'input':
-      return inputs[expression.name];
-    case 'output':
-      return steps.get(expression.step)?.[expression.name];
-    case 'status':
-      return response?.status;
-    case 'request':
-      return request?.[expression.part][expression.name];
-    case 'response-header':
-      return response?.header(expression.name.toLowerCase());
-    case 'body':
-      return atPointer(expression.whose === 'request' ? request?.body : response?.body, expression.pointer);
+/** Returns how to read an expression's value, or null if the text isn't one. */
+export function readExpression(text: string): ((scope: Scope) => unknown) | null {
+  for (const [form, read] of forms) {
+    const match = form.exec(text);
+    if (match) return (scope) => read(scope, match[1] ?? '', match[2] ?? '');
   }
+  return null;
 }
 
 export function resolveExpression(text: string, scope: Scope): unknown {
-  const expression = readExpression(text);
-  return expression ? find(expression, scope) : undefined;
+  return readExpression(text)?.(scope);
 }
 
 const embedded = /\{(\$(?:statusCode|(?:inputs|steps|request|response)\.[^{}]+))\}/g;
@@ -85,22 +57,16 @@ function isExpression(text: string): boolean {
   return /^\$(?:statusCode$|(?:inputs|steps|request|response)\.)/.test(text);
 }
 
-function fillText(text: string, scope: Scope): unknown {
-  const must = (expression: string): unknown => {
-    const value = resolveExpression(expression, scope);
-    if (value === undefined) throw new NoValue(expression);
-    return value;
-  };
-  if (isExpression(text)) return must(text);
-  return text.replaceAll(embedded, (_, expression: string) => asText(must(expression)));
-}
-
 /** Replaces expressions in a literal. Whole-string expressions keep their type. Throws `NoValue`. */
 export function fill(value: unknown, scope: Scope): unknown {
-  if (typeof value === 'string') return fillText(value, scope);
-  if (Array.isArray(value)) return value.map((entry) => fill(entry, scope));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, scope)]));
+  const must = (expression: string): unknown => {
+    const found = resolveExpression(expression, scope);
+    if (found === undefined) throw new NoValue(expression);
+    return found;
+  };
+  return mapStrings(value, (text) =>
+    isExpression(text) ? must(text) : text.replaceAll(embedded, (_, expression: string) => asText(must(expression))),
+  );
 }
 
 export function expressionsIn(value: unknown): readonly string[] {

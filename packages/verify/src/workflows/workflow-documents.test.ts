@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContract } from '#verify/contract/contract.ts';
-import { findWorkflowMistakes } from '#verify/testing/check-workflows.ts';
+import { findWorkflowMistakes } from '../../tests/support/check-workflows.ts';
 import { isBoundByRequest, isDecidable } from './caused-events.ts';
 import { parseWorkflows, readWorkflows } from './workflow-document.ts';
 

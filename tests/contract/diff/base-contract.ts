@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '#scripts/generate/bundle.ts';
-import type { Contract } from './compare-contracts.ts';
+import type { Contract } from '#scripts/contract/diff/compare-contracts.ts';
 
 function json(schema: string): JsonObject {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isObject, type JsonObject } from '../../generate/bundle.ts';
-import { formatDifference } from '../diff.ts';
+import { isObject, type JsonObject } from '#scripts/generate/bundle.ts';
+import { formatDifference } from '#scripts/contract/diff.ts';
 import { base, type Change, drop, type Edit, edited, inBoth, move, put } from './base-contract.ts';
 import {
   breakingEvents,
@@ -11,7 +11,7 @@ import {
   harmlessEvents,
   harmlessRequests,
 } from './changes.ts';
-import { compareContracts, type Contract } from './compare-contracts.ts';
+import { compareContracts, type Contract } from '#scripts/contract/diff/compare-contracts.ts';
 
 const schema = 'openapi components schemas';
 

@@ -41,9 +41,9 @@ function isKnownBefore(text: string): boolean {
 
 function checkExpressions(value: unknown, earlier: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   return expressionsIn(value).flatMap((text) => {
-    const expression = readExpression(text);
-    if (!expression) return [`has an unknown expression: ${text}`];
-    const isMissing = expression.of === 'output' && earlier.get(expression.step)?.has(expression.name) !== true;
+    if (!readExpression(text)) return [`has an unknown expression: ${text}`];
+    const [, step, output = ''] = /^\$steps\.([\w-]+)\.outputs\.(.+)$/.exec(text) ?? [];
+    const isMissing = step !== undefined && earlier.get(step)?.has(output) !== true;
     return isMissing ? [`uses an output that no earlier step has: ${text}`] : [];
   });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compareContracts, type Contract } from '#scripts/contract/diff/compare-contracts.ts';
 import { contractOfFolder } from '#scripts/contract/diff/read-contract.ts';
-import { base, drop, edited, put } from '#scripts/contract/diff/base-contract.ts';
+import { base, drop, edited, put } from './base-contract.ts';
 
 const command = join(process.cwd(), 'scripts/contract.ts');
 const bundles = ['openapi/openapi.bundle.json', 'asyncapi/asyncapi.bundle.json'] as const;
