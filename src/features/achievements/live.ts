@@ -1,14 +1,12 @@
 import { subscribeToUserEvents, type UserEventHandlers } from '#src/api/live.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
-type Consumed = Required<Pick<UserEventHandlers, 'achievement.unlocked'>>;
-
 /**
  * Subscribes to the writer's achievements on every screen: announces each unlocked one and updates the list. `openList`
  * opens it. Unlocking is rare, so the code loads on demand. Returns an unsubscribe function.
  */
 export function subscribeToAchievements(userId: number, openList: () => void): () => void {
-  const handlers: Consumed = {
+  const handlers: UserEventHandlers = {
     'achievement.unlocked': (unlocked) => {
       import('./show-unlocked-toast.tsx').then(
         ({ showUnlockedToast }) => showUnlockedToast(userId, unlocked, openList),

@@ -1,13 +1,11 @@
 import { subscribeToUserEvents, type UserEventHandlers } from '#src/api/live.ts';
 
-type Consumed = Required<Pick<UserEventHandlers, 'announcement'>>;
-
 /**
  * Subscribes to announcements. Returns an unsubscribe function. They're rare, so the display code loads with the first.
  */
 export function subscribeToAnnouncements(userId: number): () => void {
   let isFollowed = true;
-  const handlers: Consumed = {
+  const handlers: UserEventHandlers = {
     announcement: (announcement) => {
       import('./announce.tsx').then(
         ({ announceTo }) => announceTo(userId, announcement, () => isFollowed),

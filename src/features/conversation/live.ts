@@ -11,23 +11,13 @@ import { type OutboxResult, toAttemptFailure } from './deliver-answer.ts';
 import { getOutbox } from './outbox.ts';
 import { applyData, refreshTurns } from './queries.ts';
 
-/** The channel's events that this feature handles (x-consumers in asyncapi/). */
-type Consumed =
-  | 'ChatMessageTranscribed'
-  | 'chatMessage.statusUpdated'
-  | 'chatMessage.questionDrafted'
-  | 'chatMessage.created'
-  | 'chatMessage.data.updated'
-  | 'chatMessage.developmentInsightsCreated'
-  | 'sessionChat.finished';
-
 const now = systemClock.now;
 
 function sessionHandlers(
   subject: ConversationSubject,
   sessionChatId: number,
   store: ConversationStore,
-): Required<Pick<EventHandlers<'sessionChat'>, Consumed>> {
+): EventHandlers<'sessionChat'> {
   return {
     ChatMessageTranscribed: ({ chat_message_id: messageId, transcription: text }) => {
       store.dispatch({ type: 'transcribed', at: now(), messageId, text });

@@ -4,14 +4,11 @@ import type { EventHandlers } from '#src/api/live.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { refreshProfile } from './queries.ts';
 
-/** Events on the writer's channel handled here (x-consumers in asyncapi/). */
-type Consumed = 'userMessage.processed';
-
 function refresh(): void {
   refreshOnEvent('profile', refreshProfile);
 }
 
-const handlers: Required<Pick<EventHandlers<'user'>, Consumed>> = {
+const handlers: EventHandlers<'user'> = {
   // The event doesn't name a topic, so subscribe only where the profile matters.
   'userMessage.processed': refresh,
 };

@@ -2,15 +2,12 @@ import { subscribeToUserEvents, type UserEventHandlers } from '#src/api/live.ts'
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { refreshOpenStories } from './list-queries.ts';
 
-/** Events on the writer's channel handled here (x-consumers in asyncapi/). */
-type Consumed = Required<Pick<UserEventHandlers, 'userSummaryUpdate.completed'>>;
-
 /**
  * Refetches stories when one's page has been written from the answers. On every screen, because the event may come
  * before the story's page opens. Returns an unsubscribe function.
  */
 export function subscribeToStories(userId: number): () => void {
   const refresh = (): void => refreshOnEvent('stories', refreshOpenStories);
-  const handlers: Consumed = { 'userSummaryUpdate.completed': refresh };
+  const handlers: UserEventHandlers = { 'userSummaryUpdate.completed': refresh };
   return subscribeToUserEvents(userId, handlers, { onResubscribed: refresh });
 }

@@ -2,9 +2,6 @@ import { subscribeEvents } from '#src/api/events.ts';
 import type { EventHandlers } from '#src/api/live.ts';
 import { refreshSummary } from './queries.ts';
 
-/** The user channel's events that this feature handles (x-consumers in asyncapi/). */
-type Consumed = 'userMessage.processed' | 'userSummaryUpdate.completed';
-
 /** Reports processed messages, and gaps in which events were missed. */
 export type SummaryListener = {
   onProcessed: (messageId: number, status: string) => void;
@@ -13,7 +10,7 @@ export type SummaryListener = {
 
 /** Subscribes to a summary's events, and refetches it. Returns an unsubscribe function. */
 export function subscribeToSummary(userId: number, summary: number, listener: SummaryListener): () => void {
-  const handlers: Required<Pick<EventHandlers<'user'>, Consumed>> = {
+  const handlers: EventHandlers<'user'> = {
     'userMessage.processed': ({ chat_message_id: messageId, status }) => listener.onProcessed(messageId, status),
     'userSummaryUpdate.completed': ({ identifier, chat_message_id: messageId }) => {
       if (identifier !== summary) return;
