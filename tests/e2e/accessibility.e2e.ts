@@ -40,7 +40,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       () => {
         test.use({ colorScheme, viewport });
 
-        test('the login screen, home, the stories and a story are accessible', async ({ page, guard }) => {
+        test('the way from the login to a finished conversation is accessible in every state', async ({
+          page,
+          mock,
+          guard,
+        }) => {
           guard.expectError(/401 .*auth\/login/);
           await page.goto('/auth/login');
           await expect(page.getByRole('button', { name: 'Continue as the demo writer' })).toBeVisible();
@@ -62,9 +66,6 @@ for (const colorScheme of ['light', 'dark'] as const)
           await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
           await expectAccessible(page);
-        });
-
-        test('a conversation is accessible in every state', async ({ writer: page, mock }) => {
           await mock.clock({ paused: true });
           await page.goto('/stories/21/develop');
           await expect(question(page)).toBeVisible();
@@ -94,45 +95,3 @@ for (const colorScheme of ['light', 'dark'] as const)
         });
       },
     );
-
-test('a writer without a mouse signs in, answers, saves an insight and finishes', async ({ page, mock }) => {
-  const tabTo = async (name: string | RegExp, role: 'button' | 'link' | 'radio' | 'textbox'): Promise<void> => {
-    const target = page.getByRole(role, { name }).first();
-    await expect(target).toBeVisible();
-    for (let step = 0; step < 80; step += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`The keyboard does not reach ${String(name)}.`);
-  };
-  await page.goto('/auth/login');
-  await tabTo('Email', 'textbox');
-  await page.keyboard.type('demo@lamplight.test');
-  await tabTo('Password', 'textbox');
-  await page.keyboard.type('demo-writer');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
-  await tabTo('Start a story', 'link');
-  await page.keyboard.press('Enter');
-  await expect(question(page)).toBeVisible();
-  await tabTo('Speak', 'radio');
-  await page.keyboard.press('ArrowRight');
-  await tabTo('Your answer', 'textbox');
-  await page.keyboard.type('There is a street in my town that nobody lights.');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('status', { name: 'Conversation status' })).not.toBeEmpty();
-  await expect(async () => {
-    await mock.advance(1000);
-    await expect(question(page)).toContainText('Who stands at the centre', { timeout: 200 });
-  }).toPass({ intervals: [50] });
-  await tabTo('Save insight', 'button');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Save insight', pressed: true })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await tabTo('Finish conversation', 'button');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/stories\/\d+$/);
-});

@@ -41,7 +41,7 @@ async function open(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test('Ctrl+Shift+D opens the debug panel, whose log expands, copies without secrets and clears entries', async ({
+test('Ctrl+Shift+D opens the debug panel beside the page, whose log expands, copies without secrets and clears entries', async ({
   writer: page,
   context,
   mock,
@@ -49,6 +49,17 @@ test('Ctrl+Shift+D opens the debug panel, whose log expands, copies without secr
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { messageId } = await openInterview(page);
   await open(page);
+  await test.step('at 1280 px the panel is beside the conversation and its insights', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const insights = page.getByRole('complementary', { name: 'Creative Insights' });
+    await expect(insights.getByRole('article').first()).toBeVisible();
+    const gaps = async (): Promise<boolean[]> => {
+      const boxes = await Promise.all([question(page), insights, panel(page)].map((part) => part.boundingBox()));
+      return boxes.slice(1).map((box, n) => (boxes[n]?.x ?? Infinity) + (boxes[n]?.width ?? 0) <= (box?.x ?? 0));
+    };
+    await expect.poll(gaps).toEqual([true, true]);
+    await expect(panel(page).getByRole('button', { name: 'Close debug panel' })).toBeInViewport({ ratio: 1 });
+  });
   await expect(log(page)).toContainText('conversation/stories');
   await expect(group(page, 'Scenario')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Show log only' }).click();
@@ -88,20 +99,6 @@ test('Ctrl+Shift+D opens the debug panel, whose log expands, copies without secr
   await expect(row(page, 'EVT toast.notification valid')).toHaveCount(0);
   await page.keyboard.press('Control+Shift+D');
   await expect(panel(page)).toHaveCount(0);
-});
-
-test('at 1280 px the debug panel is beside the conversation and its insights', async ({ writer: page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openInterview(page);
-  await open(page);
-  const insights = page.getByRole('complementary', { name: 'Creative Insights' });
-  await expect(insights.getByRole('article').first()).toBeVisible();
-  const gaps = async (): Promise<boolean[]> => {
-    const boxes = await Promise.all([question(page), insights, panel(page)].map((part) => part.boundingBox()));
-    return boxes.slice(1).map((box, n) => (boxes[n]?.x ?? Infinity) + (boxes[n]?.width ?? 0) <= (box?.x ?? 0));
-  };
-  await expect.poll(gaps).toEqual([true, true]);
-  await expect(panel(page).getByRole('button', { name: 'Close debug panel' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the debug panel sends a contract event, adds and removes a fault, and starts a scenario', async ({

@@ -113,7 +113,11 @@ function expectReceived(page: Page, mock: MockControl): Promise<void> {
   }).toPass();
 }
 
-test('a refused connection is reported once, and the writer can reconnect', async ({ writer: page, mock }) => {
+test('a refused connection is reported once, the writer can reconnect, and being offline is shown', async ({
+  writer: page,
+  context,
+  mock,
+}) => {
   const { conversation, channel } = await openInterview(page);
   // A pending channel would be authorised for a closed socket.
   for (const name of [user, channel, `private-chat.${conversation.session_chat_id}`]) await mock.listened(name);
@@ -127,6 +131,13 @@ test('a refused connection is reported once, and the writer can reconnect', asyn
   // The writer's channel and the conversation's two, before and after.
   await expect.poll(() => permits(mock)).toEqual([200, 200, 200, 200, 200, 200]);
   await expectReceived(page, mock);
+
+  await test.step('an offline writer sees that the work is saved, until the network returns', async () => {
+    await context.setOffline(true);
+    await expect(notice(page)).toHaveText('You’re offline. Your work is saved on this device.');
+    await context.setOffline(false);
+    await expect(notice(page)).toHaveCount(0);
+  });
 });
 
 test('a cut or silent connection is restored automatically and fetches missed data once', async ({
@@ -172,14 +183,6 @@ test('a cut or silent connection is restored automatically and fetches missed da
     await fastForwardUntil(page, 5000, () => expect(notice(page)).toHaveCount(0, shortTimeout));
     await expectReceived(page, mock);
   });
-});
-
-test('an offline writer sees that the work is saved, until the network returns', async ({ writer: page, context }) => {
-  await openInterview(page);
-  await context.setOffline(true);
-  await expect(notice(page)).toHaveText('You’re offline. Your work is saved on this device.');
-  await context.setOffline(false);
-  await expect(notice(page)).toHaveCount(0);
 });
 
 test('the next question arrives without events when the channels are refused', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { question, projectWithElements, write } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
-import { forgetLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const elements = ['/elements', '/projects/the-salt-road/characters/mara-ellery'];
@@ -50,9 +49,9 @@ function tooSmall(page: Page, least: number) {
   }, least);
 }
 
-test('the theme follows the device until the writer chooses one, and screens fit 320 px', async ({ writer: page }) => {
+test('the theme follows the device until the writer chooses one', async ({ writer: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openWithoutPopup(page, '/stories');
+  await open(page, '/stories');
   await test.step('the chosen theme survives a reload', async () => {
     const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
     await expect.poll(isDark).toBe(true);
@@ -63,62 +62,51 @@ test('the theme follows the device until the writer chooses one, and screens fit
     await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
     await expect.poll(isDark).toBe(false);
   });
-  await test.step("screens aren't wider than 320 px", async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    for (const address of [
-      '/',
-      '/stories',
-      '/stories/21',
-      '/answers/60',
-      ...elements,
-      ...profile,
-      projectWithElements,
-    ]) {
-      await visit(page, address);
-      await expect.poll(overflow, address).toBeLessThanOrEqual(0);
+});
+
+test('narrow screens keep a conversation beside its insights, fill home, and scroll the sidebar', async ({
+  writer: page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await test.step('a conversation stays beside its insights', async () => {
+    await page.goto('/projects/the-salt-road/conversation/narrative-elements/mara-ellery');
+    await expect(question(page)).toBeVisible();
+    const panel = page.getByRole('complementary', { name: 'Creative Insights' });
+    await expect(panel.getByRole('article')).toHaveCount(3);
+    const parts = [
+      question(page),
+      page.getByRole('button', { name: 'Finish conversation' }),
+      page.getByRole('radio', { name: 'Type' }).locator('xpath=ancestor::label'),
+    ];
+    for (const width of [768, 900, 1000]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const overlaps = async (): Promise<number[]> => {
+        const left = (await panel.boundingBox())?.x ?? 0;
+        const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+        return boxes.map((box) => Math.max(0, (box?.x ?? Infinity) + (box?.width ?? 0) - left));
+      };
+      await expect.poll(overlaps, `at ${width} px`).toEqual([0, 0, 0]);
     }
-    await write(page, 'An answer with a very-long-word-that-nobody-would-ever-hyphenate-anywhere in it.');
-    await expect.poll(overflow, 'typing').toBeLessThanOrEqual(0);
-    await forgetLogin(page);
-    await open(page, '/auth/login');
-    await expect.poll(overflow, 'login').toBeLessThanOrEqual(0);
   });
-});
-
-test('a conversation stays beside its insights on narrow screens', async ({ writer: page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/projects/the-salt-road/conversation/narrative-elements/mara-ellery');
-  await expect(question(page)).toBeVisible();
-  const panel = page.getByRole('complementary', { name: 'Creative Insights' });
-  await expect(panel.getByRole('article')).toHaveCount(3);
-  const parts = [
-    question(page),
-    page.getByRole('button', { name: 'Finish conversation' }),
-    page.getByRole('radio', { name: 'Type' }).locator('xpath=ancestor::label'),
-  ];
-  for (const width of [768, 900, 1000]) {
-    await page.setViewportSize({ width, height: 1024 });
-    const overlaps = async (): Promise<number[]> => {
-      const left = (await panel.boundingBox())?.x ?? 0;
-      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-      return boxes.map((box) => Math.max(0, (box?.x ?? Infinity) + (box?.width ?? 0) - left));
-    };
-    await expect.poll(overlaps, `at ${width} px`).toEqual([0, 0, 0]);
-  }
-});
-
-test('home fills its rows at 768 px', async ({ writer: page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/');
-  const region = (name: string) => page.getByRole('region', { name });
-  const projects = region('Projects').getByRole('listitem');
-  await expect(projects).toHaveCount(3);
-  for (const row of [[0, 1, 2].map((at) => projects.nth(at)), [region('This week'), region('Achievements')]]) {
-    const tops = () => Promise.all(row.map(async (part) => (await part.boundingBox())?.y));
-    await expect.poll(async () => new Set(await tops()).size).toBe(1);
-  }
+  await test.step('home fills its rows at 768 px', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/');
+    const region = (name: string) => page.getByRole('region', { name });
+    const projects = region('Projects').getByRole('listitem');
+    await expect(projects).toHaveCount(3);
+    for (const row of [[0, 1, 2].map((at) => projects.nth(at)), [region('This week'), region('Achievements')]]) {
+      const tops = () => Promise.all(row.map(async (part) => (await part.boundingBox())?.y));
+      await expect.poll(async () => new Set(await tops()).size).toBe(1);
+    }
+  });
+  await test.step('a low window scrolls the sidebar instead of flattening its controls', async () => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    const sidebar = page.getByRole('navigation', { name: 'Main' });
+    const search = await sidebar.getByRole('button', { name: 'Search' }).boundingBox();
+    expect(search?.height).toBeGreaterThanOrEqual(40);
+    await page.getByRole('button', { name: 'Log out' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe('touch screen', () => {
@@ -175,14 +163,4 @@ test.describe('touch screen', () => {
       await expect(page.locator('html')).toHaveClass(/dark/);
     });
   });
-});
-
-test('a low window scrolls the sidebar instead of flattening its controls', async ({ writer: page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await open(page, '/');
-  const sidebar = page.getByRole('navigation', { name: 'Main' });
-  const search = await sidebar.getByRole('button', { name: 'Search' }).boundingBox();
-  expect(search?.height).toBeGreaterThanOrEqual(40);
-  await page.getByRole('button', { name: 'Log out' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
 });

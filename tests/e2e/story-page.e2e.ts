@@ -7,7 +7,10 @@ function section(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
-test("a story's page shows everything drawn from its conversation", async ({ writer: page, mock }) => {
+test("a story's page shows everything drawn from its conversation and leads to its elements and project", async ({
+  writer: page,
+  mock,
+}) => {
   await page.goto('/stories/21');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
@@ -61,27 +64,27 @@ test("a story's page shows everything drawn from its conversation", async ({ wri
     await expect(page.getByRole('textbox', { name: 'Story' })).toBeVisible();
     await expect(page.getByText('160 in the project')).toBeVisible();
   });
-});
 
-test("a story's characters lead to their elements, and the story to its project", async ({ writer: page }) => {
-  await page.goto('/stories/21');
-  await section(page, 'Characters').getByRole('link', { name: 'Mara Ellery' }).click();
-  await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mara Ellery' })).toBeVisible();
-  await page.goBack();
-  const project = page.getByRole('navigation', { name: 'Project of this story' });
-  for (const [name, path] of [
-    ['Project', ''],
-    ['Outline', '/outline'],
-    ['Write', '/write'],
-  ] as const) {
-    await project.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(`/projects/the-salt-road${path}`);
+  await test.step("a story's characters lead to their elements, and the story to its project", async () => {
     await page.goBack();
-  }
-  await page.goto('/stories/22');
-  await expect(section(page, 'Characters').getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await expect(project).toHaveCount(0);
+    await section(page, 'Characters').getByRole('link', { name: 'Mara Ellery' }).click();
+    await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mara Ellery' })).toBeVisible();
+    await page.goBack();
+    const project = page.getByRole('navigation', { name: 'Project of this story' });
+    for (const [name, path] of [
+      ['Project', ''],
+      ['Outline', '/outline'],
+      ['Write', '/write'],
+    ] as const) {
+      await project.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`/projects/the-salt-road${path}`);
+      await page.goBack();
+    }
+    await page.goto('/stories/22');
+    await expect(section(page, 'Characters').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(project).toHaveCount(0);
+  });
 });
 
 test("a story's page handles a story that is slow or missing, and an invalid address", async ({

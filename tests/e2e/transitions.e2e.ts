@@ -44,7 +44,19 @@ function sideways(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test('screens slide in and back, and scroll smoothly to the top', async ({ writer: page }) => {
+function movement(page: Page) {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 200)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : 'something')),
+  );
+}
+
+test('screens slide in and back unless motion is reduced, and scroll smoothly to the top', async ({
+  writer: page,
+  mock,
+}) => {
   await page.goto('/profile');
   await expect(heading(page)).toBeVisible();
   const motion = await controlMotion(page);
@@ -111,47 +123,34 @@ test('screens slide in and back, and scroll smoothly to the top', async ({ write
       { top: 0, behavior: 'smooth' },
     ]);
   });
-});
-
-test.describe('transitions with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  const movement = (page: Page) =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 200)
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : 'something')),
-    );
-
-  test("screens don't slide, and no animation lasts longer than 200 ms", async ({ writer: page, mock }) => {
+  await test.step("with reduced motion screens don't slide", async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await mock.clock({ paused: true });
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/profile');
     await expect(heading(page)).toBeVisible();
-    await test.step("screens don't slide", async () => {
-      const motion = await controlMotion(page);
-      await motion.stop();
-      await rail(page).getByRole('link', { name: 'Home' }).click();
-      await expect(heading(page)).toContainText('Ana');
-      expect(await transitions(page)).toEqual([]);
-      await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).first().click();
-      await expect(heading(page)).toHaveText('Winter Quarters');
-      expect(await transitions(page)).toEqual([]);
-      await motion.goOn();
-    });
-    await test.step('stories and a conversation have no animation above 200 ms', async () => {
-      await rail(page).getByRole('link', { name: 'Stories' }).click();
-      await expect(heading(page)).toHaveText('Stories');
-      expect(await movement(page)).toEqual([]);
-      await page.getByRole('main').getByRole('link', { name: 'The Salt Road' }).first().click();
-      await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
-      await page.getByRole('button', { name: 'Start recording' }).click();
-      await expect(page.getByText('Recording.')).toBeVisible();
-      expect(await movement(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Discard recording' }).click();
-      await page.getByRole('button', { name: 'Skip question' }).click();
-      await expect(question(page)).toBeHidden();
-      expect(await movement(page)).toEqual([]);
-    });
+    const calm = await controlMotion(page);
+    await calm.stop();
+    await rail(page).getByRole('link', { name: 'Home' }).click();
+    await expect(heading(page)).toContainText('Ana');
+    expect(await transitions(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).first().click();
+    await expect(heading(page)).toHaveText('Winter Quarters');
+    expect(await transitions(page)).toEqual([]);
+    await calm.goOn();
+  });
+  await test.step('with reduced motion stories and a conversation have no animation above 200 ms', async () => {
+    await rail(page).getByRole('link', { name: 'Stories' }).click();
+    await expect(heading(page)).toHaveText('Stories');
+    expect(await movement(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'The Salt Road' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await expect(page.getByText('Recording.')).toBeVisible();
+    expect(await movement(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Discard recording' }).click();
+    await page.getByRole('button', { name: 'Skip question' }).click();
+    await expect(question(page)).toBeHidden();
+    expect(await movement(page)).toEqual([]);
   });
 });

@@ -31,6 +31,8 @@ const Pill = chakra('button', {
     bg: 'bg.surface',
     textStyle: 'label',
     cursor: 'pointer',
+    // Beside “Speak” and “Type” on the narrowest phones.
+    '@media (max-width: 359.98px)': { gap: '1.5', paddingInline: '2.5' },
     _after: { content: '""', position: 'absolute', inset: '-4px 0' },
   },
 });

@@ -33,7 +33,7 @@ const Edge = chakra('button', {
     placeItems: 'center',
     gap: '1',
     position: 'fixed',
-    [lowWindow]: { position: 'static', width: 'full' },
+    [lowWindow]: { position: 'relative', bottom: 'auto!', width: 'full' },
     insetInline: '0',
     bottom: 'calc(var(--shell-bottom, 0px) + env(safe-area-inset-bottom))',
     zIndex: 'raised',
