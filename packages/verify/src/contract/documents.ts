@@ -70,6 +70,7 @@ type MessageObject = {
   readonly examples?: readonly { readonly payload: Fields }[];
   readonly 'x-class-name'?: string;
   readonly 'x-unprompted'?: string;
+  readonly 'x-optional'?: string;
 };
 
 export type AsyncApiDocument = {

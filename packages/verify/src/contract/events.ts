@@ -8,6 +8,8 @@ export type Message = {
   readonly className: string | null;
   /** Why no request causes it, otherwise null. */
   readonly unprompted: string | null;
+  /** Whether a server may never send it. */
+  readonly optional: boolean;
   readonly example: Fields;
 };
 
@@ -43,6 +45,7 @@ export function createEventContract(document: AsyncApiDocument): EventContract {
               name: definition.name,
               className: definition['x-class-name'] ?? null,
               unprompted: definition['x-unprompted'] ?? null,
+              optional: definition['x-optional'] !== undefined,
               example: definition.examples?.[0]?.payload ?? {},
             };
             keys.set(message, messageKey);

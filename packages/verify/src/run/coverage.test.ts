@@ -73,6 +73,10 @@ describe('coverage', () => {
       ['noteDelete', 'No request to it succeeded. It returned 401 (4×).'],
       ['NoteRead', 'It never arrived.'],
     ]);
+    const optional = coverage.messages.map((message) => ({ ...message, optional: true }));
+    expect(findUncovered({ ...coverage, messages: optional }).map(({ subject }) => subject.operation)).toEqual([
+      'noteDelete',
+    ]);
     expect(findUncovered(getCoverage(contract, createObserved({})))).toContainEqual(
       expect.objectContaining({ kind: 'not-covered', text: 'No request was sent to it.' }),
     );

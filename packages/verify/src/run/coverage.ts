@@ -29,6 +29,7 @@ export type MessageCoverage = {
   readonly message: string;
   readonly count: number;
   readonly unprompted: string | null;
+  readonly optional: boolean;
   readonly fields: Share;
   /** Documented fields that no payload had; empty if the event never arrived. */
   readonly unseenFields: readonly string[];
@@ -119,9 +120,9 @@ function messageCoverage({ events }: Contract, observed: Observed): readonly Mes
       const key = eventKey(channel.key, message.name);
       const count = observed.events.get(key) ?? 0;
       const documented = count > 0 ? events.listFields(channel, message) : [];
-      const { name, unprompted } = message;
+      const { name, unprompted, optional } = message;
       const fields = fieldCoverage(documented, observed.fields.get(key));
-      return { channel: channel.address, message: name, count, unprompted, ...fields };
+      return { channel: channel.address, message: name, count, unprompted, optional, ...fields };
     }),
   );
 }
@@ -159,8 +160,8 @@ export function coverageLine({ totals }: Coverage): string {
 }
 
 /**
- * Lists operations without a response below 400, and missing events. Single statuses aren't findings, because many need
- * an unusual failure.
+ * Lists operations without a response below 400, and missing events that aren't optional. Single statuses aren't
+ * findings, because many need an unusual failure.
  */
 export function findUncovered({ operations, messages }: Coverage): readonly Finding[] {
   return [
@@ -175,7 +176,7 @@ export function findUncovered({ operations, messages }: Coverage): readonly Find
         return { kind: 'not-covered', part: 'requests', subject: { operation, call }, at: '', text };
       }),
     ...messages
-      .filter(({ count }) => count === 0)
+      .filter(({ count, optional }) => count === 0 && !optional)
       .map(({ channel, message }): Finding => ({
         kind: 'not-covered',
         part: 'events',
