@@ -197,6 +197,8 @@ export function HandsFreeView({ state, title, question, standIn, hint, alert, re
   const actions = selectActions(state);
   const isLive = state.phase === 'listening' || state.phase === 'closing';
   const isStopped = state.phase === 'paused' || state.phase === 'failed';
+  // The microphone would record a screen reader's voice, and the question is read aloud. Tones tell the rest.
+  const isSpokenOver = isLive || state.phase === 'reading' || state.phase === 'opening';
   return (
     <Stage data-hands-free="">
       <Bar>
@@ -240,7 +242,7 @@ export function HandsFreeView({ state, title, question, standIn, hint, alert, re
           )}
         </Level>
         <Status data-live={isLive ? '' : undefined}>
-          <span role="status" aria-label="Hands-free status">
+          <span role="status" aria-label="Hands-free status" aria-live={isSpokenOver ? 'off' : 'polite'}>
             {selectStatus(state)}
           </span>
           {state.phase === 'closing' && <Countdown until={state.sendsAt} />}
