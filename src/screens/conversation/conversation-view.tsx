@@ -35,6 +35,7 @@ import { lazyModule } from '#src/ui/lazy-module.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { ConversationScreenHeader } from './conversation-screen-header.tsx';
+import { InterviewMenu } from '../stories/interview-menu.tsx';
 import { endConversation } from './end-conversation.ts';
 import { StartError } from './start-error.tsx';
 import { useConversationInsights } from './use-conversation-insights.ts';
@@ -123,6 +124,13 @@ function useSentView({ sent }: AnswerComposerModel): { text: string | null; wave
   );
 }
 
+function useInterviewMenu(sessionChatId: number | undefined, title: string): ReactNode {
+  return useMemo(
+    () => sessionChatId !== undefined && <InterviewMenu sessionChatId={sessionChatId} title={title} />,
+    [sessionChatId, title],
+  );
+}
+
 /** Null for other subjects, and for a new story without an answer. */
 function useStory(
   subject: ConversationSubject,
@@ -182,6 +190,9 @@ export function ConversationView(props: ConversationProps) {
   // The trial's end and its plans are on the usual screen.
   if (mode === 'handsFree' && state.phase === 'trialEnded') setMode('usual');
   const handsFree = useHandsFree(mode === 'handsFree');
+  const headerTitle = conversation && toHeaderContent(conversation, project, achievement).title;
+  const title = story.name ?? headerTitle ?? untitled[subject.endpoint];
+  const interviewMenu = useInterviewMenu(conversation?.session_chat_id, title);
   const createdId = isAnswered ? story.id : null;
   // Its number moves into the URL.
   useEffect(() => {
@@ -196,7 +207,7 @@ export function ConversationView(props: ConversationProps) {
     return (
       <handsFree.HandsFreeScreen
         {...{ composer, subject }}
-        title={story.name ?? toHeaderContent(conversation, project, achievement).title ?? untitled[subject.endpoint]}
+        title={title}
         isInDialog={dialog !== null}
         onLeave={() => setMode('back')}
       />
@@ -226,6 +237,7 @@ export function ConversationView(props: ConversationProps) {
               turns={turns}
               sent={sent}
               recordingsSlot={toRecordingsSlot(composer)}
+              actions={interviewMenu}
               onRepeat={onRepeat}
               onCorrect={onCorrect}
             />

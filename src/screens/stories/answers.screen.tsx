@@ -3,11 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useExportItems } from '#src/features/manuscript/components/export-items.ts';
-import { useAuthor } from '#src/features/session/queries.ts';
 import { Transcript } from '#src/features/stories/components/transcript.tsx';
 import type { ConversationHeading } from '#src/features/stories/conversation-heading.ts';
-import { readTurns, useConversationHeading } from '#src/features/stories/queries.ts';
+import { useConversationHeading } from '#src/features/stories/queries.ts';
 import { readId } from '#src/lib/conversation-subject.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
@@ -19,23 +17,13 @@ import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
-import { Menu } from '#src/ui/overlay/menu.tsx';
+import { InterviewMenu } from './interview-menu.tsx';
 
 export const handle: ScreenHandle = { title: 'Your answers', sidebar: true };
 
 type HeadProps = { sessionChatId: number; heading: ConversationHeading };
 
 function Head({ sessionChatId, heading: { title, subtitle, path } }: HeadProps) {
-  const toExportItems = useExportItems(useAuthor());
-  const exportItems = toExportItems({
-    name: title,
-    kinds: ['word', 'markdown'],
-    contents: ['interview'],
-    toDoc: async (_kind, options) => {
-      const { toInterview } = await import('#src/features/stories/story-text.ts');
-      return toInterview(title, await readTurns([sessionChatId]), options);
-    },
-  });
   return (
     <chakra.header
       display="flex"
@@ -62,7 +50,7 @@ function Head({ sessionChatId, heading: { title, subtitle, path } }: HeadProps) 
             </Link>
           </Button>
         )}
-        <Menu label={`More actions for ${title}`} items={exportItems} />
+        <InterviewMenu sessionChatId={sessionChatId} title={title} />
       </chakra.div>
     </chakra.header>
   );

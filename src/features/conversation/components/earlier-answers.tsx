@@ -40,6 +40,8 @@ export type RecordingsSlot = { all: ReactNode; urgent: ReactNode };
 type Props = {
   turns: readonly Turn[];
   recordingsSlot: RecordingsSlot | null;
+  /** Acts on all turns, once they are open. */
+  actions: ReactNode;
   onRepeat: ((turn: Turn) => void) | null;
   onCorrect: ((turn: Turn) => void) | null;
 };
@@ -48,7 +50,7 @@ type Props = {
  * Shows the device's recordings, then the earlier turns, oldest first. While closed, only urgent recordings appear.
  * Renders the turns at its first opening, and no element if there's no content.
  */
-export function EarlierAnswers({ turns, recordingsSlot, onRepeat, onCorrect }: Props) {
+export function EarlierAnswers({ turns, recordingsSlot, actions, onRepeat, onCorrect }: Props) {
   const [opened, setOpened] = useState<boolean | null>(null);
   const open = opened === true;
   const id = useId();
@@ -57,6 +59,7 @@ export function EarlierAnswers({ turns, recordingsSlot, onRepeat, onCorrect }: P
   return (
     <>
       <DisclosureButton label="Earlier answers" open={open} controls={id} onToggle={() => setOpened(!open)} />
+      {open && turns.length > 0 && actions}
       {!open && recordingsSlot?.urgent != null && (
         <chakra.div paddingTop="2" paddingBottom="5" order="1" flexBasis="100%" minWidth="0">
           {recordingsSlot.urgent}
