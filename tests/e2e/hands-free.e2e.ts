@@ -2,7 +2,14 @@ import { expectAccessibleAtBothSizes } from '../support/accessibility.ts';
 import { answerBox, openInterview, question, untilNextQuestion } from '../support/conversation.ts';
 import { getStoredOutbox, getStoredRecordings, getStoredSlices } from '../support/device.ts';
 import { fastForwardUntil, shortTimeout } from '../support/fast-forward.ts';
-import { enterHandsFree, handsFreeStatus, sayAnswer, untilSent, useVoice, watchAnnouncements } from '../support/hands-free.ts';
+import {
+  enterHandsFree,
+  handsFreeStatus,
+  sayAnswer,
+  untilSent,
+  useVoice,
+  watchAnnouncements,
+} from '../support/hands-free.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -58,16 +58,14 @@ export async function watchAnnouncements(page: Page): Promise<() => Promise<stri
     const announced: string[] = [];
     Object.assign(window, { announced });
     const said = new Map<Element, string | null>();
-    const polite = ['status', 'log'];
     new MutationObserver((mutations) => {
       for (const { target } of mutations) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest('[aria-live], [role=status], [role=log], [role=alert]');
         if (!region || said.get(region) === region.textContent) continue;
         said.set(region, region.textContent);
-        const role = region.role ?? '';
-        const live = region.ariaLive ?? (polite.includes(role) ? 'polite' : role);
-        if (live !== 'off' && region.textContent !== '') announced.push(region.textContent);
+        // The roles are live unless they say otherwise.
+        if (region.ariaLive !== 'off' && region.textContent !== '') announced.push(region.textContent);
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
