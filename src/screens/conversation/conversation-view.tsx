@@ -30,12 +30,13 @@ import { getPathAround } from '#src/lib/paths.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { lazyModule } from '#src/ui/lazy-module.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { ConversationScreenHeader } from './conversation-screen-header.tsx';
-import { InterviewMenu } from '../stories/interview-menu.tsx';
+import { useInterviewItems } from '../stories/interview-items.ts';
 import { endConversation } from './end-conversation.ts';
 import { StartError } from './start-error.tsx';
 import { useConversationInsights } from './use-conversation-insights.ts';
@@ -124,9 +125,24 @@ function useSentView({ sent }: AnswerComposerModel): { text: string | null; wave
   );
 }
 
-function useInterviewMenu(sessionChatId: number | undefined, title: string): ReactNode {
+type Interview = { sessionChatId: number; title: string };
+
+function InterviewActions({ sessionChatId, title }: Interview) {
+  const items = useInterviewItems(sessionChatId, title);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" marginInlineStart="-3">
+      {items.map(({ label, icon, onSelect }) => (
+        <Button key={label} variant="link" {...(icon && { icon })} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+    </chakra.div>
+  );
+}
+
+function useInterviewActions(sessionChatId: number | undefined, title: string): ReactNode {
   return useMemo(
-    () => sessionChatId !== undefined && <InterviewMenu sessionChatId={sessionChatId} title={title} />,
+    () => sessionChatId !== undefined && <InterviewActions sessionChatId={sessionChatId} title={title} />,
     [sessionChatId, title],
   );
 }
@@ -192,7 +208,7 @@ export function ConversationView(props: ConversationProps) {
   const handsFree = useHandsFree(mode === 'handsFree');
   const headerTitle = conversation && toHeaderContent(conversation, project, achievement).title;
   const title = story.name ?? headerTitle ?? untitled[subject.endpoint];
-  const interviewMenu = useInterviewMenu(conversation?.session_chat_id, title);
+  const interviewActions = useInterviewActions(conversation?.session_chat_id, title);
   const createdId = isAnswered ? story.id : null;
   // Its number moves into the URL.
   useEffect(() => {
@@ -237,7 +253,7 @@ export function ConversationView(props: ConversationProps) {
               turns={turns}
               sent={sent}
               recordingsSlot={toRecordingsSlot(composer)}
-              actions={interviewMenu}
+              actions={interviewActions}
               onRepeat={onRepeat}
               onCorrect={onCorrect}
             />

@@ -17,13 +17,15 @@ import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
-import { InterviewMenu } from './interview-menu.tsx';
+import { Menu } from '#src/ui/overlay/menu.tsx';
+import { useInterviewItems } from './interview-items.ts';
 
 export const handle: ScreenHandle = { title: 'Your answers', sidebar: true };
 
 type HeadProps = { sessionChatId: number; heading: ConversationHeading };
 
 function Head({ sessionChatId, heading: { title, subtitle, path } }: HeadProps) {
+  const exportItems = useInterviewItems(sessionChatId, title);
   return (
     <chakra.header
       display="flex"
@@ -50,7 +52,7 @@ function Head({ sessionChatId, heading: { title, subtitle, path } }: HeadProps) 
             </Link>
           </Button>
         )}
-        <InterviewMenu sessionChatId={sessionChatId} title={title} />
+        <Menu label={`More actions for ${title}`} items={exportItems} />
       </chakra.div>
     </chakra.header>
   );

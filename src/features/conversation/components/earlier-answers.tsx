@@ -40,7 +40,7 @@ export type RecordingsSlot = { all: ReactNode; urgent: ReactNode };
 type Props = {
   turns: readonly Turn[];
   recordingsSlot: RecordingsSlot | null;
-  /** Acts on all turns, once they are open. */
+  /** For all turns together, after the last one. */
   actions: ReactNode;
   onRepeat: ((turn: Turn) => void) | null;
   onCorrect: ((turn: Turn) => void) | null;
@@ -59,7 +59,6 @@ export function EarlierAnswers({ turns, recordingsSlot, actions, onRepeat, onCor
   return (
     <>
       <DisclosureButton label="Earlier answers" open={open} controls={id} onToggle={() => setOpened(!open)} />
-      {open && turns.length > 0 && actions}
       {!open && recordingsSlot?.urgent != null && (
         <chakra.div paddingTop="2" paddingBottom="5" order="1" flexBasis="100%" minWidth="0">
           {recordingsSlot.urgent}
@@ -98,6 +97,7 @@ export function EarlierAnswers({ turns, recordingsSlot, actions, onRepeat, onCor
             </chakra.div>
           </chakra.div>
         ))}
+        {open && turns.length > 0 && actions}
       </chakra.div>
     </>
   );

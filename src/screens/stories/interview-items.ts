@@ -1,14 +1,12 @@
 import { useExportItems } from '#src/features/manuscript/components/export-items.ts';
 import { useAuthor } from '#src/features/session/queries.ts';
 import { readTurns } from '#src/features/stories/queries.ts';
-import { Menu } from '#src/ui/overlay/menu.tsx';
+import type { MenuItem } from '#src/ui/overlay/menu-list.tsx';
 
-type Props = { sessionChatId: number; title: string };
-
-/** Exports and prints a conversation's questions and answers. */
-export function InterviewMenu({ sessionChatId, title }: Props) {
+/** Returns the menu items that export and print a conversation's questions and answers. */
+export function useInterviewItems(sessionChatId: number, title: string): readonly MenuItem[] {
   const toExportItems = useExportItems(useAuthor());
-  const items = toExportItems({
+  return toExportItems({
     name: title,
     kinds: ['word', 'markdown'],
     contents: ['interview'],
@@ -17,5 +15,4 @@ export function InterviewMenu({ sessionChatId, title }: Props) {
       return toInterview(title, await readTurns([sessionChatId]), options);
     },
   });
-  return <Menu label={`More actions for ${title}`} items={items} />;
 }
