@@ -111,7 +111,7 @@ export default {
       comment:
         'Only src/api, features and the loaders of screens import generated code. Anything may import its types.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/api/', '^src/features/', '^src/screens/loaders\\.ts$'] },
+      from: { path: '^src/', pathNot: ['^src/api/', '^src/features/', '^src/screens/[^/]+/[^/]+\\.loaders\\.ts$'] },
       to: { path: generated, dependencyTypesNot: ['type-only'] },
     },
     {

@@ -56,10 +56,13 @@ export default defineConfig(({ mode }) => {
             groups: [
               // What the first page needs, in one file.
               { name: 'start', tags: ['$initial'], priority: 1 },
+              // What starts the screens' reads, so that these wait for no other code.
+              { name: 'reads', test: /src\/screens\/(home|stories|conversation)\/.*loaders\.ts$/u, priority: 1 },
+              { name: 'project-reads', test: /src\/screens\/(projects|elements|trash)\/.*loaders\.ts$/u },
               // What every screen behind the login needs, in one file instead of fifty, which compress worse.
               { name: 'shell', test: /src\/(app\/shell\/shell|screens\/home\/home\.screen)\.tsx$/u },
               // What many screens share, in one file instead of dozens of small ones.
-              { name: 'common', test: /src\/|node_modules\/(@chakra-ui|@zag-js|lucide-react)\//u, minShareCount: 8 },
+              { name: 'common', test: /src\/|node_modules\/(@chakra-ui|@zag-js|lucide-react)\//u, minShareCount: 4 },
             ],
           },
         },

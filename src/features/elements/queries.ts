@@ -27,6 +27,7 @@ import type {
   UploadedImageResponse,
 } from '#src/api/generated/types.ts';
 import { isApiError } from '#src/platform/api-error.ts';
+import { inPages } from '#src/api/in-pages.ts';
 import { queryClient, whenUnused } from '#src/api/query-client.ts';
 import { withFact, changeInLists, isElementList } from './element-change.ts';
 import type { ElementChoice } from './element-filters.ts';
@@ -41,11 +42,6 @@ export type ElementListQuery = {
 };
 
 export type ElementList = { readonly cards: ElementCard[]; readonly total: number };
-
-/** Stops at the server's last page or an empty one. */
-function pageAfter(page: ElementListResponse, at: number): number | undefined {
-  return at < page.meta.last_page && page.data.length > 0 ? at + 1 : undefined;
-}
 
 function toElementList(
   pages: readonly ElementListResponse[],
@@ -75,8 +71,7 @@ export function elementsQuery({ kind, project, developedOn, choice }: ElementLis
   return infiniteQueryOptions({
     queryKey: [...getElementListQueryKey(type, query), 'pages'],
     queryFn: ({ pageParam, signal }) => elementList(type, { ...query, page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (page, _pages, at) => pageAfter(page, at),
+    ...inPages,
   });
 }
 
@@ -93,8 +88,7 @@ export function relatedElementsQuery(project: string, element: string, kind: str
   return infiniteQueryOptions({
     queryKey: [...getRelatedElementListQueryKey(project, element, kind), 'pages'],
     queryFn: ({ pageParam, signal }) => relatedElementList(project, element, kind, { page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (page, _pages, at) => pageAfter(page, at),
+    ...inPages,
   });
 }
 

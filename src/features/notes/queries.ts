@@ -15,6 +15,7 @@ import {
 import type { Note, NoteResponse } from '#src/api/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
+import { inPages } from '#src/api/in-pages.ts';
 import { fetchFresh, queryClient } from '#src/api/query-client.ts';
 import { type NoteModel, type SectionModel, toNote, toNoteRows, toSection } from './note-model.ts';
 import type { NoteFieldText } from './note-text.ts';
@@ -31,8 +32,7 @@ export function notesQuery(slug: string, filter: string) {
     queryKey: [...getNoteListQueryKey(slug), 'pages', filter],
     queryFn: ({ pageParam, signal }) =>
       noteList(slug, { ...(filter !== '' && { query: filter }), page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
+    ...inPages,
   });
 }
 

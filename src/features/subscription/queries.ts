@@ -11,6 +11,7 @@ import {
 } from '#src/api/generated/api/subscription.ts';
 import type { SubscriptionResponse } from '#src/api/generated/types.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
+import { inPages } from '#src/api/in-pages.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { api } from '#src/api/client.ts';
 import { toInvoices, type PlanModel, toSubscription } from './subscription-model.ts';
@@ -30,8 +31,7 @@ export function useInvoices() {
   return useInfiniteQuery({
     queryKey: [...getInvoiceListQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) => invoiceList({ page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
+    ...inPages,
     select: ({ pages }) => toInvoices(pages.flatMap(({ data }) => data)),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',

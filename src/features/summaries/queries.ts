@@ -7,6 +7,7 @@ import {
 } from '#src/api/generated/api/summaries.ts';
 import type { SummaryResponse } from '#src/api/generated/types.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { inPages } from '#src/api/in-pages.ts';
 import { fetchFresh, queryClient } from '#src/api/query-client.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { type SummaryModel, toSummary, toSummaryRows } from './summary-model.ts';
@@ -23,8 +24,7 @@ export function useSummaries() {
   return useInfiniteQuery({
     queryKey: [...getSummaryListQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) => summaryList({ page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ meta }, _pages, at) => (at < meta.last_page ? at + 1 : undefined),
+    ...inPages,
     select: ({ pages }) => toSummaryRows(pages.flatMap(({ data }) => data)),
   });
 }

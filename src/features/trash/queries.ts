@@ -4,8 +4,8 @@ import { moodboardItemRestore } from '#src/api/generated/api/moodboard.ts';
 import { noteRestore } from '#src/api/generated/api/notes.ts';
 import { storyRestore } from '#src/api/generated/api/stories.ts';
 import { trashList, getTrashListQueryKey } from '#src/api/generated/api/trash.ts';
-import type { TrashListResponse } from '#src/api/generated/types.ts';
 import { trashTexts } from '#src/lib/screen-strings.ts';
+import { inPages } from '#src/api/in-pages.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { toTrashRows, type TrashKind, type TrashRow } from './trash-model.ts';
 
@@ -14,9 +14,7 @@ export function trashQuery() {
   return infiniteQueryOptions({
     queryKey: [...getTrashListQueryKey(), 'pages'],
     queryFn: ({ pageParam, signal }) => trashList({ page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ data, meta }: TrashListResponse, _pages, at) =>
-      at < meta.last_page && data.length > 0 ? at + 1 : undefined,
+    ...inPages,
   });
 }
 

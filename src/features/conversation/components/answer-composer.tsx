@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, X } from 'lucide-react';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   selectAnswerFailure,
@@ -174,7 +174,8 @@ function ComposerNotice({ text }: { text: string | null }) {
 
 function Answer() {
   const { state, recorder, draft, sendText, dismissFailure, isRecordingOfEarlier, waiting } = useComposer();
-  const speaking = useValue(speakingMode$);
+  // The pressed switch is painted before the other panel renders.
+  const speaking = useDeferredValue(useValue(speakingMode$));
   const recorderState = useRecorderState(recorder);
   // Focus a new question, but the text area only when the writer chose typing.
   const [chosen, setChosen] = useState(false);

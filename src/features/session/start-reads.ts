@@ -1,0 +1,52 @@
+import type { InfiniteData, InfiniteQueryExecuteOptions, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
+import type { LoaderFunction, Params } from 'react-router-dom';
+import { markReadAhead, queryClient } from '#src/api/query-client.ts';
+import { readSlug } from '#src/lib/conversation-subject.ts';
+import type { ApiError } from '#src/platform/api-error.ts';
+import { sessionToken } from '#src/platform/session-token.ts';
+import { isLoggedIn, session$ } from './session-state.ts';
+
+export type Address = { readonly params: Params; readonly query: URLSearchParams };
+
+/** Starts a read; its screen shows an error. */
+export function read<T, K extends QueryKey>(options: QueryExecuteOptions<T, ApiError, T, T, K>): void {
+  markReadAhead(options.queryKey);
+  queryClient.query(options).catch(() => undefined);
+}
+
+/** Starts reading the first page of a list. */
+export function readPages<T, K extends QueryKey, P>(
+  options: InfiniteQueryExecuteOptions<T, ApiError, InfiniteData<T>, K, P>,
+): void {
+  markReadAhead(options.queryKey);
+  queryClient.infiniteQuery(options).catch(() => undefined);
+}
+
+/**
+ * Creates the loader of a screen: it starts the screen's reads while its code loads and a stored session is checked. The
+ * screen's hooks find them in the cache.
+ */
+export function starts(startReads: (of: Address) => void): LoaderFunction {
+  return async ({ params, request }) => {
+    const token = sessionToken.read();
+    const before = session$.peek();
+    const canRead = before.phase === 'checking' ? token !== null : before.phase === 'in' && before.unchecked !== true;
+    if (canRead) startReads({ params, query: new URL(request.url).searchParams });
+    if (before.phase !== 'checking' || !(await isLoggedIn())) return null;
+    const after = session$.peek();
+    // Another writer logged in, in another tab, or what is saved on this device is shown.
+    if (sessionToken.read() !== token || (after.phase === 'in' && after.unchecked === true)) {
+      void queryClient.cancelQueries();
+      queryClient.clear();
+    }
+    return null;
+  };
+}
+
+/** A screen of a project, whose address has a valid slug. */
+export function startsInProject(startReads: (slug: string, of: Address) => void): LoaderFunction {
+  return starts((of) => {
+    const slug = readSlug(of.params['slug']);
+    if (slug !== null) startReads(slug, of);
+  });
+}
