@@ -7,7 +7,7 @@ import {
   reloadAt,
   fetchDeployedBuild,
 } from '#src/platform/page-build.ts';
-import { versionTexts } from '#src/lib/strings.ts';
+import { versionTexts } from './version-texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { hasUnsent } from './unsent-work.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Outlet, useRouteError } from 'react-router-dom';
 import { product } from '#src/lib/product.ts';
-import { versionTexts } from '#src/lib/strings.ts';
+import { versionTexts } from './version-texts.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';

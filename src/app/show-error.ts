@@ -1,4 +1,4 @@
-import { generalTexts } from '#src/lib/strings.ts';
+import { generalTexts } from '#src/lib/texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import type { ErrorToast } from '#src/platform/app-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { reconnectLive } from '#src/api/live.ts';
 import { session$, sessionExpired$ } from '#src/features/session/session-state.ts';
 import { endSession } from '#src/features/session/session.ts';
-import { realtimeTexts } from '#src/lib/strings.ts';
+import { connectionTexts } from '#src/lib/texts.ts';
 import { provideAppActions } from '#src/platform/app-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { closeAllDialogs, openDialog } from '#src/ui/overlay/dialogs.ts';
@@ -41,8 +41,8 @@ function openSummary(summary: number): void {
 function showConnectionError(): void {
   toast({
     type: 'error',
-    title: realtimeTexts.title,
-    message: realtimeTexts.setupFailed,
+    title: connectionTexts.title,
+    message: connectionTexts.setupFailed,
     action: { label: 'Reconnect', onAction: reconnectLive },
   });
 }

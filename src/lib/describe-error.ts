@@ -1,14 +1,14 @@
 import { type FailureDetails, readField, readFailure } from './failure.ts';
-import { generalTexts, storyTexts } from './strings.ts';
+import { generalTexts, storyTexts } from './texts.ts';
 import {
-  conversationStrings,
+  conversationTexts,
   elementTexts,
   insightTexts,
   projectTexts,
   summaryTexts,
   trialTexts,
   uploadTexts,
-} from './error-strings.ts';
+} from './error-texts.ts';
 
 type InsightLoading = 'insights' | 'currentInsights' | 'savedInsights' | 'historyInsights' | 'moreInsights';
 
@@ -53,13 +53,13 @@ export function describeError(error: unknown, situation: Situation): ErrorText |
   const missing = shape.status === 404 ? missingTexts.get(situation) : undefined;
   if (missing !== undefined) return missing;
   if (situation === 'summaryUpdate' && isTrialEnded(error)) return { text: trialTexts.ended, detail: null };
-  if (shape.kind === 'blocked') return { text: conversationStrings.actionRefused, detail: null };
+  if (shape.kind === 'blocked') return { text: conversationTexts.actionRefused, detail: null };
   return { text: situationTexts[situation], detail: getDetail(shape) };
 }
 
 /** What a 404 means. */
 const missingTexts: ReadonlyMap<Situation, ErrorText> = new Map([
-  ['startConversation', { text: conversationStrings.failedToInitiate, detail: conversationStrings.nothingHere }],
+  ['startConversation', { text: conversationTexts.failedToInitiate, detail: conversationTexts.nothingHere }],
   ['element', { text: elementTexts.notFound, detail: null }],
   ['story', { text: storyTexts.storyNotFound, detail: null }],
   ['summary', { text: summaryTexts.notFound, detail: null }],
@@ -71,11 +71,11 @@ export function isTrialEnded(error: unknown): boolean {
 }
 
 const situationTexts = {
-  startConversation: conversationStrings.failedToInitiate,
-  answer: conversationStrings.failedToSubmitAnswer,
-  skip: conversationStrings.failedToSkip,
-  retryProcessing: conversationStrings.failedToRetry,
-  finish: conversationStrings.failedToFinish,
+  startConversation: conversationTexts.failedToInitiate,
+  answer: conversationTexts.failedToSubmitAnswer,
+  skip: conversationTexts.failedToSkip,
+  retryProcessing: conversationTexts.failedToRetry,
+  finish: conversationTexts.failedToFinish,
   insights: insightTexts.failedToLoad,
   currentInsights: insightTexts.failedToLoadCurrent,
   savedInsights: insightTexts.failedToLoadSaved,

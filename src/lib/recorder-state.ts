@@ -1,5 +1,5 @@
 import type { AttemptFailure } from './describe-error.ts';
-import type { MicrophoneTextKey } from './screen-strings.ts';
+import type { MicrophoneTextKey } from './screen-texts.ts';
 import type { Transition } from './transition.ts';
 
 /**

@@ -55,6 +55,19 @@ describe('sending a recording', () => {
     });
   });
 
+  it('says that another answer was sent instead, and forgets it on a retry', () => {
+    const replaced = after([{ type: 'answeredOtherwise', id: 'a' }]);
+    expect(replaced[0]).toMatchObject({
+      state: 'failed',
+      errorMessage: 'You sent a different answer instead',
+      localFailure: 'answeredOtherwise',
+    });
+    expect(only([{ type: 'queued', id: 'a', request }], replaced)).toMatchObject({
+      errorMessage: null,
+      localFailure: null,
+    });
+  });
+
   it('leaves an accepted recording in sending until the server names its message', () => {
     const accepted = after([{ type: 'sent', id: 'a', chatMessageId: null }]);
     expect(accepted[0]).toMatchObject({ state: 'sending', isTaken: true });
@@ -127,6 +140,7 @@ describe('recording timeouts', () => {
     expect(only([{ type: 'timePassed', at: 122_001, quick: false }])).toMatchObject({
       state: 'failed',
       errorMessage: 'Request timed out',
+      localFailure: 'timedOut',
     });
   });
 

@@ -1,6 +1,5 @@
 import { recordingLimits } from './constants.ts';
 import { type Transition, transition } from './transition.ts';
-import { recordingTexts } from './screen-strings.ts';
 
 /**
  * The recordings list of the specification, newest first. It holds three, but an unsent one is only removed when the
@@ -8,6 +7,9 @@ import { recordingTexts } from './screen-strings.ts';
  */
 
 export type RecordingState = 'pending' | 'sending' | 'success' | 'failed';
+
+/** A failure that the server didn't report: no response in time, or the writer sent another answer to the question. */
+export type LocalFailure = 'timedOut' | 'answeredOtherwise';
 
 /** The request of a recording, which a retry repeats. `timestamp` in ms. */
 type RecordingRequest = {
@@ -30,6 +32,7 @@ export type Recording = {
   readonly sessionChatId: number | null;
   readonly chatMessageId: number | null;
   readonly errorMessage: string | null;
+  readonly localFailure?: LocalFailure | null;
   readonly requestData: RecordingRequest | null;
   /** Accepted by the server without a message yet: "sent, waiting". */
   readonly isTaken?: boolean;
@@ -52,6 +55,7 @@ export type RecordingsEvent =
       readonly triedAt: number | null;
       readonly errorMessage: string | null;
     }
+  | { readonly type: 'answeredOtherwise'; readonly id: string }
   | {
       readonly type: 'marked';
       readonly to: 'success' | 'failed';
@@ -63,6 +67,13 @@ export type RecordingsEvent =
   | { readonly type: 'timePassed'; readonly at: number; readonly quick: boolean };
 
 export type RecordingsEffect = { readonly type: 'deleteRecording'; readonly id: string };
+
+const localFailureTexts: Readonly<Record<LocalFailure, string>> = {
+  timedOut: 'Request timed out',
+  answeredOtherwise: 'You sent a different answer instead',
+};
+
+const noFailure = { errorMessage: null, localFailure: null } as const;
 
 type RecordingsTransition<R extends Recording> = Transition<readonly R[], RecordingsEffect>;
 
@@ -86,6 +97,8 @@ export function recordingsReducer<R extends Recording>(
           return isItsOwn ? fail(recording, event.errorMessage) : recording;
         }),
       );
+    case 'answeredOtherwise':
+      return transition(change(recordings, event.id, (recording) => failHere(recording, 'answeredOtherwise')));
     case 'marked':
       return transition(
         recordings.map((recording) => (isMarked(recording, event) ? mark(recording, event) : recording)),
@@ -93,7 +106,9 @@ export function recordingsReducer<R extends Recording>(
     case 'discarded':
       return drop(recordings, (recording) => recording.id === event.id);
     default:
-      return transition(recordings.map((recording) => (isStale(recording, event) ? timeOut(recording) : recording)));
+      return transition(
+        recordings.map((recording) => (isStale(recording, event) ? failHere(recording, 'timedOut') : recording)),
+      );
   }
 }
 
@@ -134,17 +149,17 @@ function drop<R extends Recording>(
 function queue<R extends Recording>(recording: R, request: NewRequest): R {
   const { requestData: earlier } = recording;
   if (earlier === null)
-    return { ...recording, state: 'pending', errorMessage: null, requestData: { ...request, retryCount: 0 } };
+    return { ...recording, ...noFailure, state: 'pending', requestData: { ...request, retryCount: 0 } };
   if (recording.state !== 'failed') return recording;
   const again = { ...earlier, timestamp: request.timestamp, retryCount: earlier.retryCount + 1 };
-  return { ...recording, state: 'sending', errorMessage: null, requestData: again, isTaken: false };
+  return { ...recording, ...noFailure, state: 'sending', requestData: again, isTaken: false };
 }
 
 function start<R extends Recording>(recording: R, request: NewRequest): R {
   if (recording.state === 'success') return recording;
   const retryCount = recording.requestData?.retryCount ?? 0;
   const requestData = { ...request, triedAt: request.timestamp, retryCount };
-  return { ...recording, state: 'sending', errorMessage: null, requestData, isTaken: false };
+  return { ...recording, ...noFailure, state: 'sending', requestData, isTaken: false };
 }
 
 function wait<R extends Recording>(recording: R): R {
@@ -158,16 +173,21 @@ function newestFirst<R extends Recording>(recordings: readonly R[]): R[] {
 /** A success wins even after a timeout. Without a message id it's only accepted, until a refetch finds it. */
 function succeed<R extends Recording>(recording: R, chatMessageId: number | null): R {
   if (recording.state === 'success') return recording;
-  if (chatMessageId === null) return { ...recording, state: 'sending', errorMessage: null, isTaken: true };
-  return { ...recording, state: 'success', errorMessage: null, chatMessageId, isTaken: false };
+  if (chatMessageId === null) return { ...recording, ...noFailure, state: 'sending', isTaken: true };
+  return { ...recording, ...noFailure, state: 'success', chatMessageId, isTaken: false };
 }
 
-function fail<R extends Recording>(recording: R, errorMessage: string | null): R {
-  return recording.state === 'success' ? recording : { ...recording, state: 'failed', errorMessage, isTaken: false };
+function fail<R extends Recording>(
+  recording: R,
+  errorMessage: string | null,
+  localFailure: LocalFailure | null = null,
+): R {
+  if (recording.state === 'success') return recording;
+  return { ...recording, state: 'failed', errorMessage, localFailure, isTaken: false };
 }
 
-function timeOut<R extends Recording>(recording: R): R {
-  return fail(recording, recordingTexts.timedOut);
+function failHere<R extends Recording>(recording: R, localFailure: LocalFailure): R {
+  return fail(recording, localFailureTexts[localFailure], localFailure);
 }
 
 type Marked = Extract<RecordingsEvent, { type: 'marked' }>;

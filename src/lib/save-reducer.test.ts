@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FailureKind } from './failure.ts';
+import { saveTexts } from './screen-texts.ts';
 import {
   classifySaveError,
   saveReducer,
@@ -10,8 +11,8 @@ import {
   initialSaveState,
   type SaveEvent,
   type SaveState,
-  formatSaveState,
-  formatFieldsState,
+  selectSaveKind,
+  selectFieldsKind,
   type SavedField,
 } from './save-reducer.ts';
 
@@ -52,7 +53,7 @@ describe('the save state', () => {
       [[opened, changed, sent, { type: 'conflicted', version: 14 }], storedOnDevice, 'Saved on this device'],
       [[{ type: 'opened', version: null, isDirty: true }], storedOnDevice, 'Saved on this device'],
     ];
-    for (const [events, seen, words] of table) expect(formatSaveState(after(...events), seen)).toBe(words);
+    for (const [events, seen, words] of table) expect(saveTexts[selectSaveKind(after(...events), seen)]).toBe(words);
   });
 
   it('allows one save at a time, except during a conflict or without a version', () => {
@@ -122,7 +123,7 @@ const sending: SavedField = { save: { ...unchanged, edits: 1, sending: 1 }, draf
 const failed: SavedField = { save: { ...unchanged, edits: 1, error: 'failed' }, draft: 'saved' };
 const offline: SavedField = { save: { ...unchanged, edits: 1, error: 'offline' }, draft: 'saved' };
 
-describe('formatFieldsState', () => {
+describe('selectFieldsKind', () => {
   it.each<[string, SavedField[], boolean, string]>([
     ['the server has all of it', [savedField, savedField], false, 'Saved'],
     ['the first key is not kept yet', [savedField, typing], false, ''],
@@ -134,6 +135,6 @@ describe('formatFieldsState', () => {
     ['one piece was refused', [stored, failed, savedField], false, 'Save failed'],
     ['nothing is open', [], false, ''],
   ])('shows the save state when %s', (_when, fields, isSlow, label) => {
-    expect(formatFieldsState(fields, isSlow)).toBe(label);
+    expect(saveTexts[selectFieldsKind(fields, isSlow)]).toBe(label);
   });
 });

@@ -81,20 +81,18 @@ export function classifySaveError(failure: Pick<Failure, 'kind' | 'status'> | nu
   return status >= 500 || status === 408 || status === 419 || status === 429 ? 'failed' : 'refused';
 }
 
-export type SaveLabel = '' | 'Saved' | 'Saving…' | 'Saved on this device' | 'Save failed';
+/** `saved`: on the server. `onDevice`: only here. `none`: nothing to show yet. */
+export type SaveKind = 'none' | 'saved' | 'saving' | 'onDevice' | 'failed';
 
-/**
- * Returns the label. `isSlow`: the save takes longer than a moment. "Saved" means on the server, "Saved on this device"
- * only here.
- */
-export function formatSaveState(
+/** Returns what to show of a text's save. `isSlow`: the save takes longer than a moment. */
+export function selectSaveKind(
   state: SaveState,
   { isStored, isSlow }: { isStored: boolean; isSlow: boolean },
-): SaveLabel {
-  if (!isDirty(state)) return state.version === null ? '' : 'Saved';
-  if (state.error === 'failed' || state.error === 'refused') return 'Save failed';
-  if (state.sending !== null && isSlow) return 'Saving…';
-  return isStored ? 'Saved on this device' : '';
+): SaveKind {
+  if (!isDirty(state)) return state.version === null ? 'none' : 'saved';
+  if (state.error === 'failed' || state.error === 'refused') return 'failed';
+  if (state.sending !== null && isSlow) return 'saving';
+  return isStored ? 'onDevice' : 'none';
 }
 
 /** A field's save state, and whether its draft is stored on this device. */
@@ -104,19 +102,16 @@ export type SavedField = {
 };
 
 /** Priority when fields differ: errors, then the least safe. */
-const labelOrder: readonly SaveLabel[] = ['Save failed', 'Saving…', '', 'Saved on this device', 'Saved'];
+const kindOrder: readonly SaveKind[] = ['failed', 'saving', 'none', 'onDevice', 'saved'];
 
-/**
- * Returns the label of several fields. "Saved" needs every field on the server; "Saved on this device" means this device
- * has unsent text.
- */
-export function formatFieldsState(fields: readonly SavedField[], isSlow: boolean): SaveLabel {
-  const labels = new Set(
+/** Returns what to show of several fields. `saved` needs every field on the server; `onDevice` means unsent text. */
+export function selectFieldsKind(fields: readonly SavedField[], isSlow: boolean): SaveKind {
+  const kinds = new Set(
     fields.map(({ save, draft }) => {
-      // A stored draft is soon up to date again; only a failure makes this label untrue.
+      // A stored draft is soon up to date again; only a failure makes this untrue.
       const isStored = draft === 'saved' || (draft === 'waiting' && save.edits - save.saved > 1);
-      return formatSaveState(save, { isStored, isSlow });
+      return selectSaveKind(save, { isStored, isSlow });
     }),
   );
-  return labelOrder.find((label) => labels.has(label)) ?? '';
+  return kindOrder.find((kind) => kinds.has(kind)) ?? 'none';
 }

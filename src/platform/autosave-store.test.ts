@@ -159,15 +159,15 @@ describe('AutosaveStore', () => {
     await store.flush();
     await advance(20_000);
     expect(server.sent).toHaveLength(1);
-    expect(store.status$.peek().label).toBe('Saving…');
+    expect(store.status$.peek().kind).toBe('saving');
     server.release?.();
     await settle();
-    expect(store.status$.peek().label).toBe('Saved on this device');
+    expect(store.status$.peek().kind).toBe('onDevice');
     await advance(1500);
     expect(server.sent[1]).toEqual({ version: 13, text: 'three' });
     server.release?.();
     await settle();
-    expect(store.status$.peek().label).toBe('Saved');
+    expect(store.status$.peek().kind).toBe('saved');
   });
 
   it('shows "Saving…" only when a save takes longer than 600 ms', async () => {
@@ -177,9 +177,9 @@ describe('AutosaveStore', () => {
     await store.flush();
     await advance(1500);
     await advance(599);
-    expect(store.status$.peek().label).toBe('Saved on this device');
+    expect(store.status$.peek().kind).toBe('onDevice');
     await advance(1);
-    expect(store.status$.peek().label).toBe('Saving…');
+    expect(store.status$.peek().kind).toBe('saving');
   });
 
   it('retries with growing delays while offline and shows "Saved on this device"', async () => {
@@ -188,7 +188,7 @@ describe('AutosaveStore', () => {
     type(store, 'two');
     await store.flush();
     await advance(1500);
-    expect(store.status$.peek()).toEqual({ label: 'Saved on this device', isRefused: false });
+    expect(store.status$.peek()).toEqual({ kind: 'onDevice', isRefused: false });
     server.text = 'one';
     server.version = 12;
     await advance(5000);
@@ -206,10 +206,10 @@ describe('AutosaveStore', () => {
     type(store, 'two');
     await store.flush();
     await advance(1500);
-    expect(store.status$.peek().label).toBe('Save failed');
+    expect(store.status$.peek().kind).toBe('failed');
     server.status = 413;
     await advance(5000);
-    expect(store.status$.peek().label).toBe('Save failed');
+    expect(store.status$.peek().kind).toBe('failed');
     expect(store.problem$.peek()).toBe('This is too large to upload.');
     await advance(600_000);
     expect(server.sent).toHaveLength(2);
@@ -225,7 +225,7 @@ describe('AutosaveStore', () => {
     server.network = 'up';
     await advance(5000);
     expect(server.sent).toHaveLength(2);
-    expect(store.status$.peek().label).toBe('Saved');
+    expect(store.status$.peek().kind).toBe('saved');
     expect(store.fields.get('text')?.state.save.version).toBe(13);
   });
 
@@ -240,7 +240,7 @@ describe('AutosaveStore', () => {
     store.choose('text', 'both');
     await advance(1500);
     expect(server.sent[1]).toEqual({ version: 13, text: 'three theirs' });
-    expect(store.status$.peek().label).toBe('Saved');
+    expect(store.status$.peek().kind).toBe('saved');
   });
 
   it('reports a conflict that was merged, but not our own save with a lost response', async () => {
@@ -268,7 +268,7 @@ describe('AutosaveStore', () => {
     await advance(8999);
     expect(server.sent).toHaveLength(5);
     await advance(1500);
-    expect(store.status$.peek().label).toBe('Save failed');
+    expect(store.status$.peek().kind).toBe('failed');
     const sent = server.sent.length;
     await advance(4000);
     expect(server.sent).toHaveLength(sent);
@@ -281,7 +281,7 @@ describe('AutosaveStore', () => {
     store.onRemoteChange();
     await advance(500);
     expect(textOf(store)).toBe('theirs');
-    expect(store.status$.peek().label).toBe('Saved');
+    expect(store.status$.peek().kind).toBe('saved');
   });
 
   it('sends the remaining text when the document is closed, and waits for it when it reopens', async () => {
@@ -314,7 +314,7 @@ describe('AutosaveStore', () => {
     type(store, 'two');
     await advance(1500);
     emptyDisk();
-    expect(store.status$.peek()).toEqual({ label: 'Save failed', isRefused: true });
+    expect(store.status$.peek()).toEqual({ kind: 'failed', isRefused: true });
     expect(await store.flush()).toBe(true);
     expect(store.status$.peek().isRefused).toBe(false);
   });
@@ -398,7 +398,7 @@ describe('drafts of an AutosaveStore', () => {
     expect(second.phase$.peek()).toBe('ready');
     expect(textOf(second)).toBe('two');
     await advance(1500);
-    expect(second.status$.peek().label).toBe('Saved on this device');
+    expect(second.status$.peek().kind).toBe('onDevice');
     server.network = 'up';
     await advance(5000);
     expect(server.text).toBe('two');
@@ -478,7 +478,7 @@ describe('AutosaveStore after random events', () => {
         }
         await store.flush();
         for (const word of words) expect(server.text.split(' ')).toContain(word);
-        expect(store.status$.peek().label).toBe('Saved');
+        expect(store.status$.peek().kind).toBe('saved');
         expect(await storedTexts()).toEqual([]);
         store.close();
       }),

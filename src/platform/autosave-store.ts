@@ -8,7 +8,7 @@ import {
   type VersionChoice,
 } from '#src/lib/autosave-field.ts';
 import { describeError } from '#src/lib/describe-error.ts';
-import { classifySaveError, formatFieldsState, type SaveErrorKind, type SaveLabel } from '#src/lib/save-reducer.ts';
+import { classifySaveError, selectFieldsKind, type SaveErrorKind, type SaveKind } from '#src/lib/save-reducer.ts';
 import { isApiError } from './api-error.ts';
 import { openAutosaveDrafts, type AutosaveDrafts, type DraftFormat } from './autosave-drafts.ts';
 import { AutosaveScheduler } from './autosave-scheduler.ts';
@@ -22,7 +22,7 @@ import { UndoStack } from './undo-stack.ts';
 export type AutosavePhase = 'loading' | 'ready' | 'missing' | 'failed';
 
 /** `isRefused`: this device can't store a draft, so the text is only on screen and perhaps on the server. */
-export type SaveStatus = { readonly label: SaveLabel; readonly isRefused: boolean };
+export type SaveStatus = { readonly kind: SaveKind; readonly isRefused: boolean };
 
 export type FieldCopies<Id, Value> = ReadonlyMap<Id, FieldCopy<Value>>;
 
@@ -85,7 +85,7 @@ function getErrorKind(error: unknown): SaveErrorKind {
  */
 export class AutosaveStore<Id extends string | number, Value> {
   readonly phase$: Observable<AutosavePhase> = observable<AutosavePhase>('loading');
-  readonly status$: Observable<SaveStatus> = observable<SaveStatus>({ label: '', isRefused: false });
+  readonly status$: Observable<SaveStatus> = observable<SaveStatus>({ kind: 'none', isRefused: false });
   readonly problem$ = observable<string | null>(null);
   /** The server no longer has this document; the unsaved text is here. */
   readonly isDeleted$ = observable(false);
@@ -346,9 +346,9 @@ export class AutosaveStore<Id extends string | number, Value> {
 
   #showStatus(): void {
     const fields = [...this.fields.values()].map(({ savedField }) => savedField);
-    const label = formatFieldsState(fields, this.#scheduler.isSlow$.peek());
+    const kind = selectFieldsKind(fields, this.#scheduler.isSlow$.peek());
     const isRefused = fields.some(({ draft }) => draft === 'failed');
     const before = this.status$.peek();
-    if (label !== before.label || isRefused !== before.isRefused) this.status$.set({ label, isRefused });
+    if (kind !== before.kind || isRefused !== before.isRefused) this.status$.set({ kind, isRefused });
   }
 }

@@ -42,6 +42,11 @@ describe.each(deviceForms)('a device with version $version of the database', (fo
     expect(await countUnsentWork(2)).toEqual({ drafts: 1, outbox: 1, recordings: 0 });
   });
 
+  it('knows which recordings had no response in time, though only a sentence says so', async () => {
+    const failures = (await listRecordings(1)).map(({ id, localFailure }) => [id, localFailure]);
+    expect(Object.fromEntries(failures)).toEqual({ draft: null, failed: 'timedOut', success: null, sending: null });
+  });
+
   it('has the current stores after the upgradeand every row unchanged', async () => {
     await listDrafts(1);
     await closeDeviceDb();

@@ -1,5 +1,6 @@
 import { ofRecording, ofUser, withObjectStores } from './device-db.ts';
 import type { StoredRecording, StoredSlice } from './device-records.ts';
+import type { LocalFailure } from '#src/lib/recordings-reducer.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
 import { holdTabLock, isTabLockHeld } from './web-lock.ts';
 
@@ -20,6 +21,7 @@ export async function createStoredRecording(recording: NewRecording): Promise<St
     duration: 0,
     state: 'pending',
     errorMessage: null,
+    localFailure: null,
     requestData: null,
     length: 0,
     sha256: null,
@@ -96,6 +98,18 @@ export async function deleteRecording(id: string): Promise<void> {
   });
 }
 
+/** Failures as the versions before `localFailure` stored them. */
+const earlierFailures: Readonly<Record<string, LocalFailure>> = {
+  'Request timed out': 'timedOut',
+  'You sent a different answer instead': 'answeredOtherwise',
+};
+
+/** Brings a recording of an earlier version to the present form. */
+export function upgradeRecording(recording: StoredRecording): StoredRecording {
+  if (recording.localFailure !== undefined) return recording;
+  return { ...recording, localFailure: earlierFailures[recording.errorMessage ?? ''] ?? null };
+}
+
 async function change(id: string, changes: Partial<StoredRecording>): Promise<StoredRecording> {
   return withObjectStores(['recordings'], 'readwrite', async (transaction) => {
     const store = transaction.objectStore('recordings');
@@ -111,7 +125,7 @@ async function allRecordings(userId: number): Promise<readonly StoredRecording[]
   const recordings = await withObjectStores(['recordings'], 'readonly', (transaction) =>
     transaction.objectStore('recordings').index('byUser').getAll(ofUser(userId)),
   );
-  return recordings.toReversed();
+  return recordings.map(upgradeRecording).toReversed();
 }
 
 async function readSlices(id: string): Promise<readonly StoredSlice[]> {

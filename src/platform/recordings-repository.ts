@@ -1,5 +1,6 @@
 import { type RecordingsEvent, recordingsReducer } from '#src/lib/recordings-reducer.ts';
 import { ofRecording, ofUser, withObjectStores } from './device-db.ts';
+import { upgradeRecording } from './recording-storage.ts';
 
 const channelName = 'lamplight:recordings';
 const listeners = new Set<() => void>();
@@ -18,7 +19,7 @@ export async function dispatchRecordingsEvent(userId: number, event: RecordingsE
   const isChanged = await withObjectStores(['recordings', 'chunks'], 'readwrite', async (transaction) => {
     const store = transaction.objectStore('recordings');
     const all = await store.index('byUser').getAll(ofUser(userId));
-    const before = all.filter(({ sha256 }) => sha256 !== null);
+    const before = all.filter(({ sha256 }) => sha256 !== null).map(upgradeRecording);
     const { state: recordings, effects } = recordingsReducer(before, event);
     const changed = recordings.filter((recording) => !before.includes(recording));
     for (const recording of changed) await store.put(recording);

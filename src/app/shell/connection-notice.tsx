@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { connectionState$ } from '#src/api/live.ts';
-import { offlineTexts, realtimeTexts } from '#src/lib/strings.ts';
+import { connectionTexts } from '#src/lib/texts.ts';
 import type { LiveState } from '#src/api/live/live-socket.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { useValue } from '@legendapp/state/react';
@@ -18,8 +18,8 @@ export function connectionText(
   live: LiveState,
   { online, lasted }: { online: boolean; lasted: boolean },
 ): string | null {
-  if (!online) return offlineTexts.notice;
-  return live === 'disconnected' && lasted ? realtimeTexts.reconnecting : null;
+  if (!online) return connectionTexts.offline;
+  return live === 'disconnected' && lasted ? connectionTexts.reconnecting : null;
 }
 
 const height = '36px';

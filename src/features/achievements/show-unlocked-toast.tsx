@@ -1,5 +1,5 @@
 import type { ChannelEvents } from '#src/api/generated/events.ts';
-import { achievementTexts } from '#src/lib/strings.ts';
+import { achievementTexts } from './texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { IconCircle } from './components/icon-circle.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';

@@ -23,7 +23,7 @@ import {
   stopWaiting,
 } from './conversation-status.ts';
 import { asString } from '#src/lib/decode.ts';
-import type { ConversationTextKey } from '#src/lib/error-strings.ts';
+import type { ConversationTextKey } from '#src/lib/error-texts.ts';
 import { chain, transition } from '#src/lib/transition.ts';
 
 type Pressed = Extract<ConversationEvent, { type: 'actionPressed' }>;

@@ -1,5 +1,5 @@
 import type { AttemptFailure } from '#src/lib/describe-error.ts';
-import { conversationStrings, type ConversationTextKey } from '#src/lib/error-strings.ts';
+import { conversationTexts, type ConversationTextKey } from '#src/lib/error-texts.ts';
 import type { Transition } from '#src/lib/transition.ts';
 
 /**
@@ -277,7 +277,7 @@ export function selectFailureDetail(state: ConversationState): string | null {
 export function selectFailure({ requestError }: ConversationState): AttemptFailure | null {
   if (requestError === null) return null;
   const { key, detail, triedAt } = requestError;
-  return { text: conversationStrings[key], detail, triedAt };
+  return { text: conversationTexts[key], detail, triedAt };
 }
 
 /** Returns what failed when the current answer was last sent, why and when. */

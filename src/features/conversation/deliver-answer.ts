@@ -3,7 +3,7 @@ import { chatMessageAnswer, chatMessageRetry, chatMessageSkip } from '#src/api/g
 import type { ChatMessageReceipt, Turn } from '#src/api/generated/types.ts';
 import { requestLimits } from '#src/lib/constants.ts';
 import { type AttemptFailure, describeError, isTrialEnded } from '#src/lib/describe-error.ts';
-import { conversationStrings, trialTexts } from '#src/lib/error-strings.ts';
+import { conversationTexts, trialTexts } from '#src/lib/error-texts.ts';
 import { isResponseLost } from '#src/lib/failure.ts';
 import type { LatestMessage, OutboxEffect, OutboxEntry, OutboxEvent } from '#src/lib/outbox-state.ts';
 import { isApiError } from '#src/platform/api-error.ts';
@@ -158,6 +158,6 @@ export type OutboxResult = {
 export function toAttemptFailure({ entry, error }: Pick<OutboxResult, 'entry' | 'error'>): AttemptFailure {
   const triedAt = entry.triedAt ?? null;
   if (isTrialEnded(error)) return { text: trialTexts.ended, detail: null, triedAt };
-  const text = describeError(error, 'answer')?.text ?? conversationStrings.failedToSubmitAnswer;
+  const text = describeError(error, 'answer')?.text ?? conversationTexts.failedToSubmitAnswer;
   return { text, detail: entry.errorMessage, triedAt };
 }

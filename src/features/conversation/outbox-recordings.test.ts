@@ -20,11 +20,14 @@ describe('retry of a recording that left the outbox', () => {
   });
 
   it.each([
-    ['Request timed out', true],
-    [null, true],
-    ['Failed to submit answer', false],
-    ['You sent a different answer instead', false],
-  ])('checks for the error %j whether to ask the server first: %s', (errorMessage, asks) => {
-    expect(isPossiblyDelivered(createRecording({ state: 'failed', errorMessage }))).toBe(asks);
-  });
+    ['Request timed out', 'timedOut', true],
+    [null, null, true],
+    ['Failed to submit answer', null, false],
+    ['You sent a different answer instead', 'answeredOtherwise', false],
+  ] as const)(
+    'checks for the error %j (%s) whether to ask the server first: %s',
+    (errorMessage, localFailure, asks) => {
+      expect(isPossiblyDelivered(createRecording({ state: 'failed', errorMessage, localFailure }))).toBe(asks);
+    },
+  );
 });

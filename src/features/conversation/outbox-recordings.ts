@@ -1,8 +1,7 @@
 import { describeError } from '#src/lib/describe-error.ts';
 import type { NewOutboxEntry, OutboxEntry } from '#src/lib/outbox-state.ts';
 import type { Recording } from '#src/lib/recordings-reducer.ts';
-import { recordingTexts } from '#src/lib/screen-strings.ts';
-import { conversationStrings } from '#src/lib/error-strings.ts';
+import { conversationTexts } from '#src/lib/error-texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { dispatchRecordingsEvent } from '#src/platform/recordings-repository.ts';
 import { answerFields, type OutboxResult } from './deliver-answer.ts';
@@ -16,7 +15,7 @@ export const repeatContext = 'repeat';
 
 export type RepeatableRecording = Pick<
   Recording,
-  'id' | 'duration' | 'context' | 'chatMessageId' | 'requestData' | 'errorMessage'
+  'id' | 'duration' | 'context' | 'chatMessageId' | 'requestData' | 'errorMessage' | 'localFailure'
 >;
 
 type Entry = Pick<OutboxEntry, 'userId' | 'recordingId' | 'url' | 'sessionChatId'>;
@@ -38,9 +37,7 @@ function isSupersededBy(older: OutboxEntry, entry: NewOutboxEntry): boolean {
 export async function markQueued(entry: NewOutboxEntry, waiting: readonly OutboxEntry[]): Promise<void> {
   const { recordingId: id, userId } = entry;
   const supersededId = waiting.find((older) => isSupersededBy(older, entry))?.recordingId ?? null;
-  const errorMessage = recordingTexts.answeredOtherwise;
-  if (supersededId !== null)
-    await dispatchRecordingsEvent(userId, { type: 'sendFailed', id: supersededId, triedAt: null, errorMessage });
+  if (supersededId !== null) await dispatchRecordingsEvent(userId, { type: 'answeredOtherwise', id: supersededId });
   if (id === null) return;
   await dispatchRecordingsEvent(userId, { type: 'queued', id, request: toRequest(entry, systemClock.now()) });
 }
@@ -67,8 +64,8 @@ export function toRetryEntry(recording: RepeatableRecording, userId: number): Ne
  * Returns whether the server may have a recording that left the outbox: the response had no message id, or timed out.
  * Then ask it before a retry.
  */
-export function isPossiblyDelivered({ errorMessage }: RepeatableRecording): boolean {
-  return errorMessage === null || errorMessage === recordingTexts.timedOut;
+export function isPossiblyDelivered({ errorMessage, localFailure }: RepeatableRecording): boolean {
+  return errorMessage === null || localFailure === 'timedOut';
 }
 
 export async function markSendStarted(entry: OutboxEntry, triedAt: number): Promise<void> {
@@ -98,6 +95,6 @@ export async function markResult({ entry, outcome, receipt, error }: OutboxResul
     });
     return;
   }
-  const errorMessage = describeError(error, 'answer')?.text ?? conversationStrings.failedToSubmitAnswer;
+  const errorMessage = describeError(error, 'answer')?.text ?? conversationTexts.failedToSubmitAnswer;
   await dispatchRecordingsEvent(userId, { type: 'sendFailed', id, triedAt, errorMessage });
 }

@@ -9,8 +9,8 @@ import {
   type OutboxState,
   type OutboxTransition,
 } from '#src/lib/outbox-state.ts';
-import { outboxTexts } from '#src/lib/screen-strings.ts';
 import { transition } from '#src/lib/transition.ts';
+import { answerTexts } from './texts.ts';
 
 /**
  * The outbox as a pure reducer: every answer reaches the server once, in order, or stays here. After a lost response it
@@ -167,7 +167,7 @@ function alreadyDelivered(state: OutboxState, id: string): OutboxTransition {
   if (entry === undefined) return transition(state);
   if (entry.unsure !== 'older')
     return next(without(state, id), { type: 'remove', id }, settled(id, 'alreadyDelivered'));
-  const failed: OutboxEntry = { ...entry, state: 'failed', errorMessage: outboxTexts.earlierArrived };
+  const failed: OutboxEntry = { ...entry, state: 'failed', errorMessage: answerTexts.earlierArrived };
   return next(free(replace(state, failed), id), { type: 'save', entry: failed }, settled(id, 'superseded'));
 }
 

@@ -4,9 +4,8 @@ import { selectAnswerFailure, selectFailure, selectIsWorking, selectStatusText }
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { type OutboxEntry, selectWaiting } from '#src/lib/outbox-state.ts';
 import { getRecordingsToEvict } from '#src/lib/recordings-reducer.ts';
-import { recordingTexts } from '#src/lib/screen-strings.ts';
 import { useSubscription } from '#src/ui/use-subscription.ts';
-import { conversationStrings } from '#src/lib/error-strings.ts';
+import { conversationTexts } from '#src/lib/error-texts.ts';
 import { summaryOfContext } from '#src/lib/summary-update-reducer.ts';
 import { acquireBusy } from '#src/platform/busy.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -69,8 +68,8 @@ function useConversationRecordings({
   const isComposerDraft = ({ id, requestData }: StoredRecording): boolean => id === recordingId && requestData === null;
   const recordings = stored.filter((recording) => !isComposerDraft(recording));
   // The writer already knows about these.
-  const isOpen = ({ state, requestData, errorMessage }: StoredRecording): boolean =>
-    state !== 'success' && requestData !== null && errorMessage !== recordingTexts.answeredOtherwise;
+  const isOpen = ({ state, requestData, localFailure }: StoredRecording): boolean =>
+    state !== 'success' && requestData !== null && localFailure !== 'answeredOtherwise';
   return {
     recordings,
     urgent: recordings.filter((recording) => isOpen(recording) && recording.id !== recordingId),
@@ -197,7 +196,7 @@ export function useAnswerComposer(options: Options): AnswerComposerModel {
     setSent({ text: null, levels, durationMs });
     store.answer({ kind: 'audio', recordingId, audio, durationMs });
     const after = store.state$.peek();
-    const refused = { text: conversationStrings.failedToSubmitAnswer, detail: null, triedAt: null };
+    const refused = { text: conversationTexts.failedToSubmitAnswer, detail: null, triedAt: null };
     if (after.pendingAction !== 'answer') recorder.onSendFailed(recordingId, selectFailure(after) ?? refused);
   }
   function dismissFailure(): void {

@@ -7,7 +7,7 @@ import { describeError, isTrialEnded } from '#src/lib/describe-error.ts';
 import { readFailure } from '#src/lib/failure.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { subscriptionActivations$ } from '#src/platform/trial.ts';
-import { useOpened } from '#src/ui/use-opened.ts';
+import { useOpened } from './use-opened.ts';
 import { type ConversationListeners, ConversationStore, toMessageSummary } from './conversation-store.ts';
 import { subscribeToConversation } from './live.ts';
 import { useConversationQuery } from './queries.ts';

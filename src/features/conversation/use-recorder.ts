@@ -9,7 +9,7 @@ import { recordingFileName } from '#src/platform/recording-format.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
-import { useOpened } from '#src/ui/use-opened.ts';
+import { useOpened } from './use-opened.ts';
 import { useSubscription } from '#src/ui/use-subscription.ts';
 import { type FinishedRecording, RecorderStore } from './recorder-store.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useEffectEvent } from 'react';
 import type { Turn } from '#src/api/generated/types.ts';
 import { type AttemptFailure, isTrialEnded } from '#src/lib/describe-error.ts';
-import { conversationStrings } from '#src/lib/error-strings.ts';
+import { conversationTexts } from '#src/lib/error-texts.ts';
 import type { OutboxEntry } from '#src/lib/outbox-state.ts';
 import { markTrialEnded } from '#src/platform/trial.ts';
 import { type Answer, type OutboxResult, toAttemptFailure } from './deliver-answer.ts';
@@ -24,7 +24,7 @@ type Options = {
   onFailed: (recordingId: string | null, failure: AttemptFailure) => void;
 };
 
-const noAction: AttemptFailure = { text: conversationStrings.noAnswerAction, detail: null, triedAt: null };
+const noAction: AttemptFailure = { text: conversationTexts.noAnswerAction, detail: null, triedAt: null };
 
 function findRepeat(entries: readonly OutboxEntry[], turn: EarlierTurn): OutboxEntry | undefined {
   return entries.find((entry) => entry.ofEarlier === true && entry.chatMessageId === turn.chat_message_id);

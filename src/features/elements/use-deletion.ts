@@ -1,6 +1,5 @@
 import { Trash } from 'lucide-react';
 import { useElementDelete, useElementRestore } from '#src/api/generated/api/elements.ts';
-import { elementTexts } from '#src/lib/error-strings.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { ElementCard } from './element-model.ts';
@@ -10,7 +9,7 @@ import { cacheElement, deleteElement, dropElement, forgetElement } from './queri
 function confirmDeletion(): Promise<boolean> {
   return confirm({
     title: 'Delete',
-    message: elementTexts.deleteQuestion,
+    message: 'Are you sure you want to delete this element?',
     action: 'Delete',
     danger: true,
     icon: Trash,

@@ -5,7 +5,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { getContextKey, matchesContext, type InsightsContext, type InsightsCreatedEvent } from './context.ts';
-import { insightListStrings } from './insight-format.ts';
+import { insightListTexts } from './texts.ts';
 import { refreshHistory, refreshInsights } from './queries.ts';
 
 export type InsightsChannels = { readonly projectId: number | null; readonly elementId: number | null };
@@ -21,7 +21,7 @@ function refresh(context: InsightsContext): void {
 /** If `notify` isn't needed, only screen readers announce new insights. */
 function notifyCreated(count: number, notify: Notify): void {
   if (count === 0) return;
-  const text = insightListStrings.news(count);
+  const text = insightListTexts.news(count);
   if (!notify(text)) announce(text);
 }
 

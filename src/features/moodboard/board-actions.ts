@@ -4,6 +4,7 @@ import { announce } from '#src/ui/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { type BoardImage, getImageName } from './moodboard-model.ts';
 import { getBoard, removeImage, restoreImage, saveOrder } from './queries.ts';
+import { moodboardTexts } from './texts.ts';
 
 type Part = 'menu' | 'picture';
 
@@ -51,13 +52,6 @@ export function getMoves(index: number, count: number): readonly Move[] {
   return [...(index > 0 ? back : []), ...(index < count - 1 ? forth : [])];
 }
 
-export const moodboardStrings = {
-  failed: 'We couldn’t load your moodboard.',
-  orderNotSaved: 'We couldn’t save the new order. Please try again.',
-  notRemoved: 'We couldn’t remove that image. Please try again.',
-  notRestored: 'We couldn’t restore that image. Please try again.',
-} as const;
-
 /** Waits for an optimistic change. Shows an error if it fails. */
 async function settle(change: Promise<void>, failed: string): Promise<boolean> {
   try {
@@ -85,10 +79,10 @@ export async function moveImage(slug: string, id: number, to: number): Promise<v
   const from = before.findIndex((item) => item.id === id);
   const image = before[from];
   if (image === undefined || from === to) return;
-  const saved = settle(saveOrder(slug, moved(before, from, to)), moodboardStrings.orderNotSaved);
+  const saved = settle(saveOrder(slug, moved(before, from, to)), moodboardTexts.orderNotSaved);
   announce(`Moved “${getImageName(image, from)}”: position ${to + 1} of ${before.length}.`);
   if (!(await saved)) return;
-  const undo = () => void settle(saveOrder(slug, restoreOrder(getBoard(slug), before)), moodboardStrings.orderNotSaved);
+  const undo = () => void settle(saveOrder(slug, restoreOrder(getBoard(slug), before)), moodboardTexts.orderNotSaved);
   toast({ title: 'Image moved', action: { label: 'Undo', onAction: undo } });
 }
 
@@ -96,7 +90,7 @@ export async function removeImageFromBoard(slug: string, id: number): Promise<vo
   const board = getBoard(slug);
   const at = board.findIndex((item) => item.id === id);
   focusNext((board[at + 1] ?? board[at - 1])?.id, 'picture');
-  if (!(await settle(removeImage(slug, id), moodboardStrings.notRemoved))) return;
-  const undo = () => void settle(restoreImage(slug, id), moodboardStrings.notRestored);
+  if (!(await settle(removeImage(slug, id), moodboardTexts.notRemoved))) return;
+  const undo = () => void settle(restoreImage(slug, id), moodboardTexts.notRestored);
   toast({ title: 'Image removed', action: { label: 'Undo', onAction: undo } });
 }

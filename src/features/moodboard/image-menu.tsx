@@ -20,7 +20,7 @@ import { saveText } from './queries.ts';
 /** The contract's limit. */
 const maxTextLength = 500;
 
-const fieldStrings = {
+const fieldTexts = {
   caption: { title: 'Edit caption', label: 'Caption', hint: 'Shown below the image.' },
   alt: {
     title: 'Edit alt text',
@@ -32,7 +32,7 @@ const fieldStrings = {
 type ImageTextProps = { slug: string; image: BoardImage; field: 'caption' | 'alt' };
 
 function ImageText({ slug, image, field }: ImageTextProps) {
-  const { title, label, hint } = fieldStrings[field];
+  const { title, label, hint } = fieldTexts[field];
   const { close } = useDialog();
   const save = useMutation({
     mutationFn: (text: string | null) => saveText(slug, image.id, { [field]: text }),

@@ -1,5 +1,5 @@
 import { describeError } from '#src/lib/describe-error.ts';
-import { generalTexts } from '#src/lib/strings.ts';
+import { generalTexts } from '#src/lib/texts.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
 export function showNoteError(message: string, error: unknown): void {

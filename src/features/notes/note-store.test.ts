@@ -79,7 +79,7 @@ describe('NoteStore', () => {
     ordered.respond(note(section(3, 'C', 'c'), section(9, 'Ferry', 'Written at sea.'), section(1, 'A', 'a')));
     await saved;
     await opened.flush();
-    expect(opened.status$.peek().label).toBe('Saved');
+    expect(opened.status$.peek().kind).toBe('saved');
     expect(await listDrafts(7)).toEqual([]);
     opened.close();
   });
@@ -117,7 +117,7 @@ describe('NoteStore', () => {
     changed.respond({ data: { ...section(9, 'Ferry', 'Written at sea, and later.', -5), version: 2 } });
     await saved;
     expect(show(opened)).toEqual(['A: a', 'Ferry: Written at sea, and later.']);
-    expect(opened.status$.peek().label).toBe('Saved');
+    expect(opened.status$.peek().kind).toBe('saved');
     opened.close();
   });
 
@@ -130,7 +130,7 @@ describe('NoteStore', () => {
     opened.write(key, { title: 'Ferry', content: toDoc('Written at sea.') });
     const failed = await server.request('POST', `${address}/sections`);
     failed.respond({ message: 'Server error' }, 500);
-    await until(() => opened.status$.peek().label === 'Save failed');
+    await until(() => opened.status$.peek().kind === 'failed');
     const saved = opened.save();
     const repeated = await server.request('POST', `${address}/sections`, 2);
     expect(repeated.body).toMatchObject({ client_key: String(-key) });

@@ -1,7 +1,7 @@
 import { isFields } from '#src/lib/decode.ts';
 import type { ErrorText } from '#src/lib/describe-error.ts';
 import { readFailure } from '#src/lib/failure.ts';
-import { inSeconds } from '#src/lib/strings.ts';
+import { inSeconds } from '#src/lib/texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 
 export const loginTexts = {

@@ -2,20 +2,6 @@ import type { Trial } from '#src/api/generated/types.ts';
 import type { ChipTone } from '#src/ui/display/chip.tsx';
 import type { Cost, PlanModel, PriceModel } from './subscription-model.ts';
 
-export const subscriptionStrings = {
-  failed: 'We couldn’t load your plan.',
-  unreadable: 'We couldn’t show your plan.',
-  notChanged: 'We couldn’t change your plan.',
-  notCancelled: 'We couldn’t cancel your plan.',
-  copyBeforeLeaving: 'We couldn’t resume your plan.',
-  nothing: 'You don’t have a plan, and there’s nothing to pay.',
-  noCheckout: 'Payments aren’t available right now.',
-  invoicesFailed: 'We couldn’t load your invoices.',
-  noInvoices: 'No invoices yet.',
-  notDownloaded: 'We couldn’t download the invoice.',
-  noFile: 'This invoice isn’t ready to download yet.',
-} as const;
-
 export type StateWord = {
   readonly word: string;
   readonly tone: ChipTone;

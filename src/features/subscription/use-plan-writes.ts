@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
-import { generalTexts } from '#src/lib/strings.ts';
+import { generalTexts } from '#src/lib/texts.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
 import type { PlanModel, PriceModel } from './subscription-model.ts';
-import { cancelMessage, changeMessage, subscriptionStrings } from './plan-text.ts';
+import { cancelMessage, changeMessage } from './plan-text.ts';
+import { subscriptionTexts } from './texts.ts';
 import { cancelPlan, choosePrice } from './queries.ts';
 
 export type PlanWrite = 'change' | 'cancel' | 'keep';
@@ -57,10 +58,9 @@ export function usePlanWrites(plan: PlanModel, onDone: () => void): PlanWrites {
         action: 'Change plan',
       });
       if (!isAgreed) return false;
-      return run('change', () => choosePrice(plan, to.id), subscriptionStrings.notChanged, `You’re now on ${to.name}.`);
+      return run('change', () => choosePrice(plan, to.id), subscriptionTexts.notChanged, `You’re now on ${to.name}.`);
     },
-    resume: () =>
-      run('keep', () => choosePrice(plan, plan.priceId), subscriptionStrings.copyBeforeLeaving, 'Plan resumed'),
+    resume: () => run('keep', () => choosePrice(plan, plan.priceId), subscriptionTexts.notResumed, 'Plan resumed'),
     cancel: async () => {
       if (isBusy.current) return false;
       const isAgreed = await confirm({
@@ -70,7 +70,7 @@ export function usePlanWrites(plan: PlanModel, onDone: () => void): PlanWrites {
         cancel: 'Keep plan',
         danger: true,
       });
-      return isAgreed && run('cancel', () => cancelPlan(plan), subscriptionStrings.notCancelled, 'Plan cancelled');
+      return isAgreed && run('cancel', () => cancelPlan(plan), subscriptionTexts.notCancelled, 'Plan cancelled');
     },
   };
 }

@@ -1,4 +1,4 @@
-import { summaryTexts } from '#src/lib/error-strings.ts';
+import { summaryTexts } from './texts.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { refreshSummary } from './queries.ts';
 import { isVisible } from './visible-summaries.ts';

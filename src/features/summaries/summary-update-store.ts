@@ -3,7 +3,8 @@ import { useValue } from '@legendapp/state/react';
 import { summaryUpdateProcess, getSummaryUpdateProcessUrl } from '#src/api/generated/api/summaries.ts';
 import { conversationLimits, requestLimits } from '#src/lib/constants.ts';
 import { type AttemptFailure, describeError, isTrialEnded } from '#src/lib/describe-error.ts';
-import { summaryTexts } from '#src/lib/error-strings.ts';
+import { summaryTexts as errorTexts } from '#src/lib/error-texts.ts';
+import { summaryTexts } from './texts.ts';
 import {
   restingUpdate,
   type SummaryUpdateEffect,
@@ -67,7 +68,7 @@ async function sendUpdate({
 }
 
 function describeUpdateError(error: unknown): string {
-  return describeError(error, 'summaryUpdate')?.text ?? summaryTexts.updateFailed;
+  return describeError(error, 'summaryUpdate')?.text ?? errorTexts.updateFailed;
 }
 
 /** `failure` is null if the server has the update. */

@@ -4,8 +4,8 @@ import { moodboardItemRestore } from '#src/api/generated/api/moodboard.ts';
 import { noteRestore } from '#src/api/generated/api/notes.ts';
 import { storyRestore } from '#src/api/generated/api/stories.ts';
 import { trashList, getTrashListQueryKey } from '#src/api/generated/api/trash.ts';
-import { trashTexts } from '#src/lib/screen-strings.ts';
 import { inPages } from '#src/api/in-pages.ts';
+import { trashTexts } from './texts.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { toTrashRows, type TrashKind, type TrashRow } from './trash-model.ts';
 

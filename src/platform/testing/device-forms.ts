@@ -100,7 +100,16 @@ const recording = {
 /** Oldest first. The first row has every optional field. The last one's browser was killed. */
 const recordings = [
   {
-    ...{ ...recording, id: 'sending', timestamp: 1, state: 'sending', requestData, isTaken: true, length: 20 },
+    ...{
+      ...recording,
+      id: 'sending',
+      timestamp: 1,
+      state: 'sending',
+      requestData,
+      isTaken: true,
+      length: 20,
+      localFailure: null,
+    },
     sha256: '43232975e20672cb674c34e0ad15c8fd250c0bc36c6a5fd17713e508358464a7',
   },
   {

@@ -14,7 +14,7 @@ import {
   summarySubject,
 } from '#src/features/conversation/conversation-address.ts';
 import { product } from '#src/lib/product.ts';
-import { conversationStrings } from '#src/lib/error-strings.ts';
+import { conversationTexts } from '#src/lib/error-texts.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { quickMode$ } from '#src/platform/persisted-flag.ts';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
@@ -33,7 +33,7 @@ function ConversationScreen({ subject, ...more }: Props) {
   const goBack = useGoBack();
   if (writer === undefined) return null;
   if (subject === null)
-    return <StartErrorPopup message={conversationStrings.nothingHere} onRetry={null} onLeave={goBack} />;
+    return <StartErrorPopup message={conversationTexts.nothingHere} onRetry={null} onLeave={goBack} />;
   return <SteadyConversation key={JSON.stringify(subject)} subject={subject} userId={writer.id} {...more} />;
 }
 

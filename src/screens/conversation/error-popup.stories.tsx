@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { conversationStrings } from '#src/lib/error-strings.ts';
+import { conversationTexts } from '#src/lib/error-texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { openErrorPopup } from './error-popup.tsx';
@@ -15,7 +15,7 @@ const meta = {
     children: 'Talk',
     onClick: () =>
       openErrorPopup({
-        title: conversationStrings.failedToInitiate,
+        title: conversationTexts.failedToInitiate,
         message: 'Your stories and answers are safe. Try again, or come back in a minute.',
         onRetry,
         onClosed,

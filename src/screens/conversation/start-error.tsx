@@ -5,7 +5,7 @@ import type { LoadedProject } from '#src/features/projects/queries.ts';
 import { type ConversationState, selectFailure } from '#src/features/conversation/conversation-state.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { product } from '#src/lib/product.ts';
-import { conversationStrings } from '#src/lib/error-strings.ts';
+import { conversationTexts } from '#src/lib/error-texts.ts';
 import { Spinner } from '#src/ui/display/spinner.tsx';
 import { FullScreenLoader } from '#src/ui/feedback/full-screen-loader.tsx';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
@@ -28,7 +28,7 @@ export function StartErrorPopup({ message, onRetry, onLeave }: Props): null {
     // Retrying and unmounting close it too; only the writer's dismissal leaves.
     let isAnswered = false;
     const popup = openErrorPopup({
-      title: conversationStrings.failedToInitiate,
+      title: conversationTexts.failedToInitiate,
       message,
       ...(canRetry && {
         onRetry: () => {

@@ -15,7 +15,7 @@ import { useCurrentUser } from '#src/features/session/queries.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { isElementKind } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
-import { elementTexts } from '#src/lib/error-strings.ts';
+import { elementTexts } from '#src/lib/error-texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';

@@ -18,7 +18,7 @@ import { byLastChange } from '#src/features/stories/story-model.ts';
 import { product } from '#src/lib/product.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
-import { storyTexts } from '#src/lib/strings.ts';
+import { storyTexts } from '#src/lib/texts.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { DeferredComponent } from './deferred-component.tsx';

@@ -15,7 +15,7 @@ import { useProjects } from '#src/features/projects/list-queries.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { toFormError } from '#src/lib/form-error.ts';
 import { conversationPath } from '#src/lib/paths.ts';
-import { microphoneTexts } from '#src/lib/screen-strings.ts';
+import { microphoneTexts } from '#src/lib/screen-texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SelectField } from '#src/ui/controls/select.tsx';
 import { Card } from '#src/ui/display/card.tsx';

@@ -6,7 +6,7 @@ import { Refusal } from '#src/features/onboarding/components/refusal.tsx';
 import { describeWriting, formsOffered, genresOffered } from '#src/features/onboarding/first-project.ts';
 import { useNameSaving, useProfileSaving } from '#src/features/onboarding/use-saving.ts';
 import { useProjects } from '#src/features/projects/list-queries.ts';
-import { storageTexts } from '#src/lib/screen-strings.ts';
+import { storageTexts } from '#src/lib/screen-texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';

@@ -5,7 +5,7 @@ import { appActions } from '#src/platform/app-actions.ts';
 import type { ElementCard } from '#src/features/elements/element-model.ts';
 import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-model.ts';
 import { conversationPath, projectPath } from '#src/lib/paths.ts';
-import { elementTexts } from '#src/lib/error-strings.ts';
+import { elementTexts } from '#src/lib/error-texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

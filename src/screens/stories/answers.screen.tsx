@@ -9,7 +9,7 @@ import { useConversationHeading } from '#src/features/stories/queries.ts';
 import { readId } from '#src/lib/conversation-subject.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
-import { conversationStrings } from '#src/lib/error-strings.ts';
+import { conversationTexts } from '#src/lib/error-texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
@@ -87,7 +87,7 @@ function Answers({ sessionChatId }: { sessionChatId: number }) {
   const title = heading?.title;
   useTitle(title === undefined ? null : `Your answers: ${title}`);
   if (!isPending && heading === undefined) {
-    const message = describeError(error, 'general')?.text ?? conversationStrings.nothingHere;
+    const message = describeError(error, 'general')?.text ?? conversationTexts.nothingHere;
     const again = { retrying: isFetching, onRetry: () => void refetch() };
     return (
       <Column of="reading">
@@ -117,7 +117,7 @@ export function Component() {
   if (id === null)
     return (
       <Column of="reading">
-        <Failed message={conversationStrings.nothingHere} />
+        <Failed message={conversationTexts.nothingHere} />
       </Column>
     );
   return <Answers key={id} sessionChatId={id} />;

@@ -6,7 +6,7 @@ import { readTurns } from '#src/features/stories/queries.ts';
 import type { StoryModel } from '#src/features/stories/story-model.ts';
 import { TrashedStory } from '#src/features/trash/components/trashed-story.tsx';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
-import { storyTexts } from '#src/lib/strings.ts';
+import { storyTexts } from '#src/lib/texts.ts';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 

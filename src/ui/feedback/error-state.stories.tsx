@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { outlineTexts } from '#src/lib/screen-strings.ts';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
   title: 'UI/Error state',
   component: ErrorState,
-  args: { message: outlineTexts.failed, onRetry: fn() },
+  args: { message: 'We couldn’t load your outline.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;
@@ -14,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(outlineTexts.failed);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load your outline.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toastLimits } from '#src/lib/constants.ts';
-import { generalTexts, realtimeTexts } from '#src/lib/strings.ts';
+import { generalTexts, connectionTexts } from '#src/lib/texts.ts';
 
 const toastTypes = ['info', 'success', 'warning', 'error'] as const;
 
@@ -43,7 +43,7 @@ export type ToastQueue = {
 export const emptyQueue: ToastQueue = { current: null, waiting: [], dismissed: [] };
 
 /** The specification's titles of error toasts. */
-const errorTitles: ReadonlySet<string> = new Set([generalTexts.title, realtimeTexts.title]);
+const errorTitles: ReadonlySet<string> = new Set([generalTexts.title, connectionTexts.title]);
 
 function errorTexts(title: string, message: string): Pick<Toast, 'title' | 'message'> {
   if (title === '' || errorTitles.has(title)) return { title: title || generalTexts.title, message };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
-import { recordingTexts } from '#src/lib/screen-strings.ts';
 import { SpokenText } from './spoken-text.tsx';
 
 const spoken = example('turnList').data[1];
@@ -21,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTranscript: Story = {};
-export const DemoTranscript: Story = { args: { note: recordingTexts.demoTranscript } };
+export const DemoTranscript: Story = { args: { isDemo: true } };
 export const WithoutTranscript: Story = { args: { text: null } };
 export const WithoutAudio: Story = { args: { src: null } };
 

@@ -80,18 +80,19 @@ type SpokenTextProps = {
   title: string;
   durationMs: number | null;
   text?: string | null | undefined;
-  note?: string | undefined;
+  /** The mock server wrote the transcript without hearing the audio. */
+  isDemo?: boolean;
 };
 
-export function SpokenText({ src, title, durationMs, text, note }: SpokenTextProps) {
+export function SpokenText({ src, title, durationMs, text, isDemo = false }: SpokenTextProps) {
   return (
     <div>
       <AudioPlayer src={src} title={title} durationMs={durationMs} />
       {text && (
         <chakra.div marginTop="3">
-          {note && (
+          {isDemo && (
             <chakra.p textStyle="caption" color="fg.subtle" marginBottom="1">
-              {note}
+              Demo transcript (your recording is not transcribed in this demo)
             </chakra.p>
           )}
           <chakra.p textStyle="answer" color="fg.muted" whiteSpace="pre-wrap" overflowWrap="anywhere" translate="no">

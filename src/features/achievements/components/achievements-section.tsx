@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { conversationPath } from '#src/lib/paths.ts';
 import { formatDay } from '#src/lib/dates.ts';
-import { achievementTexts } from '#src/lib/strings.ts';
+import { achievementTexts } from '../texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';

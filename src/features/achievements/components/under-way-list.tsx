@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { achievementTexts } from '#src/lib/strings.ts';
+import { achievementTexts } from '../texts.ts';
 import { IconCircle } from './icon-circle.tsx';
 import { PercentBar } from '#src/ui/display/percent-bar.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';

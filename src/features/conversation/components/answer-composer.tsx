@@ -14,8 +14,7 @@ import { formatLastTried } from '#src/lib/dates.ts';
 import { formatDuration } from '#src/lib/durations.ts';
 import type { AttemptFailure } from '#src/lib/describe-error.ts';
 import { isRecording } from '#src/lib/recorder-state.ts';
-import { outboxTexts, recordingTexts, storageTexts } from '#src/lib/screen-strings.ts';
-import { offlineTexts } from '#src/lib/strings.ts';
+import { answerTexts, recordingTexts } from '../texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
@@ -187,11 +186,11 @@ function Answer() {
   };
   const mode = <AnswerMode onChange={onMode} />;
   const waits =
-    waiting && [outboxTexts.waiting, formatLastTried(waiting.triedAt, systemClock.now())].filter(Boolean).join(' ');
+    waiting && [answerTexts.queued, formatLastTried(waiting.triedAt, systemClock.now())].filter(Boolean).join(' ');
   if (selectIsTextInputVisible(state, { speaking, recording: isRecording(recorderState) }))
     return (
       <>
-        <ComposerNotice text={draft.isOfEarlier ? storageTexts.answeredElsewhere : waits} />
+        <ComposerNotice text={draft.isOfEarlier ? answerTexts.answeredElsewhere : waits} />
         <TextAnswer
           text={draft.text}
           onChange={draft.write}
@@ -243,7 +242,7 @@ export function AnswerComposer({ host, backTo, aside, onRepeat, onTranscribe }: 
   if (state.phase === 'trialEnded') return <TrialEndedPanel onBack={host.leave} onPlans={host.dialog?.close} />;
   const statusText = selectStatusText(state);
   const waiting = state.isAcknowledged ? null : composer.waiting;
-  const status = statusText !== null && waiting !== null ? offlineTexts.waiting : statusText;
+  const status = statusText !== null && waiting !== null ? answerTexts.waitingToSend : statusText;
   return (
     <>
       {/* In a window of medium height, typing hides this so that the question stays visible. */}

@@ -1,7 +1,7 @@
 import { useChatMessageTranscriptionUpdate } from '#src/api/generated/api/conversation.ts';
 import type { Turn } from '#src/api/generated/types.ts';
 import { formText } from '#src/lib/form-error.ts';
-import { recordingTexts } from '#src/lib/screen-strings.ts';
+import { recordingTexts } from '../texts.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PencilLine, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Turn } from '#src/api/generated/types.ts';
-import { recordingTexts } from '#src/lib/screen-strings.ts';
+import { recordingTexts } from '../texts.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -30,7 +30,7 @@ export function TurnAnswer({ turn }: { turn: Turn }) {
       title="your answer"
       durationMs={turn.duration_ms ?? null}
       text={turn.transcription}
-      note={turn.transcription_source === 'script' ? recordingTexts.demoTranscript : undefined}
+      isDemo={turn.transcription_source === 'script'}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Mic, MicOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/screen-strings.ts';
+import { type MicrophoneTextKey, microphoneTexts } from '#src/lib/screen-texts.ts';
+import { recordingTexts } from '../texts.ts';
 import { singleKeys$ } from '#src/platform/persisted-flag.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ComposerRow } from './composer-rows.tsx';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { offlineTexts } from '#src/lib/strings.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { statusText } from '../conversation-state.ts';
 import { SpokenWave } from './answer-composer.tsx';
 import { ProcessingPanel } from './processing-panel.tsx';
+import { answerTexts } from '../texts.ts';
 
 const levels = Array.from({ length: 60 }, (_level, at) => Math.abs(Math.sin(at / 3)));
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Transcribing: Story = {};
 export const Waiting: Story = {
-  args: { status: offlineTexts.waiting, waiting: { triedAt: new Date(2026, 10, 12, 14, 5).getTime() } },
+  args: { status: answerTexts.waitingToSend, waiting: { triedAt: new Date(2026, 10, 12, 14, 5).getTime() } },
 };
 export const Failed: Story = {
   args: { status: statusText('failed'), failed: true, actions: <Button variant="solid">Try again</Button> },

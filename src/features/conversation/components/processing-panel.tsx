@@ -3,8 +3,6 @@ import { AudioLines, TriangleAlert } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { formatLastTried } from '#src/lib/dates.ts';
 import { longWorkMs } from '#src/lib/constants.ts';
-import { workTexts } from '#src/lib/screen-strings.ts';
-import { offlineTexts } from '#src/lib/strings.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { ComposerRows } from './composer-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -12,6 +10,7 @@ import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { HideWide, ShowWide, wideContainer } from './wide-container.tsx';
 import { announce } from '#src/ui/announcer.ts';
 import { useSubscription } from '#src/ui/use-subscription.ts';
+import { answerTexts } from '../texts.ts';
 
 const Circle = chakra('span', {
   base: {
@@ -56,7 +55,7 @@ type Props = {
 function waitForLongWork(setLong: (isLong: boolean) => void): () => void {
   const cancel = systemClock.once(longWorkMs, () => {
     setLong(true);
-    announce(workTexts.stillWorking);
+    announce(answerTexts.stillWorking);
   });
   return () => {
     cancel();
@@ -75,8 +74,8 @@ function formatFooter(
   isLong: boolean,
 ): string {
   if (failed) return detail ?? 'Your answer is safe. Try again.';
-  if (waiting !== null) return offlineTexts.willSend;
-  return isLong ? `${workTexts.stillWorking} ${workTexts.mayLeave}` : workTexts.mayLeave;
+  if (waiting !== null) return answerTexts.sentWhenOnline;
+  return isLong ? `${answerTexts.stillWorking} ${answerTexts.mayLeave}` : answerTexts.mayLeave;
 }
 
 export function ProcessingPanel({ status, failed, waiting, detail, wave, actions, away, note }: Props) {

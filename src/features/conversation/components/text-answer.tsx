@@ -3,7 +3,7 @@ import { countWords } from '#shared/text/word-count.ts';
 import { formatWordCount } from '#src/lib/word-count.ts';
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { storageTexts } from '#src/lib/screen-strings.ts';
+import { storageTexts } from '#src/lib/screen-texts.ts';
 import type { DraftStatus } from '#src/platform/draft-autosaver.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { trialTexts } from '#src/lib/error-strings.ts';
+import { trialTexts } from '#src/lib/error-texts.ts';
 import { plansPath } from '#src/lib/subscription.ts';
 import { isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';

@@ -2,8 +2,7 @@ import { useValue } from '@legendapp/state/react';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { microphoneTexts } from '#src/lib/screen-strings.ts';
-import { offlineTexts } from '#src/lib/strings.ts';
+import { microphoneTexts } from '#src/lib/screen-texts.ts';
 import { acquireBusy } from '#src/platform/busy.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { singleKeys$ } from '#src/platform/persisted-flag.ts';
@@ -21,6 +20,7 @@ import { type HandsFreeState, hasUnsentWords, isActive } from './hands-free-stat
 import { type AskedQuestion, HandsFreeStore } from './hands-free-store.ts';
 import { describePause, handsFreeTexts } from './hands-free-texts.ts';
 import { type HandsFreePresses, HandsFreeView } from './hands-free-view.tsx';
+import { answerTexts } from '../texts.ts';
 
 function findQuestion({ conversation, state }: AnswerComposerModel): AskedQuestion | null {
   const message = conversation?.chat_message;
@@ -100,7 +100,9 @@ function getHint(state: HandsFreeState, { state: conversation, waiting }: Answer
       return null;
     default:
       if (state.isFinishing) return handsFreeTexts.finishing;
-      return waiting !== null && !conversation.isAcknowledged ? offlineTexts.willSend : selectStatusText(conversation);
+      return waiting !== null && !conversation.isAcknowledged
+        ? answerTexts.sentWhenOnline
+        : selectStatusText(conversation);
   }
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { useQuery } from '@tanstack/react-query';
-import { inSeconds } from '#src/lib/strings.ts';
+import { inSeconds } from '#src/lib/texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { SelectField } from '#src/ui/controls/select.tsx';
 import { Slider } from '#src/ui/controls/slider.tsx';

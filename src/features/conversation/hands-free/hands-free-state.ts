@@ -1,4 +1,4 @@
-import type { MicrophoneTextKey } from '#src/lib/screen-strings.ts';
+import type { MicrophoneTextKey } from '#src/lib/screen-texts.ts';
 import type { Transition } from '#src/lib/transition.ts';
 
 /**

@@ -1,5 +1,6 @@
-import { type MicrophoneTextKey, microphoneTexts, recordingTexts } from '#src/lib/screen-strings.ts';
-import { inSeconds } from '#src/lib/strings.ts';
+import { type MicrophoneTextKey, microphoneTexts } from '#src/lib/screen-texts.ts';
+import { recordingTexts } from '../texts.ts';
+import { inSeconds } from '#src/lib/texts.ts';
 
 export const handsFreeTexts = {
   /** The writer has said nothing for a while. */

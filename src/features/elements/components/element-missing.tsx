@@ -1,5 +1,5 @@
 import { describeError } from '#src/lib/describe-error.ts';
-import { elementTexts } from '#src/lib/error-strings.ts';
+import { elementTexts } from '#src/lib/error-texts.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { PlainCards } from './plain-cards.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useBookmarks, usePendingBookmarks, withPendingBookmarks } from '../bookmarks.ts';
-import { insightListStrings } from '../insight-format.ts';
+import { insightListTexts } from '../texts.ts';
 import { atTop, useSeenTab } from '../panel-state.ts';
 import { useCurrentInsights, useNewestInsight } from '../queries.ts';
 import type { FeedScroll } from '../use-feed-rows.ts';
@@ -46,7 +46,7 @@ function NewInsightsPill({ count, onPress }: { count: number; onPress: () => voi
     <StickyArea>
       <NewPill type="button" onClick={onPress}>
         <Icon of={ArrowUp} size={16} />
-        {insightListStrings.news(count)}
+        {insightListTexts.news(count)}
       </NewPill>
     </StickyArea>
   );
@@ -175,7 +175,7 @@ export function CurrentInsights({
       )}
       <Heading group={data} />
       <PlainCards display="grid" gap="3" aria-busy={isPending} css={fading}>
-        {generating && <InsightSkeleton text={insightListStrings.generating} />}
+        {generating && <InsightSkeleton text={insightListTexts.generating} />}
         {isPending && <InsightSkeletons />}
         {insights.map((insight, index) => (
           <InsightCard
@@ -190,7 +190,7 @@ export function CurrentInsights({
         ))}
       </PlainCards>
       {!isPending && !failure && !generating && insights.length === 0 && (
-        <EmptyState title={insightListStrings.current.empty} hint={insightListStrings.current.hint} />
+        <EmptyState title={insightListTexts.current.empty} hint={insightListTexts.current.hint} />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useBookmarks, usePendingBookmarks, withPendingBookmarks } from '../bookmarks.ts';
 import type { InsightsScope } from '../context.ts';
-import { insightListStrings } from '../insight-format.ts';
+import { insightListTexts } from '../texts.ts';
 import { getSearchMode, localMatches } from '../insight-search.ts';
 import { atTop } from '../panel-state.ts';
 import { forgetOldSearch, useInsightPages, useSearchPages } from '../queries.ts';
@@ -48,7 +48,7 @@ function InsightSearchField({ text, onChange, asking }: Props) {
         type="search"
         label="Search insights"
         labelHidden
-        placeholder={insightListStrings.search.placeholder}
+        placeholder={insightListTexts.search.placeholder}
         value={text}
         autoComplete="off"
         enterKeyHint="search"
@@ -78,7 +78,7 @@ function InsightSearchField({ text, onChange, asking }: Props) {
       <chakra.p role="status" textStyle="small" color="fg.muted" paddingInline="2" overflowWrap="anywhere">
         {asking !== null && (
           <chakra.span display="block" paddingTop="2">
-            {insightListStrings.search.running(asking)}
+            {insightListTexts.search.running(asking)}
           </chakra.span>
         )}
       </chakra.p>
@@ -155,9 +155,9 @@ function HistoryResults({ context, scroller, feedScroll, list, search }: History
   if (list.failure !== null && !isSearch)
     return <ErrorState message={list.failure.text} retry="Retry" retrying={list.isRetrying} onRetry={list.retry} />;
   if (insights === undefined) return <InsightSkeletons />;
-  if (insights.length === 0 && isSearch) return <EmptyState title={insightListStrings.search.empty} />;
+  if (insights.length === 0 && isSearch) return <EmptyState title={insightListTexts.search.empty} />;
   if (insights.length === 0 && !list.hasMore)
-    return <EmptyState title={insightListStrings.history.empty} hint={insightListStrings.history.hint} />;
+    return <EmptyState title={insightListTexts.history.empty} hint={insightListTexts.history.hint} />;
   return (
     <>
       <InsightFeed
@@ -175,8 +175,8 @@ function HistoryResults({ context, scroller, feedScroll, list, search }: History
       />
       <InsightListFooter
         list={currentList}
-        more={search.pages === null ? insightListStrings.history.more : insightListStrings.search.more}
-        end={isSearch ? undefined : insightListStrings.history.end}
+        more={search.pages === null ? insightListTexts.history.more : insightListTexts.search.more}
+        end={isSearch ? undefined : insightListTexts.history.end}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { insightListStrings } from '../insight-format.ts';
+import { insightListTexts } from '../texts.ts';
 import { useInsightPages } from '../queries.ts';
 import { savedWithPendingBookmarks, useBookmarks, usePendingBookmarksFor } from '../bookmarks.ts';
 import { useSeenTab } from '../panel-state.ts';
@@ -23,7 +23,7 @@ export function SavedInsights({ context, scroller, feedScroll }: InsightListProp
     return <ErrorState message={list.failure.text} retry="Try Again" retrying={list.isRetrying} onRetry={list.retry} />;
   if (insights === undefined) return <InsightSkeletons />;
   if (insights.length === 0 && !list.hasMore)
-    return <EmptyState title={insightListStrings.saved.empty} hint={insightListStrings.saved.hint} />;
+    return <EmptyState title={insightListTexts.saved.empty} hint={insightListTexts.saved.hint} />;
   const removedCount = (list.insights?.length ?? 0) - insights.length;
   return (
     <>
@@ -36,7 +36,7 @@ export function SavedInsights({ context, scroller, feedScroll }: InsightListProp
         scroller={scroller}
         feedScroll={feedScroll}
       />
-      <InsightListFooter list={list} more={insightListStrings.saved.more} end={insightListStrings.saved.end} />
+      <InsightListFooter list={list} more={insightListTexts.saved.more} end={insightListTexts.saved.end} />
     </>
   );
 }

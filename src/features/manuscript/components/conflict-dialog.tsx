@@ -12,8 +12,8 @@ import type { ManuscriptStore, RemoteManuscript } from '../store/manuscript-stor
 import { countDocumentWords, saveSnapshot } from '../store/manuscript-text.ts';
 import type { Node } from '@tiptap/pm/model';
 import { describeError } from '#src/lib/describe-error.ts';
-import { manuscriptTexts } from '#src/lib/screen-strings.ts';
-import { generalTexts } from '#src/lib/strings.ts';
+import { manuscriptTexts } from '../texts.ts';
+import { generalTexts } from '#src/lib/texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { storyFor } from '../editor/story-editor.ts';
 import { saveManuscript } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { manuscriptTexts } from '#src/lib/screen-strings.ts';
+import { manuscriptTexts } from '../texts.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { saveFile } from '#src/platform/save-file.ts';

@@ -23,7 +23,7 @@ export function useExportItems(author: string | null): (source: ItemSource) => r
       ...source,
       preparePrint: async (options) => {
         const [{ printText }, doc] = await Promise.all([
-          import('#src/ui/rich-text/print-sheet.ts'),
+          import('../export/print-sheet.ts'),
           source.toDoc('print', options),
         ]);
         flushSync(() => setOpenSheet(() => () => printText(doc, author)));

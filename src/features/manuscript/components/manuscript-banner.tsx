@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { BookOpen, Files, CircleAlert } from 'lucide-react';
-import { manuscriptTexts, storageTexts } from '#src/lib/screen-strings.ts';
+import { saveTexts, storageTexts } from '#src/lib/screen-texts.ts';
+import { manuscriptTexts } from '../texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { ManuscriptStore } from '../store/manuscript-store.ts';
@@ -113,16 +114,16 @@ const Label = chakra('span', {
  * focus mode.
  */
 export function ManuscriptSaveState({ store, onlyErrors = false }: { store: ManuscriptStore; onlyErrors?: boolean }) {
-  const { label, isRefused } = useValue(store.saveStatus$);
+  const { kind, isRefused } = useValue(store.saveStatus$);
   const problem = useValue(store.problem$);
-  const hasFailed = label === 'Save failed' || isRefused;
+  const hasFailed = kind === 'failed' || isRefused;
   if (onlyErrors && !hasFailed) return null;
   const refused = `${storageTexts.blocked} ${manuscriptTexts.copyBeforeLeaving}`;
   return (
     <chakra.div display="flex" alignItems="center" gap="2" textStyle="small" minWidth="0">
       <Label role="status" aria-label="Save state" failed={hasFailed} translate="no">
         {hasFailed && <Icon of={CircleAlert} size={16} />}
-        <span>{label || (isRefused ? 'Save failed' : '')}</span>
+        <span>{saveTexts[isRefused && kind === 'none' ? 'failed' : kind]}</span>
       </Label>
       {hasFailed && (
         <>

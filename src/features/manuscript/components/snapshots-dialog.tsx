@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { momentInSentence, formatMoment } from '#src/lib/dates.ts';
 import { formatWordCount } from '#src/lib/word-count.ts';
-import { storageTexts } from '#src/lib/screen-strings.ts';
+import { storageTexts } from '#src/lib/screen-texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import type { StoredSnapshot } from '#src/platform/device-records.ts';
 import { Button } from '#src/ui/controls/button.tsx';

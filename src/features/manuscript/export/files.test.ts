@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
-import { foreignFileTexts, manuscriptTexts } from '#src/lib/screen-strings.ts';
+import { manuscriptTexts, foreignFileTexts } from '../texts.ts';
 import { fileName, toExportFile, readFile } from './files.ts';
 
 const doc: RichDoc = {

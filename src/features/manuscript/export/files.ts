@@ -1,7 +1,7 @@
 import { toSlug } from '#shared/text/slug.ts';
 import { manuscriptLimits } from '#src/lib/constants.ts';
 import { plainText, type RichDoc } from '#src/lib/rich-text.ts';
-import { foreignFileTexts, manuscriptTexts } from '#src/lib/screen-strings.ts';
+import { manuscriptTexts, foreignFileTexts } from '../texts.ts';
 import type { Imported } from './import-report.ts';
 import { toFountain } from './to-fountain.ts';
 import { toMarkdown } from './to-markdown.ts';

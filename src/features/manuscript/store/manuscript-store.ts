@@ -6,7 +6,7 @@ import { manuscriptLimits, sessionCheck } from '#src/lib/constants.ts';
 import { describeError, type ErrorText } from '#src/lib/describe-error.ts';
 import { isDirty, isNewerVersion } from '#src/lib/save-reducer.ts';
 import type { RichDoc } from '#src/lib/rich-text.ts';
-import { manuscriptTexts } from '#src/lib/screen-strings.ts';
+import { manuscriptTexts } from '../texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { readNewestDraft } from '#src/platform/autosave-drafts.ts';
 import { AutosaveStore, type FieldCopies, type SaveStatus } from '#src/platform/autosave-store.ts';
@@ -54,7 +54,7 @@ export class ManuscriptStore {
   readonly editor: Editor;
   readonly counter: WordCounter;
   readonly writeLock: TabWriteLock;
-  readonly saveStatus$: Observable<SaveStatus> = observable<SaveStatus>({ label: '', isRefused: false });
+  readonly saveStatus$: Observable<SaveStatus> = observable<SaveStatus>({ kind: 'none', isRefused: false });
   readonly problem$ = observable<string | null>(null);
   readonly phase$: Observable<ManuscriptPhase> = observable<ManuscriptPhase>('opening');
   readonly failure$: Observable<ErrorText | null> = observable<ErrorText | null>(null);
@@ -229,7 +229,7 @@ export class ManuscriptStore {
       return;
     }
     this.#readVersion = stored?.version ?? null;
-    this.saveStatus$.set({ label: '', isRefused: false });
+    this.saveStatus$.set({ kind: 'none', isRefused: false });
     this.conflict$.set(null);
     this.#show(shown);
   }

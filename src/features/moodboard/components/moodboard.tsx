@@ -8,7 +8,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { DropFrame } from './drop-frame.tsx';
 import { ImageButton } from '#src/ui/media/image-button.tsx';
 import { usePageFiles } from '#src/ui/media/use-page-files.ts';
-import { moodboardStrings } from '../board-actions.ts';
+import { moodboardTexts } from '../texts.ts';
 import { getUploadQueue, useMoodboard } from '../queries.ts';
 import { Board } from './board.tsx';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
@@ -116,7 +116,7 @@ export function Moodboard({ slug }: { slug: string }) {
     const errorText = describeError(error, 'general');
     return (
       <ErrorState
-        message={moodboardStrings.failed}
+        message={moodboardTexts.failed}
         {...(errorText?.detail && { detail: errorText.detail })}
         retrying={isFetching}
         onRetry={() => void refetch()}

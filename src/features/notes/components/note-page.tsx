@@ -5,7 +5,7 @@ import { useValue } from '@legendapp/state/react';
 import { Plus, Trash } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { noteTexts } from '#src/lib/screen-strings.ts';
+import { noteTexts } from '../texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';

@@ -4,7 +4,7 @@ import { Pencil, Trash } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
 import { plainText } from '#src/lib/rich-text.ts';
-import { noteTexts } from '#src/lib/screen-strings.ts';
+import { noteTexts } from '../texts.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CircleAlert } from 'lucide-react';
-import { noteTexts, storageTexts } from '#src/lib/screen-strings.ts';
+import { saveTexts, storageTexts } from '#src/lib/screen-texts.ts';
+import { noteTexts } from '../texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { NoteStore } from '../note-store.ts';
@@ -13,12 +14,12 @@ const StateText = chakra('span', {
 });
 
 export function NoteSaveState({ store }: { store: NoteStore }) {
-  const { label, isRefused } = useValue(store.status$);
-  const isFailed = label === 'Save failed' || isRefused;
+  const { kind, isRefused } = useValue(store.status$);
+  const isFailed = kind === 'failed' || isRefused;
   return (
     <StateText role="status" aria-label="Save state" failed={isFailed} textStyle="small" translate="no">
       {isFailed && <Icon of={CircleAlert} size={16} />}
-      <span>{isRefused ? 'Save failed' : label}</span>
+      <span>{saveTexts[isRefused ? 'failed' : kind]}</span>
     </StateText>
   );
 }
@@ -46,9 +47,9 @@ const Line = chakra('div', {
 });
 
 export function NoteSaveError({ store }: { store: NoteStore }) {
-  const { label, isRefused } = useValue(store.status$);
+  const { kind, isRefused } = useValue(store.status$);
   const problem = useValue(store.problem$);
-  if (label !== 'Save failed' && !isRefused) return null;
+  if (kind !== 'failed' && !isRefused) return null;
   const refused = `${storageTexts.blocked} ${noteTexts.copyBeforeLeaving}`;
   return (
     <Line role="alert">

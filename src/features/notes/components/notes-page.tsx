@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
-import { noteTexts } from '#src/lib/screen-strings.ts';
+import { noteTexts } from '../texts.ts';
 import { pageLoader } from '#src/ui/query-list.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SearchField } from '#src/ui/controls/search-field.tsx';

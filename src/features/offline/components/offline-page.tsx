@@ -4,7 +4,6 @@ import { PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { asObject, asString } from '#src/lib/decode.ts';
 import { projectPath } from '#src/lib/paths.ts';
-import { offlineTexts } from '#src/lib/strings.ts';
 import { listCopies } from '#src/platform/offline-copies.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -43,9 +42,9 @@ export function OfflinePage({ userId }: { userId: number }) {
   });
   return (
     <Column of="reading">
-      <chakra.h1 textStyle="h1">{offlineTexts.pageTitle}</chakra.h1>
+      <chakra.h1 textStyle="h1">You’re offline</chakra.h1>
       <chakra.p color="fg.muted" marginTop="2" maxWidth="34em">
-        {offlineTexts.pageHint}
+        This page needs a connection. It opens when you’re back online.
       </chakra.p>
       <chakra.div marginTop="4">
         <Button onClick={() => location.reload()}>Try again</Button>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { offlineTexts } from '#src/lib/strings.ts';
+import { connectionTexts } from '#src/lib/texts.ts';
 import { getOfflineUser } from '#src/platform/last-user.ts';
 import { recordingFileName } from '#src/platform/recording-format.ts';
 import { readRecordingBlob } from '#src/platform/recording-storage.ts';
@@ -100,7 +100,7 @@ export function UnsentWorkList({ hadLogin }: { hadLogin: boolean }) {
     <chakra.div marginTop="8">
       {!navigator.onLine && (
         <chakra.p role="status" aria-label="Connection" textStyle="text" color="fg.muted">
-          {offlineTexts.notice}
+          {connectionTexts.offline}
         </chakra.p>
       )}
       <UnsentItems userId={userId} />

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
 import { readSceneHash } from '#src/lib/paths.ts';
-import { outlineTexts } from '#src/lib/screen-strings.ts';
+import { saveTexts } from '#src/lib/screen-texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
@@ -47,12 +47,12 @@ const Row = chakra('div', {
 });
 
 function SaveLine({ store }: { store: OutlineStore }) {
-  const { label } = useValue(store.status$);
-  const isFailed = label === 'Save failed';
+  const { kind } = useValue(store.status$);
+  const isFailed = kind === 'failed';
   return (
     <>
       <chakra.span role="status" aria-label="Save state" color={isFailed ? 'danger.fg' : undefined}>
-        {label}
+        {saveTexts[kind]}
       </chakra.span>
       {isFailed && (
         <Button variant="link" size="sm" onClick={() => void store.save()}>
@@ -212,7 +212,7 @@ export function OutlinePage({ project: { id, slug }, userId, onDevelop }: Props)
   const detail = describeError(error, 'general')?.detail ?? null;
   return (
     <ErrorState
-      message={outlineTexts.failed}
+      message="We couldn’t load your outline."
       {...(detail !== null && { detail })}
       retrying={isFetching}
       onRetry={() => void refetch()}

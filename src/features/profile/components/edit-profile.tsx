@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useUserAvatarDelete, useUserAvatarUpload } from '#src/api/generated/api/writer.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { getImageFileProblem } from '#src/lib/image-file.ts';
-import { storageTexts } from '#src/lib/screen-strings.ts';
+import { storageTexts } from '#src/lib/screen-texts.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { describeError } from '#src/lib/describe-error.ts';
-import { projectTexts } from '#src/lib/error-strings.ts';
+import { projectTexts } from '#src/lib/error-texts.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';

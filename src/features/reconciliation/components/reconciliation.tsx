@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
-import { reconciliationTexts } from '#src/lib/screen-strings.ts';
+import { reconciliationTexts } from '../texts.ts';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useReconciliation } from '../queries.ts';

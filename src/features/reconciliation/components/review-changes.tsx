@@ -5,7 +5,7 @@ import { useValue } from '@legendapp/state/react';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
-import { reconciliationTexts } from '#src/lib/screen-strings.ts';
+import { reconciliationTexts } from '../texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { timeAgo } from '#src/lib/dates.ts';
-import { versionTexts } from '#src/lib/strings.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
@@ -71,7 +70,7 @@ export function ContinueCard({ conversation }: { conversation: LatestConversatio
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" marginTop="4">
             {path === null ? (
               <Button variant="solid" onClick={() => location.reload()}>
-                {versionTexts.reload}
+                Reload
               </Button>
             ) : (
               <Button asChild variant="solid">
@@ -82,7 +81,9 @@ export function ContinueCard({ conversation }: { conversation: LatestConversatio
               </Button>
             )}
             <chakra.p textStyle="small" color="fg.subtle">
-              {path === null ? versionTexts.newerConversation : formatLastActivity(conversation, now)}
+              {path === null
+                ? 'This kind of conversation is newer than this page. Reload to continue it.'
+                : formatLastActivity(conversation, now)}
             </chakra.p>
           </chakra.div>
         </chakra.div>

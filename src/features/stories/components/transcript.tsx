@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { recordingTexts } from '#src/lib/screen-strings.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { ProgressThread } from '#src/ui/display/progress-thread.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
@@ -25,7 +24,7 @@ function Answer({ turn }: { turn: TurnModel }) {
         title="your answer"
         durationMs={durationMs}
         text={transcription}
-        note={isDemoTranscript ? recordingTexts.demoTranscript : undefined}
+        isDemo={isDemoTranscript}
       />
     );
   return <chakra.p color="fg.subtle">{skipped ? 'You skipped this question.' : 'Not answered yet.'}</chakra.p>;

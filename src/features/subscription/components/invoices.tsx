@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Ban, Check, Clock, Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { describeError } from '#src/lib/describe-error.ts';
-import { generalTexts } from '#src/lib/strings.ts';
+import { generalTexts } from '#src/lib/texts.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
@@ -10,7 +10,7 @@ import { Spinner } from '#src/ui/display/spinner.tsx';
 import { QueryList } from '#src/ui/query-list.tsx';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { invoiceFileName, type InvoiceModel } from '../subscription-model.ts';
-import { subscriptionStrings } from '../plan-text.ts';
+import { subscriptionTexts } from '../texts.ts';
 import { readInvoiceFile, useInvoices } from '../queries.ts';
 import {
   DownloadCell,
@@ -34,12 +34,12 @@ function useInvoiceDownload(): { loading: number | null; download: (invoice: Inv
     setLoading(id);
     try {
       const file = await readInvoiceFile(id);
-      if (file === null) toast({ message: subscriptionStrings.noFile });
+      if (file === null) toast({ message: subscriptionTexts.noFile });
       else saveFile(file, invoiceFileName(number));
     } catch (error) {
       const errorText = describeError(error, 'general');
       const message = errorText?.detail ?? generalTexts.unexpected;
-      if (errorText !== null) toast({ type: 'error', title: subscriptionStrings.notDownloaded, message });
+      if (errorText !== null) toast({ type: 'error', title: subscriptionTexts.notDownloaded, message });
     } finally {
       isBusy.current = false;
       setLoading(null);
@@ -148,9 +148,9 @@ export function Invoices() {
       <QueryList
         query={invoices}
         skeleton={<Waiting />}
-        failed={subscriptionStrings.invoicesFailed}
-        empty={<chakra.p color="fg.muted">{subscriptionStrings.noInvoices}</chakra.p>}
-        more={{ query: invoices, label: 'Earlier invoices', failed: subscriptionStrings.invoicesFailed }}
+        failed={subscriptionTexts.invoicesFailed}
+        empty={<chakra.p color="fg.muted">{subscriptionTexts.noInvoices}</chakra.p>}
+        more={{ query: invoices, label: 'Earlier invoices', failed: subscriptionTexts.invoicesFailed }}
       >
         {(rows) => <Table invoices={rows} />}
       </QueryList>

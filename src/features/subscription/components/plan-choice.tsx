@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { type RadioCardOption, RadioCards } from './radio-cards.tsx';
 import type { PlanModel, PriceModel } from '../subscription-model.ts';
-import { changeSentence, checkoutSentence, priceLine, runningPlan, subscriptionStrings } from '../plan-text.ts';
+import { changeSentence, checkoutSentence, priceLine, runningPlan } from '../plan-text.ts';
+import { subscriptionTexts } from '../texts.ts';
 import type { PlanWrites } from '../use-plan-writes.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 
@@ -137,7 +138,7 @@ export function PlanPurchase({ prices }: { prices: readonly PriceModel[] }) {
               Continue to payment
             </Button>
           ) : (
-            <CheckoutLink address={chosen.checkout} otherwise={<p>{subscriptionStrings.noCheckout}</p>}>
+            <CheckoutLink address={chosen.checkout} otherwise={<p>{subscriptionTexts.noCheckout}</p>}>
               Continue to payment
             </CheckoutLink>
           )}

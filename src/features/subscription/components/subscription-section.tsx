@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { trialTexts } from '#src/lib/error-strings.ts';
+import { trialTexts } from '#src/lib/error-texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { isTrialNoticeInline$, trialEnded$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -11,7 +11,8 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import type { PlanModel, SubscriptionModel } from '../subscription-model.ts';
-import { runningPlan, subscriptionStrings } from '../plan-text.ts';
+import { runningPlan } from '../plan-text.ts';
+import { subscriptionTexts } from '../texts.ts';
 import { useSubscription } from '../queries.ts';
 import { type PlanWrites, usePlanWrites } from '../use-plan-writes.ts';
 import { CheckoutLink } from './checkout-link.tsx';
@@ -68,7 +69,7 @@ function Loading() {
 function renderNextStep(plan: PlanModel, writes: PlanWrites, checkout: string | null): ReactNode {
   if (plan.status === 'past_due') {
     return (
-      <CheckoutLink address={checkout} otherwise={<p>{subscriptionStrings.noCheckout}</p>} variant="soft">
+      <CheckoutLink address={checkout} otherwise={<p>{subscriptionTexts.noCheckout}</p>} variant="soft">
         Update payment method
       </CheckoutLink>
     );
@@ -100,7 +101,7 @@ function Plan({ view }: { view: SubscriptionModel }) {
   const running = runningPlan(plan);
   if (running !== null) return <Running plan={running} view={view} />;
   const isOver = trial?.ended ?? hasTrialEnded;
-  if (plan === null && trial === null && prices.length === 0) return <EmptyState title={subscriptionStrings.nothing} />;
+  if (plan === null && trial === null && prices.length === 0) return <EmptyState title={subscriptionTexts.nothing} />;
   return (
     <>
       {isOver && <TrialEndedCard />}
@@ -118,7 +119,7 @@ function Content() {
   if (data && !isUnreadable) return <Plan view={data} />;
   return (
     <SectionError
-      message={isUnreadable ? subscriptionStrings.unreadable : subscriptionStrings.failed}
+      message={isUnreadable ? subscriptionTexts.unreadable : subscriptionTexts.failed}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSubscriptionRead } from '#src/api/generated/api/subscription.ts';
 import { canContinue, plansPath } from '#src/lib/subscription.ts';
-import { trialTexts } from '#src/lib/error-strings.ts';
+import { trialTexts } from '#src/lib/error-texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { syncTrialAcrossTabs, markSubscribed, isTrialNoticeInline$ } from '#src/platform/trial.ts';
 import { Icon } from '#src/ui/display/icon.tsx';

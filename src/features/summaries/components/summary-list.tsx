@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { conversationPath } from '#src/lib/paths.ts';
 import { timeAgo } from '#src/lib/dates.ts';
-import { summaryTexts } from '#src/lib/error-strings.ts';
+import { summaryTexts } from '../texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BookOpen, Image, type LucideIcon, Shapes, StickyNote } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { timeAgo } from '#src/lib/dates.ts';
-import { trashTexts } from '#src/lib/screen-strings.ts';
+import { trashTexts } from '../texts.ts';
 import { mediaAddress } from '#src/platform/media-address.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';

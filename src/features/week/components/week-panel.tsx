@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { weekTexts } from '#src/lib/strings.ts';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { QueryList } from '#src/ui/query-list.tsx';
 import { useWeek } from '../queries.ts';
@@ -61,7 +60,7 @@ function Waiting() {
 export function WeekPanel() {
   return (
     <Room>
-      <QueryList query={useWeek()} skeleton={<Waiting />} failed={weekTexts.failed}>
+      <QueryList query={useWeek()} skeleton={<Waiting />} failed="We couldn’t load your week.">
         {({ sentence, days }) => (
           <>
             <chakra.p color="fg.muted" textWrap="balance" maxWidth="304px">

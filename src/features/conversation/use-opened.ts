@@ -1,4 +1,4 @@
-import { useSubscription } from './use-subscription.ts';
+import { useSubscription } from '#src/ui/use-subscription.ts';
 
 type Closable = { readonly open: () => void; readonly close: () => void };
 

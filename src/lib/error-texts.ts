@@ -1,5 +1,5 @@
-/** Texts of failed requests, apart from strings.ts, so that home loads them with the first failure. */
-export const conversationStrings = {
+/** Texts of failed requests, apart from texts.ts, so that home loads them with the first failure. */
+export const conversationTexts = {
   failedToInitiate: 'Failed to initiate conversation',
   nothingHere: 'There’s no conversation at this address. Your answers are safe.',
   failedToSubmitAnswer: 'Failed to submit answer',
@@ -14,7 +14,7 @@ export const conversationStrings = {
   actionRefused: 'This action isn’t available.',
 } as const;
 
-export type ConversationTextKey = keyof typeof conversationStrings;
+export type ConversationTextKey = keyof typeof conversationTexts;
 
 export const projectTexts = {
   notFound: (id: string) => `Project "${id}" not found. It may have been deleted or you may not have access.`,
@@ -39,16 +39,12 @@ export const elementTexts = {
   elementFailed: 'We couldn’t load this element.',
   notFound: 'We couldn’t find this element. It may have been deleted, or you may not have access.',
   unknownKind: (kind: string) => `“${kind}” isn’t a kind of story element.`,
-  /** The delete modal. */
-  deleteQuestion: 'Are you sure you want to delete this element?',
 } as const;
 
 export const summaryTexts = {
-  listFailed: 'We couldn’t load your summaries.',
   failed: 'We couldn’t load this summary.',
   notFound: 'We couldn’t find this summary. It may have been deleted, or you may not have access.',
   updateFailed: 'We couldn’t send your update.',
-  updated: 'Your summary is up to date.',
 } as const;
 
 export const trialTexts = {

@@ -2,8 +2,8 @@ import './print.css';
 import { getSchema } from '@tiptap/core';
 import { DOMSerializer, type Node as EditorNode } from '@tiptap/pm/model';
 import { headingLevel, type RichDoc, textOfNode } from '#src/lib/rich-text.ts';
-import { toEditorText } from './editor-text.ts';
-import { richMarks, richNodes } from './nodes.ts';
+import { toEditorText } from '#src/ui/rich-text/editor-text.ts';
+import { richMarks, richNodes } from '#src/ui/rich-text/nodes.ts';
 
 type PrintSheet = {
   readonly title: string;
