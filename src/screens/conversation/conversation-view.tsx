@@ -36,7 +36,7 @@ import { lazyModule } from '#src/ui/lazy-module.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { ConversationScreenHeader } from './conversation-screen-header.tsx';
-import { useInterviewItems } from '../stories/interview-items.ts';
+import { useInterviewItems } from '../interview-items.ts';
 import { endConversation } from './end-conversation.ts';
 import { StartError } from './start-error.tsx';
 import { useConversationInsights } from './use-conversation-insights.ts';

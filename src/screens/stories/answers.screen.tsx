@@ -18,7 +18,7 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import { useInterviewItems } from './interview-items.ts';
+import { useInterviewItems } from '../interview-items.ts';
 
 export const handle: ScreenHandle = { title: 'Your answers', sidebar: true };
 
