@@ -19,8 +19,11 @@ import type { EarlierTurn } from '#src/features/conversation/use-repeat.ts';
 import { InsightsAside, InsightsOpener } from '#src/features/insights/components/insights-aside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
 import { useSavedTabWhen } from '#src/features/insights/panel-state.ts';
+import { useExportItems } from '#src/features/manuscript/components/export-items.ts';
 import { useProfileSubscription } from '#src/features/profile/live.ts';
 import { useProject } from '#src/features/projects/queries.ts';
+import { useAuthor } from '#src/features/session/queries.ts';
+import { getInterviewSource } from '#src/features/stories/interview-source.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
 import { SummaryCard } from '#src/features/summaries/components/summary-card.tsx';
 import { getSummaryUpdate, useSummarySubscription } from '#src/features/summaries/summary-update-store.ts';
@@ -36,7 +39,6 @@ import { lazyModule } from '#src/ui/lazy-module.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import type { DialogControl } from '#src/ui/overlay/dialog-context.ts';
 import { ConversationScreenHeader } from './conversation-screen-header.tsx';
-import { useInterviewItems } from '../interview-items.ts';
 import { endConversation } from './end-conversation.ts';
 import { StartError } from './start-error.tsx';
 import { useConversationInsights } from './use-conversation-insights.ts';
@@ -128,7 +130,7 @@ function useSentView({ sent }: AnswerComposerModel): { text: string | null; wave
 type Interview = { sessionChatId: number; title: string };
 
 function InterviewActions({ sessionChatId, title }: Interview) {
-  const items = useInterviewItems(sessionChatId, title);
+  const items = useExportItems(useAuthor())(getInterviewSource(sessionChatId, title));
   return (
     <chakra.div display="flex" flexWrap="wrap" marginInlineStart="-3">
       {items.map(({ label, icon, onSelect }) => (

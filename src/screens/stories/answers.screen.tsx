@@ -3,8 +3,11 @@ import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
 import { useId } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useExportItems } from '#src/features/manuscript/components/export-items.ts';
+import { useAuthor } from '#src/features/session/queries.ts';
 import { Transcript } from '#src/features/stories/components/transcript.tsx';
 import type { ConversationHeading } from '#src/features/stories/conversation-heading.ts';
+import { getInterviewSource } from '#src/features/stories/interview-source.ts';
 import { useConversationHeading } from '#src/features/stories/queries.ts';
 import { readId } from '#src/lib/conversation-subject.ts';
 import { describeError } from '#src/lib/describe-error.ts';
@@ -18,14 +21,13 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { BackLink } from '#src/ui/layout/back-link.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import { useInterviewItems } from '../interview-items.ts';
 
 export const handle: ScreenHandle = { title: 'Your answers', sidebar: true };
 
 type HeadProps = { sessionChatId: number; heading: ConversationHeading };
 
 function Head({ sessionChatId, heading: { title, subtitle, path } }: HeadProps) {
-  const exportItems = useInterviewItems(sessionChatId, title);
+  const exportItems = useExportItems(useAuthor())(getInterviewSource(sessionChatId, title));
   return (
     <chakra.header
       display="flex"
