@@ -2,7 +2,14 @@ import { expectAccessibleAtBothSizes } from '../support/accessibility.ts';
 import { answerBox, openInterview, question, untilNextQuestion } from '../support/conversation.ts';
 import { getStoredOutbox, getStoredRecordings, getStoredSlices } from '../support/device.ts';
 import { fastForwardUntil, shortTimeout } from '../support/fast-forward.ts';
-import { enterHandsFree, handsFreeStatus, sayAnswer, untilSent, useVoice } from '../support/hands-free.ts';
+import {
+  enterHandsFree,
+  handsFreeStatus,
+  sayAnswer,
+  untilSent,
+  useVoice,
+  watchAnnouncements,
+} from '../support/hands-free.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,6 +21,7 @@ test('a writer answers two questions without touching anything, and finishes', a
   await openInterview(page);
   await page.clock.install();
   await enterHandsFree(page);
+  const getAnnouncements = await watchAnnouncements(page);
   let asked = firstQuestion;
   for (const turn of [1, 2])
     await test.step(`answer ${turn} is sent after a pause, and the next question is read`, async () => {
@@ -24,11 +32,15 @@ test('a writer answers two questions without touching anything, and finishes', a
       await untilNextQuestion(page, mock, asked);
       asked = (await question(page).getByRole('heading').textContent()) ?? '';
       expect((await mock.ledger()).map(({ kind }) => kind)).toEqual(Array.from({ length: turn }, () => 'audio'));
+      expect(await getAnnouncements(), 'nothing while the question is read or the microphone is open').toEqual([
+        'Thinking',
+      ]);
     });
   await test.step('silence alone sends nothing', async () => {
     await expect(handsFreeStatus(page)).toHaveText('Listening');
     await fastForwardUntil(page, 30_000, () => expect(handsFreeStatus(page)).toHaveText('Paused', shortTimeout));
     await expect(page.getByText('Still there?')).toBeVisible();
+    expect(await getAnnouncements()).toEqual(['Paused']);
     expect(await mock.ledger()).toHaveLength(2);
   });
   await test.step('the conversation ends on its usual screen', async () => {

@@ -138,6 +138,15 @@ test('the answers of any conversation are found after Finish, exported and print
   await mock.clock({ paused: true });
   await page.goto('/profile/develop');
   await answer(page, mock, 'I wrote my first story on a ferry timetable.');
+  await test.step('during the conversation they are exported from the earlier answers', async () => {
+    await button(page, 'Earlier answers').click();
+    await button(page, 'Export').click();
+    const { bytes } = await exported(page, 'Markdown');
+    expect(bytes.toString()).toContain('I wrote my first story on a ferry timetable.');
+    await button(page, 'Print or save as PDF').click();
+    expect((await printed(page)).text).toContain('I wrote my first story on a ferry timetable.');
+    await expectAccessible(page);
+  });
   await finish(page);
   await expect(page).toHaveURL('/profile');
   await button(page, 'Read your answers').click();

@@ -3,6 +3,7 @@ import { openInterview } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { sendThroughCuts, type UploadCut } from './support/cuts.ts';
 import { type Figures, figuresAnnotation } from './support/soak-report.ts';
+import { killHandsFree } from './support/hands-free-kills.ts';
 import {
   killWhileRecording,
   killWhileTyping,
@@ -52,6 +53,12 @@ for (const n of [1, 2])
   test(`the writer records while the browser is killed five times, run ${n}`, async ({ killable }, info) => {
     const losses = await killWhileRecording(killable, seeded(`recording ${n}`), 5);
     await settle(info, 'kills while recording', losses, killable.mock);
+  });
+
+for (const n of [1, 2])
+  test(`the writer answers hands-free while the browser is killed ten times, run ${n}`, async ({ killable }, info) => {
+    const losses = await killHandsFree(killable, seeded(`hands-free ${n}`), 10);
+    await settle(info, 'kills in hands-free mode', losses, killable.mock);
   });
 
 for (const n of [1, 2])

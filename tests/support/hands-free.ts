@@ -52,6 +52,26 @@ export async function enterHandsFree(page: Page): Promise<void> {
   await expect(page.getByRole('main', { name: 'Hands-free interview' })).toBeVisible();
 }
 
+/** Collects what a screen reader announces. Returns a function that lists what was announced since the last look. */
+export async function watchAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    const said = new Map<Element, string | null>();
+    new MutationObserver((mutations) => {
+      for (const { target } of mutations) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[aria-live], [role=status], [role=log], [role=alert]');
+        if (!region || said.get(region) === region.textContent) continue;
+        said.set(region, region.textContent);
+        // The roles are live unless they say otherwise.
+        if (region.ariaLive !== 'off' && region.textContent !== '') announced.push(region.textContent);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced.splice(0));
+}
+
 /** Speaks until the screen says that a pause ends the answer. */
 export async function sayAnswer(page: Page, voice: Voice): Promise<void> {
   await expect(handsFreeStatus(page)).toHaveText('Listening');

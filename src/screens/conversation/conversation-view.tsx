@@ -19,8 +19,11 @@ import type { EarlierTurn } from '#src/features/conversation/use-repeat.ts';
 import { InsightsAside, InsightsOpener } from '#src/features/insights/components/insights-aside.tsx';
 import type { InsightsContext } from '#src/features/insights/context.ts';
 import { useSavedTabWhen } from '#src/features/insights/panel-state.ts';
+import { useExportItems } from '#src/features/manuscript/components/export-items.ts';
 import { useProfileSubscription } from '#src/features/profile/live.ts';
 import { useProject } from '#src/features/projects/queries.ts';
+import { useAuthor } from '#src/features/session/queries.ts';
+import { getInterviewSource } from '#src/features/stories/interview-source.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
 import { SummaryCard } from '#src/features/summaries/components/summary-card.tsx';
 import { getSummaryUpdate, useSummarySubscription } from '#src/features/summaries/summary-update-store.ts';
@@ -30,6 +33,7 @@ import { getPathAround } from '#src/lib/paths.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { PanelBoundary } from '#src/ui/feedback/error-boundary.tsx';
 import { lazyModule } from '#src/ui/lazy-module.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
@@ -123,6 +127,28 @@ function useSentView({ sent }: AnswerComposerModel): { text: string | null; wave
   );
 }
 
+type Interview = { sessionChatId: number; title: string };
+
+function InterviewActions({ sessionChatId, title }: Interview) {
+  const items = useExportItems(useAuthor())(getInterviewSource(sessionChatId, title));
+  return (
+    <chakra.div display="flex" flexWrap="wrap" marginInlineStart="-3">
+      {items.map(({ label, icon, onSelect }) => (
+        <Button key={label} variant="link" {...(icon && { icon })} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+    </chakra.div>
+  );
+}
+
+function useInterviewActions(sessionChatId: number | undefined, title: string): ReactNode {
+  return useMemo(
+    () => sessionChatId !== undefined && <InterviewActions sessionChatId={sessionChatId} title={title} />,
+    [sessionChatId, title],
+  );
+}
+
 /** Null for other subjects, and for a new story without an answer. */
 function useStory(
   subject: ConversationSubject,
@@ -182,6 +208,9 @@ export function ConversationView(props: ConversationProps) {
   // The trial's end and its plans are on the usual screen.
   if (mode === 'handsFree' && state.phase === 'trialEnded') setMode('usual');
   const handsFree = useHandsFree(mode === 'handsFree');
+  const headerTitle = conversation && toHeaderContent(conversation, project, achievement).title;
+  const title = story.name ?? headerTitle ?? untitled[subject.endpoint];
+  const interviewActions = useInterviewActions(conversation?.session_chat_id, title);
   const createdId = isAnswered ? story.id : null;
   // Its number moves into the URL.
   useEffect(() => {
@@ -196,7 +225,7 @@ export function ConversationView(props: ConversationProps) {
     return (
       <handsFree.HandsFreeScreen
         {...{ composer, subject }}
-        title={story.name ?? toHeaderContent(conversation, project, achievement).title ?? untitled[subject.endpoint]}
+        title={title}
         isInDialog={dialog !== null}
         onLeave={() => setMode('back')}
       />
@@ -226,6 +255,7 @@ export function ConversationView(props: ConversationProps) {
               turns={turns}
               sent={sent}
               recordingsSlot={toRecordingsSlot(composer)}
+              actions={interviewActions}
               onRepeat={onRepeat}
               onCorrect={onCorrect}
             />

@@ -7,7 +7,8 @@ import { useExportItems } from '#src/features/manuscript/components/export-items
 import { useAuthor } from '#src/features/session/queries.ts';
 import { Transcript } from '#src/features/stories/components/transcript.tsx';
 import type { ConversationHeading } from '#src/features/stories/conversation-heading.ts';
-import { readTurns, useConversationHeading } from '#src/features/stories/queries.ts';
+import { getInterviewSource } from '#src/features/stories/interview-source.ts';
+import { useConversationHeading } from '#src/features/stories/queries.ts';
 import { readId } from '#src/lib/conversation-subject.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
@@ -26,16 +27,7 @@ export const handle: ScreenHandle = { title: 'Your answers', sidebar: true };
 type HeadProps = { sessionChatId: number; heading: ConversationHeading };
 
 function Head({ sessionChatId, heading: { title, subtitle, path } }: HeadProps) {
-  const toExportItems = useExportItems(useAuthor());
-  const exportItems = toExportItems({
-    name: title,
-    kinds: ['word', 'markdown'],
-    contents: ['interview'],
-    toDoc: async (_kind, options) => {
-      const { toInterview } = await import('#src/features/stories/story-text.ts');
-      return toInterview(title, await readTurns([sessionChatId]), options);
-    },
-  });
+  const exportItems = useExportItems(useAuthor())(getInterviewSource(sessionChatId, title));
   return (
     <chakra.header
       display="flex"

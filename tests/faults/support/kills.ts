@@ -11,7 +11,7 @@ import { expectDelivered, getPlayableLength, getReceivedHashes, sha256 } from '.
 export type KillableBrowserOptions = { browser: KillableBrowser; mock: MockControl };
 
 /** The most that a kill may lose (reliability, promises 1 and 2), in ms. */
-const bounds = { typingMs: 300, soundMs: 1500 };
+export const bounds = { typingMs: 300, soundMs: 1500 };
 
 /**
  * A kill's loss, in ms of typing or audio. `isBeyond`: more than promised, which an overloaded machine may cause.

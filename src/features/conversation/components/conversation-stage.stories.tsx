@@ -33,6 +33,7 @@ const meta = {
     draftedQuestion: null,
     sent: null,
     recordingsSlot: null,
+    actions: null,
     onRepeat: fn(),
     onCorrect: fn(),
   },

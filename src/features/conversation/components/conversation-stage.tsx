@@ -135,6 +135,8 @@ type ConversationStageProps = StageState & {
   turns: readonly Turn[] | undefined;
   sent: { text: string | null; wave: ReactNode } | null;
   recordingsSlot: RecordingsSlot | null;
+  /** For the earlier answers together. */
+  actions: ReactNode;
   onRepeat: ((turn: Turn) => void) | null;
   onCorrect: ((turn: Turn) => void) | null;
 };
@@ -149,7 +151,7 @@ function getLastAnswer(turns: readonly Turn[]): string | null {
 
 /** Memoised: most status events change nothing in it. */
 export const ConversationStage = memo(function ConversationStage(props: ConversationStageProps) {
-  const { conversation, messageId, turns, sent, recordingsSlot, onRepeat, onCorrect } = props;
+  const { conversation, messageId, turns, sent, recordingsSlot, actions, onRepeat, onCorrect } = props;
   const message = conversation.chat_message;
   // The cache may lag behind the store: never show another message's question.
   const question = message?.id === messageId ? (message.question ?? null) : null;
@@ -161,7 +163,7 @@ export const ConversationStage = memo(function ConversationStage(props: Conversa
     <>
       <ConversationBreadcrumbs {...getBreadcrumbs(conversation)} />
       <Behind {...(hasUnloaded && { minHeight: 'touch' })}>
-        <EarlierAnswers key={messageId} turns={turns ?? []} {...{ recordingsSlot, onRepeat, onCorrect }} />
+        <EarlierAnswers key={messageId} turns={turns ?? []} {...{ recordingsSlot, actions, onRepeat, onCorrect }} />
         {!hasUnloaded && <ExtractedValues facts={getExtracted(conversation)} />}
       </Behind>
     </>

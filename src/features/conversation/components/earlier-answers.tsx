@@ -40,6 +40,8 @@ export type RecordingsSlot = { all: ReactNode; urgent: ReactNode };
 type Props = {
   turns: readonly Turn[];
   recordingsSlot: RecordingsSlot | null;
+  /** For all turns together, after the last one. */
+  actions: ReactNode;
   onRepeat: ((turn: Turn) => void) | null;
   onCorrect: ((turn: Turn) => void) | null;
 };
@@ -48,7 +50,7 @@ type Props = {
  * Shows the device's recordings, then the earlier turns, oldest first. While closed, only urgent recordings appear.
  * Renders the turns at its first opening, and no element if there's no content.
  */
-export function EarlierAnswers({ turns, recordingsSlot, onRepeat, onCorrect }: Props) {
+export function EarlierAnswers({ turns, recordingsSlot, actions, onRepeat, onCorrect }: Props) {
   const [opened, setOpened] = useState<boolean | null>(null);
   const open = opened === true;
   const id = useId();
@@ -95,6 +97,7 @@ export function EarlierAnswers({ turns, recordingsSlot, onRepeat, onCorrect }: P
             </chakra.div>
           </chakra.div>
         ))}
+        {open && turns.length > 0 && actions}
       </chakra.div>
     </>
   );

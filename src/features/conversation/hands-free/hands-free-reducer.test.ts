@@ -121,7 +121,7 @@ describe('the pause', () => {
     const noise = play([level(2000, 'sound'), level(15_000, 'quiet')], listening);
     expect(noise.phase).toBe('listening');
     const reminded = play([level(22_000, 'quiet'), level(23_000, 'quiet')], noise.state);
-    expect(reminded.effects).toEqual(['remind']);
+    expect(reminded.effects).toEqual(['signalListening']);
     const given = play([level(92_000, 'quiet')], reminded.state);
     expect(given).toMatchObject({ phase: 'paused', effects: ['pauseRecorder'], state: { reason: 'quiet' } });
   });

@@ -163,7 +163,7 @@ function listened(state: HandsFreeState, event: Listened): HandsFreeTransition {
   if (state.phase === 'closing') return at >= state.sendsAt ? send(state) : transition(state);
   if (state.isThinking) return transition(state);
   const quietMs = at - state.quietSince;
-  if (!state.hasSpoken) return unheard(state, quietMs);
+  if (!state.hasSpoken) return unheard(state, at, quietMs);
   if (quietMs < event.pauseMs) return transition(state);
   return act(
     {
@@ -189,10 +189,10 @@ function heard(state: HandsFreeState, { at, isSpeech }: Listened): HandsFreeTran
 }
 
 /** Nothing was said yet: silence alone never sends. */
-function unheard(state: HandsFreeState, quietMs: number): HandsFreeTransition {
+function unheard(state: HandsFreeState, at: number, quietMs: number): HandsFreeTransition {
   if (quietMs >= handsFreeLimits.giveUpMs) return pause(state, 'quiet');
   if (quietMs < handsFreeLimits.remindMs || state.isReminded) return transition(state);
-  return act({ ...state, isReminded: true }, 'remind');
+  return act({ ...state, isReminded: true, deafUntil: at + handsFreeLimits.toneMs }, 'signalListening');
 }
 
 function send(state: HandsFreeState): HandsFreeTransition {

@@ -194,7 +194,8 @@ export function HandsFreeScreen({ composer, subject, title, isInDialog, onLeave 
         state={state}
         title={title}
         question={isShown ? question : null}
-        standIn={composer.state.draftedQuestion ?? handsFreeTexts.next}
+        drafted={composer.state.draftedQuestion}
+        heard={composer.state.heard}
         hint={getHint(state, composer, pauseSeconds)}
         alert={getAlert(state, composer)}
         recorder={composer.recorder}

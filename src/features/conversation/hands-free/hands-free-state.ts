@@ -106,8 +106,7 @@ export type HandsFreeEffect = {
     | 'dismissError'
     /** Soft tones: the microphone is open, the pause was noticed. */
     | 'signalListening'
-    | 'signalPause'
-    | 'remind';
+    | 'signalPause';
 };
 
 export type HandsFreeTransition = Transition<HandsFreeState, HandsFreeEffect>;

@@ -4,7 +4,7 @@ import { levelEveryMs } from '#src/platform/audio-levels.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { closeMicrophone, getMediaDevices, MicrophoneError, openMicrophone } from '#src/platform/microphone.ts';
 import { ReducerStore } from '#src/platform/reducer-store.ts';
-import { announce } from '#src/ui/announcer.ts';
+import { announce, hushAnnouncements } from '#src/ui/announcer.ts';
 import { keepAwake } from '../audio-recorder.ts';
 import { selectCanRetry, selectIsQuestionVisible } from '../conversation-state.ts';
 import type { ConversationStore } from '../conversation-store.ts';
@@ -19,7 +19,6 @@ import {
   isActive,
   type Situation,
 } from './hands-free-state.ts';
-import { handsFreeTexts } from './hands-free-texts.ts';
 import { listenToMediaKeys, type MediaKeys } from './media-keys.ts';
 import { readAloud, type ReadableQuestion } from './read-aloud.ts';
 import { createTones, type Tones } from './tones.ts';
@@ -94,6 +93,7 @@ export class HandsFreeStore extends ReducerStore<HandsFreeState, HandsFreeEvent,
       this.#conversation.state$.onChange(notice),
       this.#recorder.store.state$.onChange(notice),
       this.#hear(),
+      hushAnnouncements(),
       () => document.removeEventListener('visibilitychange', notice),
     ];
     this.dispatch({ type: 'entered', situation: this.#readSituation() });
@@ -220,11 +220,8 @@ export class HandsFreeStore extends ReducerStore<HandsFreeState, HandsFreeEvent,
       case 'signalListening':
         this.#tones?.listening();
         break;
-      case 'signalPause':
-        this.#tones?.pause();
-        break;
       default:
-        announce(handsFreeTexts.reminder);
+        this.#tones?.pause();
     }
   }
 
@@ -245,7 +242,7 @@ export class HandsFreeStore extends ReducerStore<HandsFreeState, HandsFreeEvent,
     if (question === null) return;
     this.#stopReading = readAloud(question, handsFreeSettings$.peek(), systemClock, {
       onEnd: () => this.dispatch({ type: 'readEnded', at: now() }),
-      onSilent: () => announce(question.text),
+      onSilent: () => announce(question.text, 'assertive'),
     });
   }
 

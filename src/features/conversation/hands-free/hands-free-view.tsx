@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { Pause, Play, RotateCcw, Send, Settings, SkipForward, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useReducer } from 'react';
+import { type ReactNode, type Ref, useEffect, useReducer, useState } from 'react';
 import { systemClock } from '#src/platform/clock.ts';
 import { singleKeys$ } from '#src/platform/persisted-flag.ts';
 import { Button } from '#src/ui/controls/button.tsx';
@@ -13,6 +13,7 @@ import { LiveWave } from '#src/ui/media/wave.tsx';
 import { RecordingTimer, StorageNote } from '../components/recording-panel.tsx';
 import type { RecorderControls } from '../use-recorder.ts';
 import { type HandsFreeState, selectActions, selectStatus } from './hands-free-state.ts';
+import { handsFreeTexts } from './hands-free-texts.ts';
 
 const Stage = chakra('div', {
   base: {
@@ -180,8 +181,9 @@ type Props = {
   state: HandsFreeState;
   title: string;
   question: QuestionText | null;
-  /** Shown in place of the question. */
-  standIn: string;
+  /** The next question as far as it's written, and what was understood of the answer: shown in place of the question. */
+  drafted: string | null;
+  heard: string | null;
   hint: ReactNode;
   /** A failure, read out at once. */
   alert: ReactNode;
@@ -190,13 +192,35 @@ type Props = {
   titleRef?: Ref<HTMLHeadingElement>;
 };
 
-const longQuestion = 130;
+function isLong(text: string): '' | undefined {
+  return text.length > 130 ? '' : undefined;
+}
+
+/** The draft has the question's size, so that little moves when it's complete. */
+function Coming({ drafted, heard }: Pick<Props, 'drafted' | 'heard'>) {
+  if (drafted !== null)
+    return (
+      <Question as="p" aria-hidden="true" color="fg.muted" data-long={isLong(drafted)}>
+        {drafted}
+      </Question>
+    );
+  return (
+    <chakra.p textStyle="empty" color="fg.muted" maxWidth="44em" lineClamp="8" overflowWrap="anywhere">
+      {heard === null ? handsFreeTexts.next : `“${heard}”`}
+    </chakra.p>
+  );
+}
 
 /** One question, one line about what happens now, and few controls. */
-export function HandsFreeView({ state, title, question, standIn, hint, alert, recorder, presses, titleRef }: Props) {
+export function HandsFreeView({ state, title, question, hint, alert, recorder, presses, titleRef, ...props }: Props) {
   const actions = selectActions(state);
   const isLive = state.phase === 'listening' || state.phase === 'closing';
   const isStopped = state.phase === 'paused' || state.phase === 'failed';
+  // A question whose draft was read must not vanish and fade in again.
+  const [wasDrafted, setWasDrafted] = useState(false);
+  if (props.drafted !== null && !wasDrafted) setWasDrafted(true);
+  // The microphone would record a screen reader's voice, and the question is read aloud. Tones tell the rest.
+  const isSpokenOver = isLive || state.phase === 'reading' || state.phase === 'opening';
   return (
     <Stage data-hands-free="">
       <Bar>
@@ -214,12 +238,10 @@ export function HandsFreeView({ state, title, question, standIn, hint, alert, re
       </Bar>
       <Middle>
         {question === null ? (
-          <chakra.p textStyle="empty" color="fg.muted">
-            {standIn}
-          </chakra.p>
+          <Coming drafted={props.drafted} heard={props.heard} />
         ) : (
           <section aria-label="Question">
-            <Question key={question.id} data-long={question.text.length > longQuestion ? '' : undefined}>
+            <Question key={question.id} data-long={isLong(question.text)} animation={wasDrafted ? 'none' : undefined}>
               {question.text}
             </Question>
           </section>
@@ -240,7 +262,7 @@ export function HandsFreeView({ state, title, question, standIn, hint, alert, re
           )}
         </Level>
         <Status data-live={isLive ? '' : undefined}>
-          <span role="status" aria-label="Hands-free status">
+          <span role="status" aria-label="Hands-free status" aria-live={isSpokenOver ? 'off' : 'polite'}>
             {selectStatus(state)}
           </span>
           {state.phase === 'closing' && <Countdown until={state.sendsAt} />}

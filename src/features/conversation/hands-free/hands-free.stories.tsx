@@ -21,7 +21,8 @@ const meta = {
     state: inState({ phase: 'reading' }),
     title: 'Mara Ellery',
     question,
-    standIn: handsFreeTexts.next,
+    drafted: null,
+    heard: null,
     hint: handsFreeTexts.reading,
     alert: null,
     recorder: createRecorder({}),
@@ -83,6 +84,14 @@ export const Waiting: Story = {
     state: inState({ phase: 'waiting' }, { questionId: null }),
     question: null,
     hint: 'Generating your next question...',
+    heard: 'Her brother knows the secret, and he has kept it for twenty years.',
+  },
+};
+
+export const Drafted: Story = {
+  args: {
+    ...Waiting.args,
+    drafted: 'Who else knows what her brother',
   },
 };
 

@@ -46,6 +46,6 @@ describe('toSentences', () => {
 describe('getReadingMs', () => {
   it('gives more time for a longer question', () => {
     expect(getReadingMs('Why?')).toBe(2500);
-    expect(getReadingMs('one two three four five six seven eight nine ten eleven twelve')).toBe(4000);
+    expect(getReadingMs('one two three four five six seven eight nine ten eleven twelve')).toBe(5500);
   });
 });

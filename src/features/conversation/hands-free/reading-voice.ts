@@ -28,7 +28,7 @@ export function toSentences(text: string): readonly string[] {
   return [...segments].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
 }
 
-/** How long reading a text silently takes, at 240 words a minute and at least 2.5 seconds. */
+/** The time to read a text, at least 2.5 seconds. 160 words a minute: a screen reader may read it aloud. */
 export function getReadingMs(text: string): number {
-  return Math.max(2500, 1000 + (text.match(/\p{Letter}+/gu)?.length ?? 0) * 250);
+  return Math.max(2500, 1000 + (text.match(/\p{Letter}+/gu)?.length ?? 0) * 375);
 }
