@@ -69,7 +69,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load your profile.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your profile.');
     const sent = requestsOf('authUserRead').length;
     await userEvent.click(again);
     await waitFor(() => expect(requestsOf('authUserRead')).toHaveLength(sent + 1));
