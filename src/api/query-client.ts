@@ -79,6 +79,12 @@ export function createQueryClient(): QueryClient {
 
 export const queryClient: QueryClient = createQueryClient();
 
+/** Forgets everything read so far, and stops the reads under way. */
+export function dropCache(): void {
+  void queryClient.cancelQueries();
+  queryClient.clear();
+}
+
 // For TanStack's browser extension. The devtools as a component would break the page's policy (Trusted Types).
 if (import.meta.env.DEV) Object.assign(globalThis, { __TANSTACK_QUERY_CLIENT__: queryClient });
 

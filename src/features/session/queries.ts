@@ -2,7 +2,7 @@ import { useAuthUserRead } from '#src/api/generated/api/auth.ts';
 import type { User, UserResponse } from '#src/api/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { queryClient } from '#src/api/query-client.ts';
+import { dropCache, queryClient } from '#src/api/query-client.ts';
 import { session$, sessionExpired$ } from './session-state.ts';
 import { getLastLoginUser } from './session.ts';
 import { useValue } from '@legendapp/state/react';
@@ -29,9 +29,7 @@ export function toCurrentUser(user: User): CurrentUser {
 
 // Clears the cache between writers. Not in session.ts, so the sign-in screens need no cache.
 session$.onChange(({ value }) => {
-  if (value.phase !== 'out') return;
-  void queryClient.cancelQueries();
-  queryClient.clear();
+  if (value.phase === 'out') dropCache();
 });
 
 // After a new sign-in, refetch rejected requests, such as insights.

@@ -1,7 +1,6 @@
 import type { InfiniteData, InfiniteQueryExecuteOptions, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
 import type { LoaderFunction, Params } from 'react-router-dom';
-import { markReadAhead, queryClient } from '#src/api/query-client.ts';
-import { readSlug } from '#src/lib/conversation-subject.ts';
+import { dropCache, markReadAhead, queryClient } from '#src/api/query-client.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { isLoggedIn, session$ } from './session-state.ts';
@@ -35,18 +34,7 @@ export function starts(startReads: (of: Address) => void): LoaderFunction {
     if (before.phase !== 'checking' || !(await isLoggedIn())) return null;
     const after = session$.peek();
     // Another writer logged in, in another tab, or what is saved on this device is shown.
-    if (sessionToken.read() !== token || (after.phase === 'in' && after.unchecked === true)) {
-      void queryClient.cancelQueries();
-      queryClient.clear();
-    }
+    if (sessionToken.read() !== token || (after.phase === 'in' && after.unchecked === true)) dropCache();
     return null;
   };
-}
-
-/** A screen of a project, whose address has a valid slug. */
-export function startsInProject(startReads: (slug: string, of: Address) => void): LoaderFunction {
-  return starts((of) => {
-    const slug = readSlug(of.params['slug']);
-    if (slug !== null) startReads(slug, of);
-  });
 }

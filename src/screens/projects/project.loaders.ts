@@ -1,3 +1,4 @@
+import type { LoaderFunction } from 'react-router-dom';
 import { getSessionChatLatestReadQueryOptions } from '#src/api/generated/api/conversation.ts';
 import { getElementReadQueryOptions } from '#src/api/generated/api/elements.ts';
 import { getOutlineReadQueryOptions } from '#src/api/generated/api/outline.ts';
@@ -8,7 +9,15 @@ import { notesQuery } from '#src/features/notes/queries.ts';
 import { projectQuery } from '#src/features/projects/queries.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { isElementKind } from '#src/lib/paths.ts';
-import { read, readPages, startsInProject } from '#src/features/session/start-reads.ts';
+import { type Address, read, readPages, starts } from '#src/features/session/start-reads.ts';
+
+/** A screen of a project, whose address has a valid slug. */
+function startsInProject(startReads: (slug: string, of: Address) => void): LoaderFunction {
+  return starts((of) => {
+    const slug = readSlug(of.params['slug']);
+    if (slug !== null) startReads(slug, of);
+  });
+}
 
 export const project = startsInProject((slug, { query }) => read(projectQuery(slug, query.get('test') === 'true')));
 
