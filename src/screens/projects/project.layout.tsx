@@ -9,7 +9,7 @@ import { readSlug } from '#src/lib/conversation-subject.ts';
 
 /**
  * Loads the project below /projects/{slug}, except for conversations. The current project is cached for 30 s
- * (specification, LIMITS). `test=true` is passed on.
+ * (specification LIMITS-02). `test=true` is passed on.
  */
 export function Component() {
   const requested = useParams()['slug'] ?? '';
