@@ -60,7 +60,7 @@ let stopCurrent: () => void = () => undefined;
 /**
  * Animates the new screen with opacity and transform only, so its controls work meanwhile. Content that replaces a
  * skeleton continues its animation. Behind a loader, the animation starts with the first visible element. Skipped for
- * readers who prefer reduced motion.
+ * writers who prefer reduced motion.
  */
 export function playBetween(from: string, to: string): void {
   stopCurrent();
