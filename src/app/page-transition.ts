@@ -55,15 +55,15 @@ function movedParts(frame: Element): Element[] {
   });
 }
 
-let stopPresent: () => void = () => undefined;
+let stopCurrent: () => void = () => undefined;
 
 /**
  * Animates the new screen with opacity and transform only, so its controls work meanwhile. Content that replaces a
  * skeleton continues its animation. Behind a loader, the animation starts with the first visible element. Skipped for
- * readers who prefer reduced motion.
+ * writers who prefer reduced motion.
  */
 export function playBetween(from: string, to: string): void {
-  stopPresent();
+  stopCurrent();
   play(getPageTransition(from, to));
 }
 
@@ -96,6 +96,6 @@ function play(transition: PageTransition): void {
   observer.observe(main, { childList: true, subtree: true });
   // Content from the right must not widen the page meanwhile.
   main.style.overflowX = 'clip';
-  stopPresent = stop;
+  stopCurrent = stop;
   move();
 }

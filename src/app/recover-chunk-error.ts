@@ -10,7 +10,7 @@ import {
 import { versionTexts } from './version-texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { hasUnsent } from './unsent-work.ts';
+import { wouldReloadInterrupt } from './unsent-work.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -24,9 +24,9 @@ function wantedAddress({ state }: Router): string {
  * recorded, typed or unsent. Returns the new state of the chunk (chunk-errors.ts).
  */
 export async function recoverFromChunkError(router: Router): Promise<'looking' | 'newer' | 'failed'> {
-  const [served, isUnsent] = await Promise.all([fetchDeployedBuild(), hasUnsent()]);
+  const [served, isInterrupting] = await Promise.all([fetchDeployedBuild(), wouldReloadInterrupt()]);
   const now = { build: getCurrentBuild(), at: systemClock.now() };
-  if (served !== 'none' && !isUnsent && canAutoReload(getLastAutoReload(), now) && recordAutoReload(now)) {
+  if (served !== 'none' && !isInterrupting && canAutoReload(getLastAutoReload(), now) && recordAutoReload(now)) {
     reloadAt(wantedAddress(router));
     return 'looking';
   }

@@ -16,7 +16,7 @@ export function watchTyping(): void {
  * Returns whether a reload would interrupt a recording, an answer in progress, typing or unsent work. All of it is
  * saved, but the writer decides when to be interrupted.
  */
-export async function hasUnsent(): Promise<boolean> {
+export async function wouldReloadInterrupt(): Promise<boolean> {
   if (busy$.peek() || typedAt === location.pathname) return true;
   const session = session$.peek();
   if (session.phase !== 'in') return false;

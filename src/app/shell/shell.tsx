@@ -111,7 +111,7 @@ function NavigationProgress() {
   return state === 'idle' ? null : <ProgressLine aria-hidden="true" />;
 }
 
-/** Long enough for the first screen, short enough for promise 4 (10 s after the return). */
+/** Long enough for the first screen, short enough that sending resumes within 10 s of the return. */
 const resumeDelayMs = 2000;
 
 async function resume(userId: number, isWanted: () => boolean): Promise<void> {

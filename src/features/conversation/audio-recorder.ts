@@ -134,7 +134,7 @@ class Run implements AudioRecorder {
   readonly #clock: RecordingClock;
   readonly #level: AudioLevel;
   readonly #page: Document;
-  readonly #sleep: () => void;
+  readonly #releaseWakeLock: () => void;
   readonly #stopped: Promise<void>;
   #slices = 0;
   #isStopRequested = false;
@@ -148,7 +148,7 @@ class Run implements AudioRecorder {
     this.#page = browser.page;
     this.#clock = createRecordingClock(browser.clock);
     this.#level = measureLevel(stream, browser.createContext);
-    this.#sleep = keepAwake(browser.wakeLock, browser.page);
+    this.#releaseWakeLock = keepAwake(browser.wakeLock, browser.page);
     this.#stopped = new Promise((resolve) => {
       media.addEventListener('stop', () => {
         this.#end();
@@ -266,7 +266,7 @@ class Run implements AudioRecorder {
     this.#page.removeEventListener('visibilitychange', this.#saveOnLeave);
     this.#page.removeEventListener('freeze', this.#saveOnLeave);
     this.#level.close();
-    this.#sleep();
+    this.#releaseWakeLock();
     closeMicrophone(this.#stream);
   }
 }

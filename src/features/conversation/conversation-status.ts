@@ -73,7 +73,7 @@ export function stopWaiting(state: ConversationState): ConversationTransition {
   return chain(transition({ ...state, isAwaitingQuestion: false }), stopPolling);
 }
 
-/** These turn the processing flag on, completed and pending turn it off, others leave it. */
+/** These turn the processing flag on, `resting` ones turn it off, others leave it. */
 const working: ReadonlySet<string> = new Set([
   'processing',
   'transcribing',
@@ -123,7 +123,7 @@ export function startCycle(state: ConversationState, status: string, at: number)
 
 type StatusUpdated = Extract<ConversationEvent, { type: 'statusUpdated' }>;
 
-/** Handles chatMessage.statusUpdated for any message ("Status updates"). */
+/** Handles chatMessage.statusUpdated for any message (specification, "Status updates"). */
 export function statusUpdated(state: ConversationState, event: StatusUpdated): ConversationTransition {
   const status = asString(event.status);
   const marked = markRecordings(state, event.messageId, status, event);

@@ -250,7 +250,7 @@ export class ConversationStore extends ReducerStore<ConversationState, Conversat
     return latest.chat_message;
   }
 
-  /** Fetches the latest message for the machine. After a failure, polling continues. */
+  /** Fetches the latest message for the reducer. After a failure, polling continues. */
   async #refresh(source: 'refetch' | 'poll', after: number | null): Promise<void> {
     try {
       const message = await this.#fetchLatest(after);

@@ -39,8 +39,8 @@ import {
 } from './outbox-recordings.ts';
 
 /**
- * Runs the pure outbox for one writer. Answers stay on this device until the server has them. One tab sends, one
- * request at a time. After a lost response, asks the server before a retry.
+ * Runs one writer's outbox by its rules (outbox-reducer.ts). Answers stay on this device until the server has them.
+ * One tab sends, one request at a time. After a lost response, asks the server before a retry.
  */
 export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect> {
   readonly #listeners = new Set<(result: OutboxResult) => void>();

@@ -29,9 +29,9 @@ type Options = {
  */
 export function useAnswerDraft({ userId, chatMessageId, surface = answerSurface, isSettled }: Options): AnswerDraft {
   const entityId = String(chatMessageId ?? 'none');
-  const writer = useMemo(() => createDraftAutosaver({ userId, surface, entityId }), [userId, surface, entityId]);
+  const autosaver = useMemo(() => createDraftAutosaver({ userId, surface, entityId }), [userId, surface, entityId]);
   const [typed, setTyped] = useState<Typed | null>(null);
-  const status = useValue(writer.status$);
+  const status = useValue(autosaver.status$);
   const isLeft =
     typed !== null &&
     typed.messageId !== chatMessageId &&
@@ -44,26 +44,26 @@ export function useAnswerDraft({ userId, chatMessageId, surface = answerSurface,
     let isHere = true;
     void readDraft({ userId, surface, entityId })
       .then((draft) => {
-        if (!isHere || draft === null || writer.status$.peek() !== 'empty') return;
+        if (!isHere || draft === null || autosaver.status$.peek() !== 'empty') return;
         setTyped({ messageId: chatMessageId, text: draft.text, isOfEarlier: false });
-        writer.restore(draft.text);
+        autosaver.restore(draft.text);
       })
       // The autosaver reports an unreadable device at the next change.
       .catch(() => undefined);
     return () => {
       isHere = false;
-      writer.stop();
+      autosaver.stop();
     };
-  }, [userId, surface, entityId, chatMessageId, writer]);
+  }, [userId, surface, entityId, chatMessageId, autosaver]);
   const current = typed?.messageId === chatMessageId ? typed : null;
   const isOfEarlier = current?.isOfEarlier === true;
   const text = current?.text ?? '';
   useEffect(() => {
-    if (isOfEarlier && writer.status$.peek() === 'empty') writer.write(text);
-  }, [isOfEarlier, text, writer]);
+    if (isOfEarlier && autosaver.status$.peek() === 'empty') autosaver.write(text);
+  }, [isOfEarlier, text, autosaver]);
   const write = (next: string): void => {
     setTyped({ messageId: chatMessageId, text: next, isOfEarlier: isOfEarlier && next !== '' });
-    writer.write(next);
+    autosaver.write(next);
   };
   return {
     text,
@@ -72,7 +72,7 @@ export function useAnswerDraft({ userId, chatMessageId, surface = answerSurface,
     write,
     sent: (sentText) => {
       setTyped((last) => (last?.messageId === chatMessageId && last.text === sentText ? null : last));
-      void writer.sent(sentText);
+      void autosaver.sent(sentText);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Creates an audio element; release it with `releaseAudioElement`. */
-export function getAudioElement(blob: Blob): HTMLAudioElement {
+export function createAudioElement(blob: Blob): HTMLAudioElement {
   return new Audio(URL.createObjectURL(blob));
 }
 
@@ -30,7 +30,7 @@ export function usePlayer(read: (id: string) => Promise<Blob>): Player {
     setPlaying(null);
   };
   const play = async (id: string): Promise<void> => {
-    const audio = getAudioElement(await read(id));
+    const audio = createAudioElement(await read(id));
     current.current = audio;
     audio.addEventListener('ended', () => current.current === audio && stop());
     setPlaying(id);

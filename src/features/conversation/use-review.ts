@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getAudioElement, releaseAudioElement } from './use-player.ts';
+import { createAudioElement, releaseAudioElement } from './use-player.ts';
 import type { RecorderControls } from './use-recorder.ts';
 
 /** Playback state, times in ms. The length is the recorder's, because recorded files lack it. */
@@ -19,7 +19,7 @@ export function useReview(recorder: RecorderControls): Review {
     void recorder.store.readAudio().then(
       (blob) => {
         if (!isHere) return;
-        const audio = getAudioElement(blob);
+        const audio = createAudioElement(blob);
         player.current = audio;
         audio.addEventListener('play', () => setPlaying(true));
         audio.addEventListener('pause', () => setPlaying(false));

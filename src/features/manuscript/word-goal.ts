@@ -44,7 +44,7 @@ function storageKey(userId: number): string {
   return `manuscriptWords:${userId}`;
 }
 
-function readBook(userId: number): DailyCounts {
+function readDailyCounts(userId: number): DailyCounts {
   try {
     const { goal, texts } = asObject(JSON.parse(readStored('local', storageKey(userId)) ?? ''));
     const days = Object.entries(asObject(texts)).flatMap(([project, raw]): [string, DailyWordCount][] => {
@@ -58,36 +58,36 @@ function readBook(userId: number): DailyCounts {
   }
 }
 
-function writeBook(userId: number, counts: DailyCounts): void {
+function writeDailyCounts(userId: number, counts: DailyCounts): void {
   writeStored('local', storageKey(userId), JSON.stringify(counts));
 }
 
 export const wordGoal$ = observable<number | null>(null);
 
 /** Loads a writer's goal. */
-export function openDailyCounts(userId: number): void {
-  wordGoal$.set(readBook(userId).goal);
+export function loadWordGoal(userId: number): void {
+  wordGoal$.set(readDailyCounts(userId).goal);
 }
 
 /** Returns today's words in a text. */
 export function wordsToday(userId: number, project: string): number {
-  const { texts } = readBook(userId);
+  const { texts } = readDailyCounts(userId);
   const today = Object.hasOwn(texts, project) ? texts[project] : undefined;
   return today?.day === dayName(systemClock.now()) ? today.added : 0;
 }
 
 /** Returns today's words. Removes other texts' older days. */
 export function addDailyWords(userId: number, project: string, change: number): number {
-  const { goal, texts } = readBook(userId);
+  const { goal, texts } = readDailyCounts(userId);
   const day = dayName(systemClock.now());
   const current = Object.hasOwn(texts, project) ? (texts[project] ?? null) : null;
   const today = countToday(current, day, change);
   const others = Object.entries(texts).filter(([name, { day: of }]) => name !== project && of === day);
-  writeBook(userId, { goal, texts: { ...Object.fromEntries(others), [project]: today } });
+  writeDailyCounts(userId, { goal, texts: { ...Object.fromEntries(others), [project]: today } });
   return today.added;
 }
 
 export function setWordGoal(userId: number, goal: number | null): void {
-  writeBook(userId, { ...readBook(userId), goal });
+  writeDailyCounts(userId, { ...readDailyCounts(userId), goal });
   wordGoal$.set(goal);
 }

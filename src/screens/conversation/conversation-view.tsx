@@ -53,7 +53,7 @@ const useHandsFree = lazyModule(() => import('#src/features/conversation/hands-f
   preload: true,
 });
 
-/** Returns null while the store works, and for turns that can't be answered again. */
+/** Returns a function that opens the dialog for repeating an answer. Null while an answer is processed. */
 function repeatOpener(
   { state, conversation }: AnswerComposerModel,
   userId: number,
@@ -71,7 +71,7 @@ function forCurrent(turn: EarlierTurn | undefined, open: ((turn: EarlierTurn) =>
   return turn === undefined || open === null ? null : () => open(turn);
 }
 
-/** Returns what corrects a turn's transcript. Null while the store works. */
+/** Returns a function that opens the form for a turn's transcript. Null while an answer is processed. */
 function transcriptCorrector({
   state,
   conversation,

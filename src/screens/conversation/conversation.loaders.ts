@@ -4,7 +4,7 @@ import { conversationQuery } from '#src/features/conversation/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { type Address, read, starts } from '#src/features/session/start-reads.ts';
 
-/** A conversation, which the read resumes or starts. */
+/** Creates a loader whose read resumes or starts the conversation. */
 function startsConversation(getSubject: (of: Address) => ConversationSubject | null): LoaderFunction {
   return starts((of) => {
     const subject = getSubject(of);

@@ -78,7 +78,7 @@ function ProjectConversation() {
   return <ConversationScreen subject={projectAchievementSubject(subject.project, String(data?.id ?? ''))} />;
 }
 
-/** The store of conversations reads the tab's flag. */
+/** The list of recordings reads the tab's flag. */
 function enableQuickMode(): () => void {
   quickMode$.set(true);
   return () => quickMode$.set(false);

@@ -122,7 +122,7 @@ function Elements({ kind }: { kind: Kind | null }) {
 
 /**
  * All projects' elements (/elements/{path...}). The first path segment is the kind; without it all are shown
- * (checklist OP-05). The query holds search and order, and `development_date` is passed on.
+ * (specification OP-05). The query holds search and order, and `development_date` is passed on.
  */
 export function Component() {
   const [part = ''] = (useParams()['*'] ?? '').split('/');

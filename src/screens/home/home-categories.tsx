@@ -5,7 +5,7 @@ import { useProjects } from '#src/features/projects/list-queries.ts';
 import { SelectMenu } from '#src/ui/controls/select.tsx';
 import { QueryList } from '#src/ui/query-list.tsx';
 
-export function HomeCategory() {
+export function HomeCategoryMenu() {
   const [query, setQuery] = useSearchParams();
   const projects = useProjects().data ?? [];
   const options = [

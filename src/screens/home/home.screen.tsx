@@ -94,11 +94,11 @@ function HomeTopBar() {
 const initialCount = 6;
 const oneRow = 3;
 
-async function loadCategory() {
-  return (await import('./home-categories.tsx')).HomeCategory;
+async function loadCategoryMenu() {
+  return (await import('./home-categories.tsx')).HomeCategoryMenu;
 }
 
-async function loadOfCategory() {
+async function loadCategoryProjects() {
   return (await import('./home-categories.tsx')).HomeCategoryProjects;
 }
 
@@ -118,7 +118,9 @@ function HomeProjects({ projects }: { projects: ReturnType<typeof useProjects> }
         <chakra.h2 id="home-projects" textStyle="h2" marginInlineEnd="auto">
           Projects
         </chakra.h2>
-        {(isOfCategory || listed.length > oneRow) && <DeferredComponent load={loadCategory}>{null}</DeferredComponent>}
+        {(isOfCategory || listed.length > oneRow) && (
+          <DeferredComponent load={loadCategoryMenu}>{null}</DeferredComponent>
+        )}
         <Button variant="link" icon={Plus} marginInlineEnd="-3" onClick={() => void create()}>
           New project
         </Button>
@@ -135,7 +137,7 @@ function HomeProjects({ projects }: { projects: ReturnType<typeof useProjects> }
       >
         {() =>
           isOfCategory ? (
-            <DeferredComponent load={loadOfCategory}>
+            <DeferredComponent load={loadCategoryProjects}>
               <ProjectCardsSkeleton />
             </DeferredComponent>
           ) : (

@@ -68,22 +68,27 @@ const Foot = chakra('div', {
   },
 });
 
-type StepWays = {
-  readonly onBack: (() => void) | null;
-};
-
-type Props = StepWays & {
+type Props = {
   intro: string | null;
   question: string;
   children: ReactNode;
   aside?: { label: string; onPress: () => void; loading?: boolean } | undefined;
   asideOnly?: boolean;
   isBusy?: boolean;
+  onBack: (() => void) | null;
   onContinue: () => void;
 };
 
-export function StepFrame({ intro, question, children, aside, asideOnly = false, isBusy = false, ...ways }: Props) {
-  const { onBack, onContinue } = ways;
+export function StepFrame({
+  intro,
+  question,
+  children,
+  aside,
+  asideOnly = false,
+  isBusy = false,
+  onBack,
+  onContinue,
+}: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!asideOnly) onContinue();

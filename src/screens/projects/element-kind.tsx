@@ -18,7 +18,7 @@ export const Boards = chakra('div', {
   },
 });
 
-/** Opens the element's conversation over the screen (checklist SHELL-18). */
+/** Opens the element's conversation over the screen (specification SHELL-18). */
 export function developElement({ project, slug }: ElementCard): void {
   appActions().openConversation({ endpoint: 'narrative-elements', project, element: slug });
 }

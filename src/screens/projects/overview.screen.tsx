@@ -72,7 +72,7 @@ function LatestSkeleton() {
   );
 }
 
-/** Most recently changed elements (checklist PROJECT-03). Shows no error when the list fails to load. */
+/** Most recently changed elements (specification PROJECT-03). Shows no error when the list fails to load. */
 export function LatestElements({ project }: { project: ProjectModel }) {
   const list = useElements(latestElements(project.slug));
   const cards = list.data?.cards ?? [];

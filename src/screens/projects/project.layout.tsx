@@ -8,8 +8,8 @@ import { requestReauth } from '#src/features/session/reauthentication.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 
 /**
- * Loads the project below /projects/{slug}, except for conversations. The current project is cached for 30 s (Sections
- * 2 and 9). `test=true` is passed on.
+ * Loads the project below /projects/{slug}, except for conversations. The current project is cached for 30 s
+ * (specification LIMITS-02). `test=true` is passed on.
  */
 export function Component() {
   const requested = useParams()['slug'] ?? '';

@@ -39,13 +39,13 @@ function useComposerOffset(): Lift {
   const [lift, setLift] = useState(0);
   const frameRef = useCallback(() => {
     const parts = [stageRef.current, contentRef.current, composerRef.current];
-    const [stage, caption, composer] = parts;
-    if (!stage || !caption || !composer) return undefined;
+    const [stage, content, composer] = parts;
+    if (!stage || !content || !composer) return undefined;
     const observer = new ResizeObserver(() => {
-      setLift(measureLift(stage, caption, composer));
+      setLift(measureLift(stage, content, composer));
       publishComposerHeight(composer);
     });
-    for (const part of [stage, caption, composer]) observer.observe(part);
+    for (const part of [stage, content, composer]) observer.observe(part);
     return () => {
       observer.disconnect();
       publishComposerHeight(null);

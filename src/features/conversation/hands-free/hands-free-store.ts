@@ -59,7 +59,7 @@ export class HandsFreeStore extends ReducerStore<HandsFreeState, HandsFreeEvent,
   #tones: Tones | null = null;
   #keys: MediaKeys | null = null;
   #stopReading: () => void = () => undefined;
-  #letSleep: (() => void) | null = null;
+  #releaseWakeLock: (() => void) | null = null;
   #ends: (() => void)[] = [];
 
   constructor(conversation: ConversationStore, recorder: RecorderControls) {
@@ -73,7 +73,7 @@ export class HandsFreeStore extends ReducerStore<HandsFreeState, HandsFreeEvent,
     this.#question = question;
     this.#story = story;
     if (question !== null) this.#keys?.show(question.text, story);
-    this.#notice();
+    this.#updateSituation();
   }
 
   enter(presses: MediaKeyPresses): void {
@@ -87,14 +87,14 @@ export class HandsFreeStore extends ReducerStore<HandsFreeState, HandsFreeEvent,
       stop: presses.stop,
     });
     if (this.#question !== null) this.#keys.show(this.#question.text, this.#story);
-    const notice = (): void => this.#notice();
-    document.addEventListener('visibilitychange', notice);
+    const update = (): void => this.#updateSituation();
+    document.addEventListener('visibilitychange', update);
     this.#ends = [
-      this.#conversation.state$.onChange(notice),
-      this.#recorder.store.state$.onChange(notice),
-      this.#hear(),
+      this.#conversation.state$.onChange(update),
+      this.#recorder.store.state$.onChange(update),
+      this.#followLevels(),
       hushAnnouncements(),
-      () => document.removeEventListener('visibilitychange', notice),
+      () => document.removeEventListener('visibilitychange', update),
     ];
     this.dispatch({ type: 'entered', situation: this.#readSituation() });
   }
@@ -133,12 +133,12 @@ export class HandsFreeStore extends ReducerStore<HandsFreeState, HandsFreeEvent,
     };
   }
 
-  #notice(): void {
+  #updateSituation(): void {
     this.dispatch({ type: 'situationChanged', at: now(), situation: this.#readSituation() });
   }
 
   /** Follows the recorder's levels. Returns a function that stops it. */
-  #hear(): () => void {
+  #followLevels(): () => void {
     let voice = noVoice;
     let heard: readonly number[] = [];
     let count = 0;
@@ -162,10 +162,10 @@ export class HandsFreeStore extends ReducerStore<HandsFreeState, HandsFreeEvent,
   protected override onChange(state: HandsFreeState): void {
     const active = isActive(state);
     this.#keys?.setActive(active);
-    if (active) this.#letSleep ??= keepAwake('wakeLock' in navigator ? navigator.wakeLock : undefined, document);
+    if (active) this.#releaseWakeLock ??= keepAwake('wakeLock' in navigator ? navigator.wakeLock : undefined, document);
     else {
-      this.#letSleep?.();
-      this.#letSleep = null;
+      this.#releaseWakeLock?.();
+      this.#releaseWakeLock = null;
     }
   }
 

@@ -1,4 +1,4 @@
-import { getAudioElement, releaseAudioElement } from '../use-player.ts';
+import { createAudioElement, releaseAudioElement } from '../use-player.ts';
 
 type Handlers = Readonly<Partial<Record<MediaSessionAction, () => void>>>;
 
@@ -40,7 +40,7 @@ export function listenToMediaKeys(handlers: Handlers): MediaKeys {
   if (!('mediaSession' in navigator))
     return { show: () => undefined, setActive: () => undefined, close: () => undefined };
   const { mediaSession } = navigator;
-  const silence = getAudioElement(createSilence());
+  const silence = createAudioElement(createSilence());
   silence.loop = true;
   const set = (action: string, handler: (() => void) | null): void => {
     try {

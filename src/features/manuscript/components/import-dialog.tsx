@@ -91,10 +91,10 @@ function ImportDialog({ store }: { store: ManuscriptStore }) {
     setChosen(null);
     setProblem(null);
     setReading(true);
-    const answer = await readFile(file);
+    const result = await readFile(file);
     setReading(false);
-    if ('problem' in answer) setProblem(answer.problem);
-    else setChosen({ name: file.name, doc: answer.doc, report: describeImport(answer) });
+    if ('problem' in result) setProblem(result.problem);
+    else setChosen({ name: file.name, doc: result.doc, report: describeImport(result) });
   };
   const onImport = (how: 'append' | 'replace'): void => {
     if (chosen === null) return;

@@ -23,7 +23,7 @@ import { useLeaveGuard as useGuard } from '#src/ui/overlay/use-leave-guard.ts';
 import { useThemeMode } from '#src/ui/theme-mode.ts';
 import { useMedia } from '#src/ui/use-media.ts';
 import { useSubscription } from '#src/ui/use-subscription.ts';
-import { type PaperTone as PaperName, appearanceSettings$ } from '../appearance-settings.ts';
+import { type PaperTone, appearanceSettings$ } from '../appearance-settings.ts';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 
 const Sheet = chakra('div', {
@@ -49,7 +49,7 @@ const sepia = {
   '--chakra-colors-border-default': '#C7B897',
 } as CSSProperties;
 
-function usePaper(): { chosen: PaperName | null; paperTone: PaperName } {
+function usePaper(): { chosen: PaperTone | null; paperTone: PaperTone } {
   const { paper } = useValue(appearanceSettings$);
   const [mode] = useThemeMode();
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
@@ -74,16 +74,16 @@ function Paper({ children }: { children: ReactNode }) {
   );
 }
 
-const present$ = observable<OpaqueObject<ManuscriptStore> | null>(null);
+const openStore$ = observable<OpaqueObject<ManuscriptStore> | null>(null);
 
 function useManuscriptStore(userId: number, project: string): ManuscriptStore | null {
-  const store = useValue(present$);
+  const store = useValue(openStore$);
   // The store lives outside React, with its timers and its lock.
   useEffect(() => {
     const opened = opaqueObject(new ManuscriptStore(userId, project));
-    present$.set(opened);
+    openStore$.set(opened);
     return () => {
-      present$.set(null);
+      openStore$.set(null);
       opened.close();
     };
   }, [userId, project]);

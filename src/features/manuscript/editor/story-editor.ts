@@ -11,7 +11,7 @@ import { Find } from './find.ts';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** Marks the caret's block for "Quiet the other paragraphs". */
+/** Marks the caret's block for "Dim other paragraphs in focus mode". */
 const CurrentBlock = Extension.create({
   name: 'presentBlock',
   addProseMirrorPlugins: () => [

@@ -5,7 +5,7 @@ import { manuscriptLimits } from '#src/lib/constants.ts';
 import { countWords } from '#shared/text/word-count.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { type ManuscriptScene, type SceneBlock, sceneAt, getScenes } from '../model/scenes.ts';
-import { addDailyWords, openDailyCounts, untilTomorrow, wordsToday } from '../word-goal.ts';
+import { addDailyWords, loadWordGoal, untilTomorrow, wordsToday } from '../word-goal.ts';
 
 export type WordCounts = {
   readonly project: number;
@@ -44,7 +44,7 @@ function readBlock(node: Node): SceneBlock {
 
 /** Counts a manuscript's words a few times a second at most. */
 export function createWordCounter(editor: Editor, userId: number, project: string): WordCounter {
-  openDailyCounts(userId);
+  loadWordGoal(userId);
   const today = wordsToday(userId, project);
   const counts$ = observable<WordCounts>({ project: 0, today, selected: 0, scenes: [], scene: null });
   let cancel: (() => void) | null = null;
