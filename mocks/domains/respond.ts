@@ -58,7 +58,7 @@ function notImplemented({ id, documented }: Operation): MockResponse {
 
 type AnyHandler = (request: unknown) => MockResponse;
 
-export function createResponder(parts: ContextDeps, handlers: Partial<Handlers>) {
+export function createResponder(deps: ContextDeps, handlers: Partial<Handlers>) {
   return (
     mockRequest: MockRequest,
     values: Readonly<Record<string, string>>,
@@ -79,7 +79,7 @@ export function createResponder(parts: ContextDeps, handlers: Partial<Handlers>)
     if (!handler) return notImplemented(operation);
     try {
       return handler({
-        ...createContext(parts, session, id, mockRequest.headers['x-socket-id']),
+        ...createContext(deps, session, id, mockRequest.headers['x-socket-id']),
         path: readParameters(operation, 'path', values, findings),
         query: readParameters(operation, 'query', mockRequest.query, findings),
         body: mockRequest.fields,
