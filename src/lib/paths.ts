@@ -36,7 +36,7 @@ export function isInProject(pathname: string, slug: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** A project's fixed sections win over kinds with the same name (checklist OP-04). */
+/** A project's fixed sections win over kinds with the same name (OP-04). */
 const fixedSections: ReadonlySet<string> = new Set(['outline', 'moodboard', 'notes', 'write', 'conversation']);
 
 export function isElementKind(part: string): boolean {
