@@ -64,8 +64,8 @@ function createResponder(deps: ControlDeps) {
     const handler = handlers[mockRequest.operation.id as keyof typeof handlers] as unknown as AnyHandler;
     try {
       const path = readParameters(mockRequest.operation, 'path', values, findings);
-      const answer = (): MockResponse => handler({ session, body: mockRequest.fields, path });
-      return mockRequest.operation.method === 'get' ? answer() : session.transact(answer);
+      const handle = (): MockResponse => handler({ session, body: mockRequest.fields, path });
+      return mockRequest.operation.method === 'get' ? handle() : session.transact(handle);
     } catch (error) {
       if (error instanceof StorageError) return { status: 503, body: { message: error.message } };
       if (!(error instanceof HttpError)) throw error;
@@ -90,7 +90,7 @@ function findControlRoute(method: string, path: string): Route {
 export function createControl(deps: ControlDeps, formToken: FormToken): RequestHandler {
   const respond = createResponder(deps);
 
-  const answerTo = async (request: Request, headers: Headers, sessionId: string): Promise<MockResponse> => {
+  const respondTo = async (request: Request, headers: Headers, sessionId: string): Promise<MockResponse> => {
     const body = await readBody(request);
     if (body === null) return tooLarge;
     const matchedRoute = findControlRoute(request.method, request.path);
@@ -128,7 +128,7 @@ export function createControl(deps: ControlDeps, formToken: FormToken): RequestH
       sendMailbox(response, deps.registry.open(sessionId));
       return;
     }
-    const mockResponse = await answerTo(request, headers, sessionId);
+    const mockResponse = await respondTo(request, headers, sessionId);
     sendResponse(
       response,
       writeResponse(mockResponse, { ...headers, accept: 'application/json' }),

@@ -154,7 +154,7 @@ export function createApi({ origin, clock, token, cookies, fetch, upload }: ApiD
   };
 
   /** Waits for the next login when the session expires, then sends the request again. */
-  const sendSignedIn = async (prepared: Prepared, n: number): Promise<ApiResponse> => {
+  const sendLoggedIn = async (prepared: Prepared, n: number): Promise<ApiResponse> => {
     const sent = prepared.token === undefined ? token() : prepared.token;
     try {
       return await sendFresh(prepared, n);
@@ -170,7 +170,7 @@ export function createApi({ origin, clock, token, cookies, fetch, upload }: ApiD
     const policy = retryPolicies[options.retry ?? 'none'];
     for (let n = 1; ; n += 1) {
       try {
-        return await sendSignedIn(prepared, n);
+        return await sendLoggedIn(prepared, n);
       } catch (error) {
         if (!isApiError(error) || !isRetryable(error)) throw error;
         const wait = retryDelay(policy, n, error.retryAfter);

@@ -52,7 +52,7 @@ export class AutosaveScheduler {
     if (!this.#timers.has('latest')) this.#plan('latest', savingLimits.maxWaitMs);
   }
 
-  resume(): void {
+  cancelPlanned(): void {
     for (const name of ['pause', 'latest', 'retry'] as const) this.#cancel(name);
   }
 
