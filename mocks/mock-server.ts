@@ -30,7 +30,7 @@ import { createCheckout } from './server/checkout.ts';
 import { createControl, readControlOperations } from './server/control.ts';
 import { createFormToken } from './server/form-token.ts';
 import { createMedia, createPages } from './server/pages.ts';
-import { cookieName, namedSessionId } from './server/session-of.ts';
+import { cookieName, namedSessionId } from './server/request-session.ts';
 import { createSessionSockets } from './server/session-sockets.ts';
 import { createSessionPusherApi } from './server/tap.ts';
 import { createMemoryDatabase } from './stored/memory-database.ts';
@@ -82,7 +82,7 @@ const demoSecret = 'lamplight-demo-secret';
 const keepAliveEvery = 60_000;
 
 /** Gives every browser the same session, whatever cookie it has from a demo. */
-function usePersonalSession({ headers }: IncomingMessage): void {
+function assignPersonalSession({ headers }: IncomingMessage): void {
   const cookies = (headers.cookie ?? '').split(';').filter((cookie) => !cookie.trim().startsWith(`${cookieName}=`));
   headers.cookie = [...cookies, `${cookieName}=personal`].join(';');
 }
@@ -238,7 +238,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const findHub = createHubFinder(registry);
   const pusher = createPusherServer((key, request) => findHub(key, getHeaders(request)), network);
   const isAllowed = (request: IncomingMessage): boolean => {
-    if (personal) usePersonalSession(request);
+    if (personal) assignPersonalSession(request);
     return isOwnRequest(request, { anyPort: !personal });
   };
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');

@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { getMessages } from '#mocks/domains/conversation/questions.ts';
-import { showSubject } from '#mocks/domains/conversation/subject.ts';
+import { getSubjectHeading } from '#mocks/domains/conversation/subject.ts';
 import type { ChatMessageRow, ProjectRow, SessionChatRow, StoryRow, SummaryRow } from '#mocks/model/tables.ts';
 import { getSections } from '#mocks/domains/notes/note-rows.ts';
 import { getElements } from '#mocks/domains/projects/project-rows.ts';
@@ -79,7 +79,7 @@ function formatAnswer({ id, answer, transcription, spoken, skipped }: ChatMessag
 function formatConversation(session: MockSession, chat: SessionChatRow): Block[] {
   const turns = getMessages(session, chat.id).filter(({ answered_at }) => answered_at !== null);
   return [
-    toHeading(1, showSubject(session, chat.subject)?.title ?? 'Conversation'),
+    toHeading(1, getSubjectHeading(session, chat.subject)?.title ?? 'Conversation'),
     ...turns.flatMap((message) => [toHeading(2, message.question.content), ...formatAnswer(message)]),
   ];
 }
@@ -191,7 +191,7 @@ export function toMarkdownFiles(session: MockSession): ReadonlyMap<string, strin
   for (const chat of session.table('session_chats').all().toSorted(byId))
     add(
       'conversations/',
-      () => showSubject(session, chat.subject)?.title ?? 'conversation',
+      () => getSubjectHeading(session, chat.subject)?.title ?? 'conversation',
       () => formatConversation(session, chat),
     );
   return files;

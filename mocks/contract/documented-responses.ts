@@ -110,7 +110,7 @@ export function readPreferences(header: string): Choice | null {
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
 
-type Answered<Id extends keyof operations> = operations[Id] extends { responses: infer Responses }
+type ResponseBody<Id extends keyof operations> = operations[Id] extends { responses: infer Responses }
   ? { [Status in keyof Responses]: Status extends 200 | 201 ? JsonOf<Responses[Status]> : never }[keyof Responses]
   : never;
 
@@ -131,9 +131,9 @@ export function getExample(document: OpenApiDocument, operationId: string, name:
 }
 
 /** Reads examples, typed by operation. The test command checks each against its schema. */
-export type ContractExamples = <Id extends keyof operations>(operationId: Id, name: string) => Answered<Id>;
+export type ContractExamples = <Id extends keyof operations>(operationId: Id, name: string) => ResponseBody<Id>;
 
 export function createExamples(document: OpenApiDocument): ContractExamples {
   return <Id extends keyof operations>(operationId: Id, name: string) =>
-    getExample(document, operationId, name) as Answered<Id>;
+    getExample(document, operationId, name) as ResponseBody<Id>;
 }

@@ -126,15 +126,15 @@ function toFrame({ broadcasts }: ControlDeps, { channel, event, payload }: BodyO
 
 type Sent = { receivers: number; problem: string | null };
 
-function eventControl(parts: ControlDeps, session: MockSession, body: BodyOf<operations['eventSend']>): Sent {
+function sendEvent(deps: ControlDeps, session: MockSession, body: BodyOf<operations['eventSend']>): Sent {
   try {
-    const frame = toFrame(parts, body);
+    const frame = toFrame(deps, body);
     if (body.dry_run === true) return { receivers: 0, problem: null };
     session.delivery.send(frame, undefined);
-    const match = parts.broadcasts.findChannel(frame.channel);
+    const match = deps.broadcasts.findChannel(frame.channel);
     if (match) {
-      const { declared } = parts.broadcasts.readFields(match.channel, body.event, body.payload);
-      parts.coverage.sent(match.channel, body.event, declared);
+      const { declared } = deps.broadcasts.readFields(match.channel, body.event, body.payload);
+      deps.coverage.sent(match.channel, body.event, declared);
     }
     return { receivers: session.hub.receivers(frame.channel), problem: null };
   } catch (error) {
@@ -169,24 +169,24 @@ function createFault({ operations }: ControlDeps, session: MockSession, body: Ne
   return session.table('faults').put(fault);
 }
 
-export function createControlHandlers(parts: ControlDeps): ControlHandlers {
+export function createControlHandlers(deps: ControlDeps): ControlHandlers {
   return {
     scenarioList: () => ({
       status: 200,
-      body: { data: parts.scenarios.list().map(scenarioView) },
+      body: { data: deps.scenarios.list().map(scenarioView) },
     }),
     scenarioRead: ({ path }) => {
-      const scenario = parts.scenarios.list().find(({ name }) => name === path.scenario);
-      if (!scenario) return { status: 404, body: { message: unknownScenario(path.scenario, parts.scenarios) } };
+      const scenario = deps.scenarios.list().find(({ name }) => name === path.scenario);
+      if (!scenario) return { status: 404, body: { message: unknownScenario(path.scenario, deps.scenarios) } };
       return { status: 200, body: { data: scenarioView(scenario) } };
     },
-    sessionRead: ({ session }) => ({ status: 200, body: { data: sessionView(parts, session) } }),
+    sessionRead: ({ session }) => ({ status: 200, body: { data: sessionView(deps, session) } }),
     sessionRestart: ({ session, body }) => ({
       status: 200,
-      body: { data: sessionView(parts, restart(parts, session, body)) },
+      body: { data: sessionView(deps, restart(deps, session, body)) },
     }),
     sessionRemove: ({ session }) => {
-      parts.registry.remove(session.id);
+      deps.registry.remove(session.id);
       return { status: 204 };
     },
     clockChange: ({ session, body }) => {
@@ -198,7 +198,7 @@ export function createControlHandlers(parts: ControlDeps): ControlHandlers {
       return { status: 200, body: { data: clockView(session) } };
     },
     clockStep: ({ session }) => ({ status: 200, body: { data: stepClock(session) } }),
-    faultCreate: ({ session, body }) => ({ status: 201, body: { data: createFault(parts, session, body) } }),
+    faultCreate: ({ session, body }) => ({ status: 201, body: { data: createFault(deps, session, body) } }),
     faultClear: ({ session }) => {
       for (const { id } of session.table('faults').all()) session.table('faults').remove(id);
       return { status: 204 };
@@ -213,14 +213,14 @@ export function createControlHandlers(parts: ControlDeps): ControlHandlers {
       status: 200,
       body: { data: { connections: disturb(session, body) } },
     }),
-    eventList: ({ session }) => ({ status: 200, body: { data: eventRefs(parts, session) } }),
+    eventList: ({ session }) => ({ status: 200, body: { data: eventRefs(deps, session) } }),
     eventSend: ({ session, body }) => ({
       status: 200,
-      body: { data: eventControl(parts, session, body) },
+      body: { data: sendEvent(deps, session, body) },
     }),
     logRead: ({ session }) => ({ status: 200, body: { data: [...session.log.entries()] } }),
     ledgerRead: ({ session }) => ({ status: 200, body: { data: [...session.table('ledger').all()] } }),
     mailList: ({ session }) => ({ status: 200, body: { data: getMails(session).map(mailView) } }),
-    coverageRead: () => ({ status: 200, body: { data: parts.coverage.report() } }),
+    coverageRead: () => ({ status: 200, body: { data: deps.coverage.report() } }),
   };
 }

@@ -34,7 +34,7 @@ function refuseInvalid(mockRequest: MockRequest, findings: readonly Diagnostic[]
 }
 
 /** JSON for every client, because developers ask with curl too. */
-function aboutMock(status: number, message: string): MockResponse {
+function outsideContractResponse(status: number, message: string): MockResponse {
   return { ...refusal(status, message), headers: { 'Content-Type': 'application/json' }, outsideContract: true };
 }
 
@@ -43,14 +43,14 @@ function preferredResponse({ operation, headers }: MockRequest): MockResponse | 
   const choice = readPreferences(headers['prefer'] ?? '');
   if (!choice) return null;
   const chosen = chooseResponse(operation.id, operation.documented, choice);
-  return typeof chosen === 'string' ? aboutMock(400, `Prefer: ${chosen}`) : chosen;
+  return typeof chosen === 'string' ? outsideContractResponse(400, `Prefer: ${chosen}`) : chosen;
 }
 
 function notImplemented({ id, documented }: Operation): MockResponse {
   const hints = documented.flatMap(({ code, example }) =>
     code.startsWith('2') ? `Prefer: ${example === null ? `code=${code}` : `example=${example}`}` : [],
   );
-  return aboutMock(
+  return outsideContractResponse(
     501,
     `The mock server has no handler for ${id} yet. Ask for its example with ${hints.join(' or ')}.`,
   );
@@ -58,7 +58,7 @@ function notImplemented({ id, documented }: Operation): MockResponse {
 
 type AnyHandler = (request: unknown) => MockResponse;
 
-export function createResponder(parts: ContextDeps, handlers: Partial<Handlers>) {
+export function createResponder(deps: ContextDeps, handlers: Partial<Handlers>) {
   return (
     mockRequest: MockRequest,
     values: Readonly<Record<string, string>>,
@@ -79,7 +79,7 @@ export function createResponder(parts: ContextDeps, handlers: Partial<Handlers>)
     if (!handler) return notImplemented(operation);
     try {
       return handler({
-        ...createContext(parts, session, id, mockRequest.headers['x-socket-id']),
+        ...createContext(deps, session, id, mockRequest.headers['x-socket-id']),
         path: readParameters(operation, 'path', values, findings),
         query: readParameters(operation, 'query', mockRequest.query, findings),
         body: mockRequest.fields,

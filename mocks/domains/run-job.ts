@@ -22,22 +22,22 @@ const jobs: {
 };
 
 /** Runs a job. A failed job counts as the mock server's own mismatch and never ends the process. */
-export function runJob(parts: ContextDeps, session: MockSession, { name, args, cause }: JobRow): void {
+export function runJob(deps: ContextDeps, session: MockSession, { name, args, cause }: JobRow): void {
   try {
     if (name === 'deliver') {
       session.sendNow(args as JobArgs['deliver']);
       return;
     }
     if (name === 'happen') {
-      runTimelineAction(session, parts, args as JobArgs['happen']);
+      runTimelineAction(session, deps, args as JobArgs['happen']);
       return;
     }
     if (cause === null || !Object.hasOwn(jobs, name)) throw new Error(`There is no job "${name}".`);
     // The typed `schedule` stored name and arguments together.
     const work = jobs[name as keyof typeof jobs] as (context: HandlerContext, input: JobRow['args']) => void;
-    work(createContext(parts, session, cause), args);
+    work(createContext(deps, session, cause), args);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    parts.coverage.violated({ where: `job ${name}`, message, findings: [] });
+    deps.coverage.violated({ where: `job ${name}`, message, findings: [] });
   }
 }

@@ -16,7 +16,7 @@ export type Coverage = {
 
 type ChannelMessage = { readonly channel: string; readonly message: string };
 
-type AnswerCount = {
+type ResponseCount = {
   readonly status: number;
   readonly media_type: string;
   count: number;
@@ -28,7 +28,7 @@ type CoverageReport = {
   readonly operations: {
     readonly operation_id: string;
     readonly statuses: Record<string, number>;
-    readonly answers: (Omit<AnswerCount, 'fields'> & { readonly fields: string[] })[];
+    readonly answers: (Omit<ResponseCount, 'fields'> & { readonly fields: string[] })[];
   }[];
   readonly events: (ChannelMessage & { readonly count: number; readonly fields: string[] })[];
   readonly emissions: (ChannelMessage & { readonly operation_id: string; readonly count: number })[];
@@ -40,13 +40,13 @@ export function createCoverage(
   messages: ReadonlyMap<string, readonly string[]>,
   onViolation: ((violation: Violation) => void) | undefined,
 ): Coverage {
-  const responses = new Map<string, Map<string, AnswerCount>>();
+  const responses = new Map<string, Map<string, ResponseCount>>();
   const events = new Map<string, { readonly count: number; readonly seen: ReadonlySet<string> }>();
   const emissions = new Map<string, number>();
   const violations: Violation[] = [];
   return {
     responded: ({ id }, status, media_type, fields) => {
-      const ofOperation = responses.get(id) ?? new Map<string, AnswerCount>();
+      const ofOperation = responses.get(id) ?? new Map<string, ResponseCount>();
       const key = `${status} ${media_type}`;
       const answers = ofOperation.get(key) ?? { status, media_type, count: 0, fields: new Set<string>() };
       answers.count += 1;

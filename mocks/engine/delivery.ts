@@ -8,13 +8,13 @@ export type Delivery = {
   readonly set: (fault: DeliveryFault | null) => void;
 };
 
-type Parts = {
+type Deps = {
   readonly rows: Collection<DeliveryRow>;
   readonly now: (frame: Frame, exceptSocketId: string | undefined) => void;
   readonly later: (frame: Frame, ms: number) => void;
 };
 
-export function createDelivery({ rows, now, later }: Parts): Delivery {
+export function createDelivery({ rows, now, later }: Deps): Delivery {
   const state = (): DeliveryRow => rows.get(1) ?? { id: 1, fault: null, held: {} };
   const save = (row: DeliveryRow): void => {
     if (row.fault === null && Object.keys(row.held).length === 0) rows.remove(1);

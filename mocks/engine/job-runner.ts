@@ -17,7 +17,7 @@ export type JobRunner = {
   readonly stop: () => void;
 };
 
-type Parts = {
+type Deps = {
   readonly clock: Clock;
   readonly jobs: Collection<JobRow>;
   readonly run: (job: JobRow) => void;
@@ -49,7 +49,7 @@ function createWaiters() {
   };
 }
 
-export function createJobRunner({ clock, jobs, run }: Parts): JobRunner {
+export function createJobRunner({ clock, jobs, run }: Deps): JobRunner {
   let timer: NodeJS.Timeout | undefined;
   // A request may still run after its session ended; it must not set a timer.
   let stopped = false;

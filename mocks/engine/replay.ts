@@ -11,7 +11,7 @@ type Respond = (
   findings: readonly Diagnostic[],
 ) => MockResponse;
 
-type Parts = {
+type Deps = {
   readonly entries: readonly TrafficRecord[];
   readonly fallback: Respond;
   readonly keys: { readonly key: string; readonly secret: string };
@@ -55,12 +55,12 @@ function toResponse({ status, headers, body }: TrafficRequest, host: string): Mo
   return { status, headers, ...recordedBody(body, host) };
 }
 
-function bearer({ headers }: MockRequest): boolean {
+function hasBearerToken({ headers }: MockRequest): boolean {
   return (headers['authorization'] ?? '').startsWith('Bearer ');
 }
 
 /** Signs every channel except those the recorded server refused. */
-function signer(entries: readonly TrafficRecord[], { key, secret }: Parts['keys']) {
+function signer(entries: readonly TrafficRecord[], { key, secret }: Deps['keys']) {
   const refused = new Set(
     entries.flatMap((entry) => {
       if (entry.kind !== 'call' || entry.operation !== 'broadcastingAuth' || entry.status !== 403) return [];
@@ -81,7 +81,7 @@ function signer(entries: readonly TrafficRecord[], { key, secret }: Parts['keys'
  * Returns recorded responses by method, path and query, in order. A read repeats its last one. Without a match the
  * response is a 501 that names the request.
  */
-export function createReplay({ entries, fallback, keys }: Parts): Respond {
+export function createReplay({ entries, fallback, keys }: Deps): Respond {
   const requests = entries.filter((entry) => entry.kind === 'call');
   // Skips recorded login failures: a correct login always succeeds.
   const lasting = requests.filter(({ operation, status }) => operation !== 'authLogin' || status === 200);
@@ -100,7 +100,7 @@ export function createReplay({ entries, fallback, keys }: Parts): Respond {
   return (mockRequest, values, session, findings) => {
     const { id, secured } = mockRequest.operation;
     if (id === 'csrfCookieRead') return fallback(mockRequest, values, session, findings);
-    if (secured && !bearer(mockRequest)) return { status: 401, body: { message: 'Unauthenticated.' } };
+    if (secured && !hasBearerToken(mockRequest)) return { status: 401, body: { message: 'Unauthenticated.' } };
     if (id === 'broadcastingAuth') return sign(mockRequest);
     if (id !== 'authLogin') return next(mockRequest, session);
     const login = fallback(mockRequest, values, session, findings);

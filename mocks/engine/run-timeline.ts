@@ -37,12 +37,12 @@ export function disturb(
   return connections;
 }
 
-type Parts = { readonly broadcasts: Broadcasts; readonly coverage: Coverage };
+type Deps = { readonly broadcasts: Broadcasts; readonly coverage: Coverage };
 
 /** Runs one timeline entry in a session. Throws when it breaks the contract, which was checked earlier. */
 export function runTimelineAction(
   session: MockSession,
-  { broadcasts: { findChannel, encode, findEventName, readFields }, coverage }: Parts,
+  { broadcasts: { findChannel, encode, findEventName, readFields }, coverage }: Deps,
   action: TimelineAction,
 ): void {
   if ('connection' in action) {

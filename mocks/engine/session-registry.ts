@@ -73,8 +73,8 @@ function getScenario(scenarios: ScenarioRegistry, name: string): Scenario {
   return scenario;
 }
 
-export function createSessionRegistry(parts: RegistryDeps): MockSessionRegistry {
-  const { scenarios, defaultScenario, database, personal } = parts;
+export function createSessionRegistry(deps: RegistryDeps): MockSessionRegistry {
+  const { scenarios, defaultScenario, database, personal } = deps;
   const live = new Map<string, MockSession>();
   // Fail before serving if the default scenario doesn't exist.
   const defaultScript = getScenario(scenarios, defaultScenario);
@@ -93,23 +93,23 @@ export function createSessionRegistry(parts: RegistryDeps): MockSessionRegistry 
     return session;
   };
   const startSession = (id: string, { scenario, startsAt, paused }: InitialSession): MockSession => {
-    const clock = clockStart(parts.realNow(), startsAt, paused ?? false);
-    return enter(startMockSession(id, getScenario(scenarios, scenario ?? defaultScenario), clock, parts));
+    const clock = clockStart(deps.realNow(), startsAt, paused ?? false);
+    return enter(startMockSession(id, getScenario(scenarios, scenario ?? defaultScenario), clock, deps));
   };
   /** An account stays readable when its scenario is gone: then the default one's script continues it. */
   const findScenario = (name: string): Scenario => {
     const scenario = scenarios.get(name);
     if (!scenario)
-      parts.onNotice(`The scenario ${name} doesn't exist any more. Its account goes on with ${defaultScenario}.`);
+      deps.onNotice(`The scenario ${name} doesn't exist any more. Its account goes on with ${defaultScenario}.`);
     return scenario ?? defaultScript;
   };
   const readBack = (id: string): MockSession | null => {
     const stored = database.load(id);
     if (!stored) return null;
     for (const { collection, id: row, problem } of stored.unreadable)
-      parts.onNotice(`${collection} ${row} can't be read and was set aside: ${problem}`);
+      deps.onNotice(`${collection} ${row} can't be read and was set aside: ${problem}`);
     const { meta, rows } = stored;
-    return enter(resumeMockSession({ id, scenario: findScenario(meta.scenario), meta, rows }, parts));
+    return enter(resumeMockSession({ id, scenario: findScenario(meta.scenario), meta, rows }, deps));
   };
   /** Logins belong to the session, not to the account. */
   const readTokens = (id: string): readonly Row[] => getOpen(id).snapshot().tables.get('tokens') ?? [];

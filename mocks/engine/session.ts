@@ -228,12 +228,12 @@ function openHub(random: () => Random, { secret, realNow }: MockSessionDeps): Hu
   return createHub({ secret, nextSocketId: () => `${number()}.${number()}`, realNow });
 }
 
-function openSession(origin: Origin, parts: MockSessionDeps): MockSession {
+function openSession(origin: Origin, deps: MockSessionDeps): MockSession {
   const { id, scenario, meta, rows } = origin;
   const store: Store<Tables> = createStore(rows);
-  const clock = createClock(meta.clock, parts.realNow);
+  const clock = createClock(meta.clock, deps.realNow);
   const log = createSessionLog();
-  const { random, states } = openStreams(origin, parts.personal ? secureRandom : null);
+  const { random, states } = openStreams(origin, deps.personal ? secureRandom : null);
   const { nextId, lastIds } = openIds(meta.ids);
   const current = (): MockSessionMeta => ({
     scenario: meta.scenario || scenario.name,
@@ -241,15 +241,15 @@ function openSession(origin: Origin, parts: MockSessionDeps): MockSession {
     streams: states(),
     ids: lastIds(),
   });
-  const persister = createPersister(origin, parts, { store, meta: current }, (reason) => {
-    parts.onSaveFailed(session, reason);
+  const persister = createPersister(origin, deps, { store, meta: current }, (reason) => {
+    deps.onSaveFailed(session, reason);
   });
   const run = (job: JobRow): void => {
-    parts.runJob(session, job);
+    deps.runJob(session, job);
     persister.save();
   };
   const jobs = createJobRunner({ clock, jobs: store.table('jobs'), run });
-  const hub = openHub(() => random('sockets'), parts);
+  const hub = openHub(() => random('sockets'), deps);
   const sendNow = (frame: Frame, except?: string): void => {
     const receivers = hub.broadcast(frame, except);
     log.add(clock.stamp(), { kind: 'event', ...frame, receivers });
@@ -301,20 +301,20 @@ export function startMockSession(
   id: string,
   scenario: Scenario,
   clock: ClockState,
-  parts: MockSessionDeps,
+  deps: MockSessionDeps,
 ): MockSession {
-  const seed = parts.seed(scenario, clock.virtual);
+  const seed = deps.seed(scenario, clock.virtual);
   const meta: MockSessionMeta = { scenario: scenario.name, clock, streams: {}, ids: seed.ids };
-  const session = openSession({ id, scenario, meta, isSaved: false, rows: new Map() }, parts);
+  const session = openSession({ id, scenario, meta, isSaved: false, rows: new Map() }, deps);
   seed.fill(session.table);
   session.jobs.rearm();
   return session;
 }
 
 /** Resumes a saved session and runs the jobs that became due meanwhile. */
-export function resumeMockSession(origin: Omit<Origin, 'isSaved'>, parts: MockSessionDeps): MockSession {
-  const session = openSession({ ...origin, isSaved: true }, parts);
+export function resumeMockSession(origin: Omit<Origin, 'isSaved'>, deps: MockSessionDeps): MockSession {
+  const session = openSession({ ...origin, isSaved: true }, deps);
   session.jobs.runDue();
-  parts.onResume(session);
+  deps.onResume(session);
   return session;
 }

@@ -40,7 +40,7 @@ function serve(socket: WebSocket, hub: Hub, network: LatencyJitter): void {
 }
 
 /**
- * `hubOf` finds a key's app. Without one, as in Reverb, the upgrade succeeds, then error 4001 follows and the
+ * `findHub` finds a key's app. Without one, as in Reverb, the upgrade succeeds, then error 4001 follows and the
  * connection is cut.
  */
 export function createPusherServer(

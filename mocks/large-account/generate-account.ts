@@ -5,7 +5,7 @@ import { emptyDocument } from '#mocks/domains/manuscript/rich-text.ts';
 import { createInsightGenerator } from './generate-insights.ts';
 import { expandManuscript, expandMoodboard, expandOutline, paragraph } from './generate-largest.ts';
 import { createRelations, generateElement, generateProjects, generateStories } from './generate-works.ts';
-import { archiveIds, createCalendar, type LargeAccount } from './large-account.ts';
+import { largeAccountIds, createCalendar, type LargeAccount } from './large-account.ts';
 import { createTemplateFiller } from './template-filler.ts';
 
 function counter(first: number) {
@@ -15,15 +15,15 @@ function counter(first: number) {
 
 /** Each generator has its own random numbers, so a change to one leaves the others unchanged. */
 function createGeneratorDeps(
-  archive: LargeAccount,
+  account: LargeAccount,
   { seed, written_at }: Pick<Scenario, 'seed' | 'written_at'>,
   name: string,
 ) {
   const random = createRandom(hashSeed(`${seed} ${name}`));
   return {
     random,
-    phrasing: createTemplateFiller(archive.words, random),
-    calendar: createCalendar(archive.since, written_at, random),
+    phrasing: createTemplateFiller(account.words, random),
+    calendar: createCalendar(account.since, written_at, random),
   };
 }
 
@@ -57,13 +57,13 @@ function note(
 }
 
 function expandContents(
-  archive: LargeAccount,
+  account: LargeAccount,
   projects: readonly ProjectData[],
   leads: ReadonlyMap<string, string>,
   parts: Parts,
 ): Readonly<Record<string, ProjectContent>> {
-  const ids = { note: counter(archiveIds.notes), section: counter(archiveIds.note_sections) };
-  const { notes, largest } = archive;
+  const ids = { note: counter(largeAccountIds.notes), section: counter(largeAccountIds.note_sections) };
+  const { notes, largest } = account;
   const toContent = ({ slug, updated_at }: ProjectData): ProjectContent => {
     const isLargest = slug === largest.project;
     const touched = updated_at ?? '';
@@ -98,18 +98,18 @@ function expandInsights(
   ];
 }
 
-/** Adds years of work to a scenario. The same archive always gives the same data. */
-export function generateAccount(scenario: Scenario, archive: LargeAccount): Scenario {
+/** Adds years of work to a scenario. The same description always gives the same data. */
+export function generateAccount(scenario: Scenario, account: LargeAccount): Scenario {
   const { workspace, library } = scenario;
-  const parts = (name: string): Parts => createGeneratorDeps(archive, scenario, name);
-  const projects = generateProjects(archive, workspace.projects, parts('projects'));
+  const parts = (name: string): Parts => createGeneratorDeps(account, scenario, name);
+  const projects = generateProjects(account, workspace.projects, parts('projects'));
   const elementParts = {
     ...parts('elements'),
     usedSlugs: new Set(workspace.elements.map(({ slug }) => slug)),
-    nextId: counter(archiveIds.elements),
+    nextId: counter(largeAccountIds.elements),
   };
   const byProject = projects.map((project) =>
-    archive.elements.flatMap((recipe) =>
+    account.elements.flatMap((recipe) =>
       Array.from({ length: recipe.each }, () => generateElement(recipe, project, elementParts)),
     ),
   );
@@ -118,14 +118,14 @@ export function generateAccount(scenario: Scenario, archive: LargeAccount): Scen
   const leads = new Map(firsts.map(({ project_slug, name }) => [project_slug, firstName(name)]));
   return {
     ...scenario,
-    library: { ...library, stories: [...library.stories, ...generateStories(archive, parts('stories'))] },
+    library: { ...library, stories: [...library.stories, ...generateStories(account, parts('stories'))] },
     workspace: {
       ...workspace,
       projects: [...workspace.projects, ...projects],
       elements,
       relations: [...workspace.relations, ...byProject.flatMap(createRelations)],
-      contents: { ...workspace.contents, ...expandContents(archive, projects, leads, parts('contents')) },
-      insights: [...workspace.insights, ...expandInsights(archive, elements, firsts, parts('insights'))],
+      contents: { ...workspace.contents, ...expandContents(account, projects, leads, parts('contents')) },
+      insights: [...workspace.insights, ...expandInsights(account, elements, firsts, parts('insights'))],
     },
   };
 }

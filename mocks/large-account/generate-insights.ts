@@ -1,7 +1,7 @@
 import type { Random } from '#mocks/engine/random.ts';
 import type { InsightData } from '#mocks/model/scenario.ts';
 import type { Schema } from '#mocks/model/tables.ts';
-import { archiveIds, type Calendar, type InsightRecipe } from './large-account.ts';
+import { largeAccountIds, type Calendar, type InsightRecipe } from './large-account.ts';
 import type { FillTemplate } from './template-filler.ts';
 
 type Insight = Schema<'Insight'>;
@@ -49,7 +49,7 @@ export function createInsightGenerator(
 ): InsightGenerator {
   const { phrasing, calendar, random } = parts;
   const byType: readonly (readonly InsightData[])[] = [...Map.groupBy(forms, ({ type }) => type).values()];
-  let id = archiveIds.insights - 1;
+  let id = largeAccountIds.insights - 1;
   return (about, { count, saved }) => {
     const isSaved = savedAmong(count, saved, random);
     return spreadTimes(count, calendar, random).map((updated_at, n) => {

@@ -1,7 +1,7 @@
 import type { Random } from '#mocks/engine/random.ts';
 import type { Schema } from '#mocks/model/tables.ts';
 import { countWordsIn } from '#mocks/domains/manuscript/rich-text.ts';
-import { archiveIds, type LargestProject } from './large-account.ts';
+import { largeAccountIds, type LargestProject } from './large-account.ts';
 import type { FillTemplate } from './template-filler.ts';
 
 function text(content: string): Schema<'RichTextNode'>[] {
@@ -49,7 +49,7 @@ export function expandMoodboard(
 ): Schema<'Moodboard'> {
   return {
     items: Array.from({ length: pictures }, (_, n) => ({
-      id: archiveIds.moodboard_items + n,
+      id: largeAccountIds.moodboard_items + n,
       ...random.pick(from),
       thumbnail: null,
       caption: random.below(3) === 0 ? null : phrasing()(caption),

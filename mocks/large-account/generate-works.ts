@@ -2,7 +2,7 @@ import type { Random } from '#mocks/engine/random.ts';
 import type { ElementData, ProjectData } from '#mocks/model/scenario.ts';
 import type { Schema } from '#mocks/model/tables.ts';
 import { newSlug } from '#mocks/domains/projects/slugs.ts';
-import { archiveIds, type Calendar, type ElementRecipe, type LargeAccount } from './large-account.ts';
+import { largeAccountIds, type Calendar, type ElementRecipe, type LargeAccount } from './large-account.ts';
 import type { FillTemplate } from './template-filler.ts';
 
 type Parts = { readonly phrasing: () => FillTemplate; readonly calendar: Calendar; readonly random: Random };
@@ -14,41 +14,41 @@ function getCover({ works }: LargeAccount, n: number): string {
 }
 
 export function generateProjects(
-  archive: LargeAccount,
+  account: LargeAccount,
   existing: readonly ProjectData[],
   { calendar }: Parts,
 ): readonly ProjectData[] {
-  const { names, projects } = archive.works;
+  const { names, projects } = account.works;
   const slugs = new Set(existing.map(({ slug }) => slug));
   const times = calendar.spread(projects).toReversed();
   return names.slice(0, projects).map(({ name, type, line }, n) => {
     const slug = newSlug(name, (candidate) => slugs.has(candidate));
     slugs.add(slug);
     return {
-      id: archiveIds.projects + n,
+      id: largeAccountIds.projects + n,
       slug,
       name,
       category: type,
       subtitle: line,
-      image: { medium: getCover(archive, n) },
+      image: { medium: getCover(account, n) },
       updated_at: times[n] ?? null,
     };
   });
 }
 
 export function generateStories(
-  archive: LargeAccount,
+  account: LargeAccount,
   { phrasing, calendar, random }: Parts,
 ): readonly Schema<'Story'>[] {
-  const { names, genres, goals } = archive.works;
+  const { names, genres, goals } = account.works;
   const times = calendar.spread(names.length).toReversed();
   return names.map(({ name, type, line }, n) => {
     const fillTemplate = phrasing();
     const progress = areas.map((area) => ({ name: area, progress: 5 * random.below(21) }));
     return {
-      id: archiveIds.stories + n,
+      id: largeAccountIds.stories + n,
       name,
-      image: { path: getCover(archive, n) },
+      image: { path: getCover(account, n) },
       description: `${line}. ${fillTemplate('{line}')}`,
       type,
       genres: [random.pick(genres)],

@@ -72,8 +72,8 @@ export type LargeAccount = {
   readonly largest: LargestProject;
 };
 
-/** First ids of archive data, above those in the contract's examples. */
-export const archiveIds = {
+/** First ids of the generated data, above those in the contract's examples. */
+export const largeAccountIds = {
   stories: 101,
   projects: 201,
   elements: 1001,
@@ -89,7 +89,7 @@ export type Calendar = {
 };
 
 const day = 86_400_000;
-/** Days between the archive and the latest work. */
+/** Days between the latest generated work and the scenario's start. */
 const quietDays = 12;
 
 export function createCalendar(since: string, writtenAt: string, random: Random): Calendar {

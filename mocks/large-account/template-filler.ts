@@ -25,8 +25,8 @@ function withArticle(article: string | undefined, word: string): string {
 }
 
 /**
- * Within one `Say`, a slot always has the same choice. `known` slots aren't chosen. Deterministic for the same
- * `random`.
+ * Returns a function that creates fillers. One filler always makes the same choice for a slot, and takes `fixed` ones as
+ * they are. Deterministic for the same `random`.
  */
 export function createTemplateFiller(
   vocabulary: Vocabulary,

@@ -4,7 +4,7 @@ import { getExampleQuestions } from './prompt.ts';
 import { type ReadReply, readReply, splitThoughts } from './read-reply.ts';
 import { compiledForm, type Form, type Parts, readParts } from './reply-schema.ts';
 
-export type Answered = {
+export type ModelReply = {
   readonly parts: Parts;
   readonly repaired: boolean;
   /** What didn't fit after the repair, and was left out. */
@@ -129,7 +129,7 @@ function grounded(parts: Parts, answer = ''): Parts {
  * dropped. If neither response is readable, a reply has no parts, and the free play asks the next question. Throws an
  * InterviewerError without a response of a model, and for a page or a summary, which wait for a readable one.
  */
-export async function askModel(client: ModelClient, request: Request, signal: AbortSignal): Promise<Answered> {
+export async function askModel(client: ModelClient, request: Request, signal: AbortSignal): Promise<ModelReply> {
   const { form, messages, onDraft } = request;
   const { key, schema, limited } = compiledForm(form);
   const shape = { schema, limited };

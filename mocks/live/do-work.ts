@@ -1,6 +1,6 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, ReplyRow, SessionChatRow, WorkRow } from '#mocks/model/tables.ts';
-import { type Answered, askModel } from './ask-model.ts';
+import { type ModelReply, askModel } from './ask-model.ts';
 import { InterviewerError, type ModelClient } from './model-client.ts';
 import { toInterview, toPrompt } from './prompt.ts';
 import { getAskedQuestions } from './read-outcome.ts';
@@ -12,7 +12,7 @@ const atATime = 2;
 /** Session ms before the next stage, so that a paused clock holds it. */
 export const soon = 1;
 
-type Result = Omit<ReplyRow, 'id'> & Partial<Pick<Answered, 'repaired' | 'dropped'>>;
+type Result = Omit<ReplyRow, 'id'> & Partial<Pick<ModelReply, 'repaired' | 'dropped'>>;
 
 function formOf({ subject: { endpoint } }: SessionChatRow): Form {
   if (endpoint === 'projects' || endpoint === 'narrative-elements') return 'projectReply';
@@ -37,7 +37,7 @@ async function transcribe(
   return client.transcribe(recording, signal);
 }
 
-function ask(client: ModelClient, session: MockSession, work: WorkRow, signal: AbortSignal): Promise<Answered> {
+function ask(client: ModelClient, session: MockSession, work: WorkRow, signal: AbortSignal): Promise<ModelReply> {
   const { chat, message } = load(session, work);
   const asked = getAskedQuestions(session, chat);
   const form = formOf(chat);
@@ -50,7 +50,12 @@ function ask(client: ModelClient, session: MockSession, work: WorkRow, signal: A
   return askModel(client, { form, messages: toPrompt(form, interview), asked, answer, onDraft }, signal);
 }
 
-function askForPage(client: ModelClient, session: MockSession, work: WorkRow, signal: AbortSignal): Promise<Answered> {
+function askForPage(
+  client: ModelClient,
+  session: MockSession,
+  work: WorkRow,
+  signal: AbortSignal,
+): Promise<ModelReply> {
   const { chat } = load(session, work);
   const form = chat.subject.endpoint === 'stories' ? 'story' : 'summary';
   return askModel(client, { form, messages: toPrompt(form, toInterview(session, chat)) }, signal);

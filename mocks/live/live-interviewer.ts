@@ -1,11 +1,11 @@
 import type { HandlerContext, Interviewer } from '#mocks/engine/handler-context.ts';
 import { getMessages } from '#mocks/domains/conversation/questions.ts';
-import { goDeeper, scriptedInterviewer } from '#mocks/domains/conversation/scripted.ts';
+import { nextOfFreePlay, scriptedInterviewer } from '#mocks/domains/conversation/scripted.ts';
 import type { WorkRow } from '#mocks/model/tables.ts';
 import { completeSubject } from './complete-subject.ts';
 import { createWorker, soon } from './do-work.ts';
 import { createModelClient, type Endpoint } from './model-client.ts';
-import { findReply, openInterview, readOutcome, readQuestion, readStory } from './read-outcome.ts';
+import { findReply, getOpeningQuestion, readOutcome, readQuestion, readStory } from './read-outcome.ts';
 import type { Parts } from './reply-schema.ts';
 
 export type InterviewerOptions = { readonly interviewer: Endpoint; readonly transcriber: Endpoint | null };
@@ -41,8 +41,8 @@ export function createLiveInterviewer(options: InterviewerOptions): Interviewer 
       source: 'audio',
     }),
     outcome: readOutcome,
-    firstQuestion: openInterview,
-    nextQuestion: (session, chat, message) => readQuestion(session, chat, message) ?? goDeeper(session, chat),
+    firstQuestion: getOpeningQuestion,
+    nextQuestion: (session, chat, message) => readQuestion(session, chat, message) ?? nextOfFreePlay(session, chat),
     correctedQuestion: readQuestion,
     story: readStory,
     finished: (context, { id, subject: { endpoint } }) => {

@@ -1,4 +1,4 @@
-import { extractPhrases } from '#mocks/domains/conversation/unscripted.ts';
+import { extractPhrases } from '#mocks/domains/conversation/free-play.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 /** In characters. Shorter words are in most sentences. A word of another script than Latin says much in two. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { MockSession } from '#mocks/engine/session.ts';
 import { getMessages } from '#mocks/domains/conversation/questions.ts';
-import { extractPhrases } from '#mocks/domains/conversation/unscripted.ts';
-import { showSubject } from '#mocks/domains/conversation/subject.ts';
+import { extractPhrases } from '#mocks/domains/conversation/free-play.ts';
+import { getSubjectHeading } from '#mocks/domains/conversation/subject.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { getElements } from '#mocks/domains/projects/project-rows.ts';
 import type { ModelMessage } from './model-client.ts';
@@ -113,7 +113,7 @@ function describeElements(session: MockSession, projectId: number): readonly str
 
 function describeSubject(session: MockSession, { subject, kind }: SessionChatRow): readonly string[] {
   const { endpoint, identifier, project_id } = subject;
-  const { title, subtitle } = showSubject(session, subject) ?? { title: null, subtitle: null };
+  const { title, subtitle } = getSubjectHeading(session, subject) ?? { title: null, subtitle: null };
   const names = {
     stories: kind === 'new' ? 'a new story' : 'a story',
     writer: 'the writer: how and why they write',

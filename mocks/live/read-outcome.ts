@@ -2,7 +2,7 @@ import type { Addition, NextQuestion, Outcome } from '#mocks/engine/handler-cont
 import type { MockSession } from '#mocks/engine/session.ts';
 import { getInsights } from '#mocks/domains/insights/insights.ts';
 import { getMessages, getScript } from '#mocks/domains/conversation/questions.ts';
-import { goDeeper, toNextQuestion } from '#mocks/domains/conversation/scripted.ts';
+import { nextOfFreePlay, toNextQuestion } from '#mocks/domains/conversation/scripted.ts';
 import { isSameSubject } from '#mocks/domains/conversation/subject.ts';
 import type { ChangeData } from '#mocks/model/scenario.ts';
 import type { ChatMessageRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
@@ -14,7 +14,7 @@ import { toInsightContent } from './to-blocks.ts';
 /** Below 100 until the interview ends. */
 const highestWhileOpen = 96;
 /** In percent, for a story after its interview. */
-const furthestByTelling = 60;
+const highestAfterFirstInterview = 60;
 
 /** Returns the checked reply to a message. Null before it has arrived. */
 export function findReply(session: MockSession, { id }: Pick<ChatMessageRow, 'id'>): Reply | null {
@@ -66,11 +66,11 @@ export function getAskedQuestions(session: MockSession, chat: SessionChatRow): r
 }
 
 /** Opens with a written question: a model has nothing to build on yet, and nothing is sent before the first answer. */
-export function openInterview(session: MockSession, chat: SessionChatRow): NextQuestion {
+export function getOpeningQuestion(session: MockSession, chat: SessionChatRow): NextQuestion {
   const script = getScript(session, chat);
   const earlier = getSubjectChats(session, chat).filter(({ id, kind }) => kind === chat.kind && id < chat.id);
   const opening = script[earlier.length % script.length];
-  return opening ? toNextQuestion(session, chat, opening) : goDeeper(session, chat);
+  return opening ? toNextQuestion(session, chat, opening) : nextOfFreePlay(session, chat);
 }
 
 export function readQuestion(session: MockSession, chat: SessionChatRow, message: ChatMessageRow): NextQuestion | null {
@@ -87,7 +87,7 @@ export function readStory(
   const titles = getMessages(session, chat.id).map((message) => findReply(session, message)?.title ?? null);
   return {
     name: titles.findLast((title) => title !== null) ?? name,
-    percent: Math.round((furthestByTelling * chat.progress) / 100),
+    percent: Math.round((highestAfterFirstInterview * chat.progress) / 100),
     // A model has topics, but no areas to complete.
     progress: [{ name: 'Interview', progress: Math.round(chat.progress) }],
   };

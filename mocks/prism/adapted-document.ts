@@ -51,7 +51,7 @@ function fileResponses(operation: OperationObject): OperationObject {
 }
 
 /**
- * Adapts the document for Prism, whose form parser loses a recording's bytes. `server/fields.ts` parses the fields;
+ * Adapts the document for Prism, whose form parser loses a recording's bytes. `http/fields.ts` parses the fields;
  * Prism validates them as an object where each file has name, type and size. References to schemas start at `bundleKey`.
  */
 export function adaptDocument(document: OpenApiDocument): OpenApiDocument {

@@ -118,7 +118,7 @@ export type Hub = {
   readonly size: () => number;
 };
 
-type Parts = {
+type Deps = {
   readonly secret: string;
   readonly nextSocketId: () => string;
   /** The machine's clock in ms, because keep-alive ignores session time. */
@@ -158,7 +158,7 @@ function connect(peers: Peers, peer: Peer, realNow: () => number): Connection {
   };
 }
 
-export function createHub({ secret, nextSocketId, realNow }: Parts): Hub {
+export function createHub({ secret, nextSocketId, realNow }: Deps): Hub {
   const peers: Peers = { secret, all: new Set(), cached: new Map(), silent: false };
   return {
     connect: (wire) => {

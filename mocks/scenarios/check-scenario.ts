@@ -72,7 +72,7 @@ type Parts = {
   readonly document: OpenApiDocument;
 };
 
-function refuseDouble(file: YamlFile, list: DataPath, slugs: readonly string[]): void {
+function rejectDuplicates(file: YamlFile, list: DataPath, slugs: readonly string[]): void {
   for (const [index, slug] of slugs.entries()) {
     if (slugs.indexOf(slug) < index)
       throw new Error(file.complaint([...list, index, 'slug'], `"${slug}" stands here twice.`));
@@ -102,7 +102,7 @@ function checkQuestions(
 ): void {
   const file = parts.files[name];
   const isOfElement = name === 'conversations.yaml' && (list[0] === 'element' || list[0] === 'elements');
-  refuseDouble(
+  rejectDuplicates(
     file,
     list,
     questions.map(({ slug }) => slug),
@@ -145,7 +145,7 @@ export function checkScenario(scenario: Scenario, parts: Parts): void {
   for (const list of ['script', 'development'] as const)
     checkQuestions({ ...parts, scenario }, 'script.yaml', [list], scenario[list]);
   checkConversations(scenario, parts);
-  refuseDouble(
+  rejectDuplicates(
     files['free-play.yaml'],
     ['stems'],
     scenario.free_play.stems.map(({ slug }) => slug),
@@ -169,8 +169,8 @@ function checkSlots(file: YamlFile, vocabulary: LargeAccount['words']): void {
   });
 }
 
-/** Checks that everything an archive names exists, which the schema can't. Throws with file, line and reason. */
-export function checkArchive(file: YamlFile, workspace: WorkspaceData): void {
+/** Checks that everything that a large account names exists, which the schema can't. Throws with file, line and reason. */
+export function checkLargeAccount(file: YamlFile, workspace: WorkspaceData): void {
   const { words, works, insights, largest } = file.data as LargeAccount;
   checkSlots(file, words);
   checkImages(file);

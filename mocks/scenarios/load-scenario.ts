@@ -9,13 +9,13 @@ import type { LargeAccount } from '#mocks/large-account/large-account.ts';
 import type { Library, Scenario, ScenarioRegistry, TimelineEntry, WorkspaceData } from '#mocks/model/scenario.ts';
 import type { OpenApiDocument } from '#verify/contract/documents.ts';
 import { readYaml, type YamlFile } from '#shared/yaml-file.ts';
-import { checkArchive, checkInterviews, checkScenario } from './check-scenario.ts';
+import { checkLargeAccount, checkInterviews, checkScenario } from './check-scenario.ts';
 import { checkTimeline } from './check-timeline.ts';
 import { newAccount, noWorkspace, type PlanName, readAccount, readWorkspace } from './contract-data.ts';
 import { fileCheck } from './scenario-schemas.ts';
 
 const parts = ['library.yaml', 'script.yaml', 'conversations.yaml', 'free-play.yaml'] as const;
-const archiveName = 'archive.yaml';
+const largeAccountName = 'large-account.yaml';
 const timelineName = 'timeline.yaml';
 const interviewsName = 'interviews.yaml';
 
@@ -111,11 +111,11 @@ export function loadScenario(folder: string, contract: ScenarioContract): Scenar
   } as Scenario;
   checkScenario(scenario, { files, questionAudio, operationIds, document });
   checkInterviews(scenario, interviews);
-  if (!existsSync(join(folder, archiveName))) return scenario;
-  const archive = readYaml(join(folder, archiveName));
-  check(archiveName, archive);
-  checkArchive(archive, scenario.workspace);
-  return generateAccount(scenario, archive.data as LargeAccount);
+  if (!existsSync(join(folder, largeAccountName))) return scenario;
+  const account = readYaml(join(folder, largeAccountName));
+  check(largeAccountName, account);
+  checkLargeAccount(account, scenario.workspace);
+  return generateAccount(scenario, account.data as LargeAccount);
 }
 
 export const defaultScenario = 'first-story';

@@ -30,7 +30,7 @@ import {
   writeResponse,
   type WrittenResponse,
 } from '../http/write-response.ts';
-import { getMockSession } from './session-of.ts';
+import { getMockSession } from './request-session.ts';
 
 /** Returns the fault's response, or undefined to handle the request. */
 function forcedResponse(fault: FaultRow, { id, documented }: Operation): MockResponse | undefined {
@@ -152,7 +152,7 @@ function parseQuery({ searchParams }: URL): MockRequest['query'] {
 }
 
 /** Replaces an invalid response with a 500 that describes the mismatch. */
-function brokenAnswer(operation: Operation, output: readonly Diagnostic[]): MockResponse {
+function brokenResponse(operation: Operation, output: readonly Diagnostic[]): MockResponse {
   return {
     status: 500,
     body: {
@@ -164,7 +164,7 @@ function brokenAnswer(operation: Operation, output: readonly Diagnostic[]): Mock
 }
 
 async function runChain(
-  parts: ApiDeps,
+  deps: ApiDeps,
   exchange: Exchange,
   operation: Operation,
   values: Readonly<Record<string, string>>,
@@ -174,12 +174,12 @@ async function runChain(
   if (body === null) return toOutcome(tooLarge);
   const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
   const mockRequest: MockRequest = { operation, path: url.pathname, query: parseQuery(url), headers, fields };
-  const answer = () => validate(mockRequest, (findings) => parts.respond(mockRequest, values, session, findings));
-  const result = method === 'GET' || method === 'HEAD' ? answer() : session.transact(answer);
+  const handle = () => validate(mockRequest, (findings) => deps.respond(mockRequest, values, session, findings));
+  const result = method === 'GET' || method === 'HEAD' ? handle() : session.transact(handle);
   if (result.response.outsideContract) return { ...result, output: [] };
-  if (result.output.length === 0 || parts.sendsInvalid) return result;
-  parts.coverage.violated({ where: operation.id, message: 'An answer breaks the contract.', findings: result.output });
-  return { ...result, response: brokenAnswer(operation, result.output) };
+  if (result.output.length === 0 || deps.sendsInvalid) return result;
+  deps.coverage.violated({ where: operation.id, message: 'An answer breaks the contract.', findings: result.output });
+  return { ...result, response: brokenResponse(operation, result.output) };
 }
 
 /** The fault that the header `X-Mock-Work-Error` asks for, for clients that can't use the control API. */
@@ -188,8 +188,8 @@ function addWorkError(session: MockSession, { id }: Operation, work_error: strin
   session.table('faults').put({ id: session.nextId('faults'), operation_id: id as OperationId, times: 1, work_error });
 }
 
-async function answerCall(
-  parts: ApiDeps,
+async function handleOperation(
+  deps: ApiDeps,
   exchange: Exchange,
   operation: Operation,
   values: Readonly<Record<string, string>>,
@@ -202,36 +202,36 @@ async function answerCall(
   const forced = fault && forcedResponse(fault, operation);
   if (forced) return toOutcome(forced, operation, fault);
   try {
-    const outcome = await runChain(parts, exchange, operation, values);
+    const outcome = await runChain(deps, exchange, operation, values);
     return { ...outcome, operation, fault, response: fault?.drop === 'answer' ? null : outcome.response };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof StorageError) {
-      parts.onSaveFailed(session, message);
+      deps.onSaveFailed(session, message);
       return toOutcome(notSaved, operation, fault);
     }
-    parts.coverage.violated({ where: operation.id, message, findings: [] });
+    deps.coverage.violated({ where: operation.id, message, findings: [] });
     return toOutcome(serverError, operation, fault);
   }
 }
 
-async function handleExchange(parts: ApiDeps, exchange: Exchange): Promise<Outcome> {
+async function handleExchange(deps: ApiDeps, exchange: Exchange): Promise<Outcome> {
   const { method, url } = exchange;
-  const route = parts.route(method, url.pathname);
-  if (route.kind === 'operation') return answerCall(parts, exchange, route.operation, route.path);
+  const route = deps.route(method, url.pathname);
+  if (route.kind === 'operation') return handleOperation(deps, exchange, route.operation, route.path);
   if (route.kind === 'none') return toOutcome(noRoute(url.pathname));
   if (method === 'OPTIONS') return toOutcome({ status: 200, headers: { Allow: route.allowed.join(', ') } });
   return toOutcome(wrongMethod(method, url.pathname, route.allowed));
 }
 
 /** Handles a request below /api or /sanctum: session, faults, route, Prism, handler, Prism, log. */
-export function createApi(parts: ApiDeps): RequestHandler {
+export function createApi(deps: ApiDeps): RequestHandler {
   return async (request, response) => {
     const url = getUrl(request);
     const headers = getHeaders(request);
     const body = await readBody(request);
-    await parts.network.through();
-    const session = getMockSession(parts.registry, headers, response);
+    await deps.network.through();
+    const session = getMockSession(deps.registry, headers, response);
     const { method } = request;
     const {
       response: sent,
@@ -240,7 +240,7 @@ export function createApi(parts: ApiDeps): RequestHandler {
       output,
       fields,
       fault,
-    } = await session.during(() => handleExchange(parts, { session, method, url, headers, body }));
+    } = await session.during(() => handleExchange(deps, { session, method, url, headers, body }));
     session.log.add(session.clock.stamp(), {
       kind: 'request',
       method,
@@ -254,7 +254,7 @@ export function createApi(parts: ApiDeps): RequestHandler {
     if (operation) notifyTimeline(session, operation.id);
     const header = findingsHeader(match, output);
     if (header !== null) response.setHeader('X-Mock-Findings', header);
-    await parts.network.through();
+    await deps.network.through();
     if (!sent) {
       response.destroy();
       return;
@@ -262,7 +262,7 @@ export function createApi(parts: ApiDeps): RequestHandler {
     const plain = sent.file ? await writeFile(sent.file) : writeResponse(sent, headers);
     const written = withFault(plain, fault);
     const sentFields = written.body === plain.body ? fields : [];
-    if (operation) parts.coverage.responded(operation, written.status, getResponseMediaType(written), sentFields);
+    if (operation) deps.coverage.responded(operation, written.status, getResponseMediaType(written), sentFields);
     sendResponse(response, written, method === 'HEAD');
   };
 }

@@ -6,7 +6,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import { getHeaders, getUrl } from '../http/requests.ts';
 import { escaped, sendDemoPage } from './demo-pages.ts';
 import { type FormToken, formTokenName, outdatedForm } from './form-token.ts';
-import { getMockSession } from './session-of.ts';
+import { getMockSession } from './request-session.ts';
 
 const wayBack = '/profile#subscription';
 const back = `<a href="${wayBack}">Back to Lamplight</a>`;

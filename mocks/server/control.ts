@@ -22,7 +22,7 @@ import { sendResponse, writeResponse } from '../http/write-response.ts';
 import { archivePath, createArchivePage } from './archive-page.ts';
 import type { FormToken } from './form-token.ts';
 import { emptyPath, opensMailbox, sendEmptyPage, sendMailbox } from './demo-pages.ts';
-import { getMockSessionId } from './session-of.ts';
+import { getMockSessionId } from './request-session.ts';
 
 type AnyHandler = (request: {
   readonly session: MockSession;
@@ -50,8 +50,8 @@ function refused({ operation, fields = {} }: MockRequest, findings: readonly Dia
   return invalid({ body: findings.map(({ path, message }) => `${path.join('.')}: ${message}.`) });
 }
 
-function createResponder(parts: ControlDeps) {
-  const handlers = createControlHandlers(parts);
+function createResponder(deps: ControlDeps) {
+  const handlers = createControlHandlers(deps);
   return (
     mockRequest: MockRequest,
     values: PathValues,
@@ -64,8 +64,8 @@ function createResponder(parts: ControlDeps) {
     const handler = handlers[mockRequest.operation.id as keyof typeof handlers] as unknown as AnyHandler;
     try {
       const path = readParameters(mockRequest.operation, 'path', values, findings);
-      const answer = (): MockResponse => handler({ session, body: mockRequest.fields, path });
-      return mockRequest.operation.method === 'get' ? answer() : session.transact(answer);
+      const handle = (): MockResponse => handler({ session, body: mockRequest.fields, path });
+      return mockRequest.operation.method === 'get' ? handle() : session.transact(handle);
     } catch (error) {
       if (error instanceof StorageError) return { status: 503, body: { message: error.message } };
       if (!(error instanceof HttpError)) throw error;
@@ -87,10 +87,10 @@ function findControlRoute(method: string, path: string): Route {
   return router(method, path);
 }
 
-export function createControl(parts: ControlDeps, formToken: FormToken): RequestHandler {
-  const respond = createResponder(parts);
+export function createControl(deps: ControlDeps, formToken: FormToken): RequestHandler {
+  const respond = createResponder(deps);
 
-  const answerTo = async (request: Request, headers: Headers, sessionId: string): Promise<MockResponse> => {
+  const respondTo = async (request: Request, headers: Headers, sessionId: string): Promise<MockResponse> => {
     const body = await readBody(request);
     if (body === null) return tooLarge;
     const matchedRoute = findControlRoute(request.method, request.path);
@@ -100,11 +100,11 @@ export function createControl(parts: ControlDeps, formToken: FormToken): Request
     const problem = operation.body && bodyProblem(body, headers['content-type']);
     if (problem) return invalid({ body: [problem] });
     const fields = operation.body ? await readFields(body, headers['content-type'], operation.body) : undefined;
-    const session = parts.registry.open(sessionId);
+    const session = deps.registry.open(sessionId);
     const mockRequest: MockRequest = { operation, path: request.path, query: {}, headers, fields };
     const result = validate(mockRequest, (findings) => respond(mockRequest, matchedRoute.path, session, findings));
     if (result.output.length === 0) return result.response;
-    parts.coverage.violated({
+    deps.coverage.violated({
       where: operation.id,
       message: 'An answer breaks its document.',
       findings: result.output,
@@ -112,7 +112,7 @@ export function createControl(parts: ControlDeps, formToken: FormToken): Request
     return serverError;
   };
 
-  const sendArchive = createArchivePage({ registry: parts.registry, backups: parts.opened.backups, token: formToken });
+  const sendArchive = createArchivePage({ registry: deps.registry, backups: deps.opened.backups, token: formToken });
   return async (request, response) => {
     const headers = getHeaders(request);
     const sessionId = getMockSessionId(headers, response);
@@ -125,10 +125,10 @@ export function createControl(parts: ControlDeps, formToken: FormToken): Request
       return;
     }
     if (opensMailbox(request)) {
-      sendMailbox(response, parts.registry.open(sessionId));
+      sendMailbox(response, deps.registry.open(sessionId));
       return;
     }
-    const mockResponse = await answerTo(request, headers, sessionId);
+    const mockResponse = await respondTo(request, headers, sessionId);
     sendResponse(
       response,
       writeResponse(mockResponse, { ...headers, accept: 'application/json' }),

@@ -8,7 +8,7 @@ import { type ScenarioRegistry, unknownScenario } from '#mocks/model/scenario.ts
 import { getHeaders, getUrl } from '../http/requests.ts';
 import { detectMediaType } from '../http/uploads.ts';
 import { createStaticFiles, notFound, onlyReads, sendBytes } from '../http/static-files.ts';
-import { getMockSessionId, namedSessionId } from './session-of.ts';
+import { getMockSessionId, namedSessionId } from './request-session.ts';
 
 /** A page opened by its address, not loaded by a page or embedded by a site. */
 function isNavigation({ method, headers }: Request): boolean {
@@ -28,7 +28,7 @@ function withoutScenario(url: URL): string {
   return rest.pathname.replace(/^\/+/, '/') + rest.search;
 }
 
-type Parts = {
+type Deps = {
   readonly registry: MockSessionRegistry;
   readonly scenarios: ScenarioRegistry;
   readonly dist: string | null;
@@ -40,7 +40,7 @@ type Parts = {
  * Serves the app. `?scenario=NAME` restarts that scenario in the browser's session and redirects without it. With
  * `fresh=false` a session in this scenario continues. A writer's own data always stays.
  */
-export function createPages({ registry, scenarios, dist, personal }: Parts): RequestHandler[] {
+export function createPages({ registry, scenarios, dist, personal }: Deps): RequestHandler[] {
   const startScenario: RequestHandler = (request, response, next) => {
     const url = getUrl(request);
     const scenario = url.searchParams.get('scenario');

@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import type { Socket } from 'node:net';
 import type { MockSessionRegistry } from '#mocks/engine/session-registry.ts';
 import { getHeaders } from '../http/requests.ts';
-import { namedSessionId } from './session-of.ts';
+import { namedSessionId } from './request-session.ts';
 
 /**
  * Ends idle connections of a session while a fault waits to cut one. A browser repeats a request by itself if a

@@ -8,7 +8,7 @@ import type { Diagnostic } from '#mocks/prism/validator.ts';
 import type { PublishedEvent } from '#shared/pusher/published-events.ts';
 import { createPusherApi } from '#shared/pusher/pusher-api.ts';
 import type { PusherApp } from '#shared/pusher/signatures.ts';
-import { namedSessionId } from './session-of.ts';
+import { namedSessionId } from './request-session.ts';
 
 function finding(path: string, code: string, message: string): Diagnostic {
   return {
@@ -53,7 +53,7 @@ function checkPublished(broadcasts: Broadcasts, event: PublishedEvent): Diagnost
   return event.channels.flatMap((channel) => checkOn(broadcasts, channel, event) ?? []);
 }
 
-type Parts = {
+type Deps = {
   readonly registry: MockSessionRegistry;
   readonly broadcasts: Broadcasts;
   readonly keys: readonly string[];
@@ -67,7 +67,7 @@ type SessionApp = PusherApp & { readonly session: MockSession; readonly findings
  * Creates the mock server's publishing endpoint. The session comes from the request's id or key (`demo.{session}`),
  * else its header or cookie; without one the response is 404. Events pass on unchanged; mismatches are logged.
  */
-export function createSessionPusherApi({ registry, broadcasts, keys, secret, forward }: Parts): RequestHandler {
+export function createSessionPusherApi({ registry, broadcasts, keys, secret, forward }: Deps): RequestHandler {
   const respond = createPusherApi<SessionApp>({
     findApp: (id, key, request: IncomingMessage) => {
       const [application = '', ofId] = id.split('.', 2);

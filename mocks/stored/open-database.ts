@@ -183,7 +183,7 @@ async function restore(sqlite: typeof Sqlite, path: string, from: string): Promi
   }
 }
 
-function keepsInMemory(reason: string, { personal, onNotice }: OpenOptions): OpenedDatabase {
+function openInMemory(reason: string, { personal, onNotice }: OpenOptions): OpenedDatabase {
   const sentence = `Nothing you write could be saved: ${reason}`;
   if (personal) throw new Error(`${sentence} Nothing was changed. Choose another folder with --data FOLDER.`);
   onNotice?.(`Data is kept in memory only: ${reason}`);
@@ -221,7 +221,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenedDatabase
   const { path, personal = false, fresh = false, restoreFrom, onNotice = () => undefined } = options;
   if (path === undefined) return { database: createMemoryDatabase(), backups: null, problem: null };
   const sqlite = findSqlite();
-  if (!sqlite) return keepsInMemory(`saving it needs Node.js 22.16 or 24 (this is ${process.version}).`, options);
+  if (!sqlite) return openInMemory(`saving it needs Node.js 22.16 or 24 (this is ${process.version}).`, options);
   try {
     if (restoreFrom !== undefined) {
       const copy = await restore(sqlite, path, restoreFrom);
@@ -237,6 +237,6 @@ export async function openDatabase(options: OpenOptions): Promise<OpenedDatabase
     return { database, backups: personal ? startBackups(file, path, onNotice) : null, problem: null };
   } catch (error) {
     if (restoreFrom !== undefined || !cannotWrite(error)) throw error;
-    return keepsInMemory(`${dirname(path)} isn't writable.`, options);
+    return openInMemory(`${dirname(path)} isn't writable.`, options);
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#src/platform/api-error.ts';
 import { clearDebugLog, debugLog$ } from '#src/platform/debug-log.ts';
 import { startServer, type Reply, type TestServer } from '#src/platform/testing/http-server.ts';
-import { onAnswer } from '#src/platform/server-answers.ts';
+import { onResponse } from '#src/platform/server-responses.ts';
 import { socketId } from './middleware.ts';
 import type { ApiResponse } from './response.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
@@ -236,7 +236,7 @@ describe('server-given actions', () => {
 describe('notifications of the API client', () => {
   it('notifies about API responses but not about gateway errors or cut connections', async () => {
     const operationIds: string[] = [];
-    const stop = onAnswer((id) => operationIds.push(id));
+    const stop = onResponse((id) => operationIds.push(id));
     const results: Reply[] = [{ body: '{}' }, { status: 500 }, { status: 502 }, 'cut'];
     for (const [index, reply] of results.entries()) {
       replies = () => reply;

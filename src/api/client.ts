@@ -6,11 +6,11 @@ import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { systemClock, type Clock } from '#src/platform/clock.ts';
 import { logDebug } from '#src/platform/debug-log.ts';
 import { settings } from '#src/platform/env.ts';
-import { reportAnswer } from '#src/platform/server-answers.ts';
+import { reportResponse } from '#src/platform/server-responses.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import type { paths } from './generated/schema.ts';
 import { capture, type Exchange, logExchange } from './exchange-log.ts';
-import { answers, bearer, xsrf } from './middleware.ts';
+import { reportResponses, bearer, xsrf } from './middleware.ts';
 import { type ApiResponse, readResponse } from './response.ts';
 
 export type SendOptions = Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal' | 'keepalive'> & {
@@ -41,14 +41,14 @@ export type SendOptions = Pick<RequestInit, 'method' | 'headers' | 'body' | 'sig
  * Called on a 401 with the rejected token. Returns true when the request may be repeated, because the same writer
  * logged in again. May wait for the writer.
  */
-type SignInAgain = (operationId: string, token: string) => Promise<boolean>;
+type LogInAgain = (operationId: string, token: string) => Promise<boolean>;
 
 /** The only access to the API; rejects every other origin. Throws ApiError. */
 export type Api = {
   /** For more middlewares. */
   readonly client: Pick<Client<paths>, 'use'>;
   readonly send: (address: string, options?: SendOptions) => Promise<ApiResponse>;
-  readonly onUnauthorized: (signInAgain: SignInAgain) => void;
+  readonly onUnauthorized: (logInAgain: LogInAgain) => void;
 };
 
 export type ApiDeps = {
@@ -78,7 +78,7 @@ export function createApi({ origin, clock, token, cookies, fetch, upload }: ApiD
     path: string,
     options: object,
   ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-  let signInAgain: SignInAgain = () => Promise.resolve(false);
+  let logInAgain: LogInAgain = () => Promise.resolve(false);
 
   /** Sends once: with a time limit, and a line in the debug log. */
   const attempt = async (prepared: Prepared, n: number): Promise<ApiResponse> => {
@@ -112,7 +112,7 @@ export function createApi({ origin, clock, token, cookies, fetch, upload }: ApiD
         ...(onUploadProgress && { fetch: (sent: Request) => upload(sent, onUploadProgress) }),
         middleware: [
           ...(prepared.token === undefined ? [] : [bearer(() => prepared.token ?? null)]),
-          answers(() => reportAnswer(operationId)),
+          reportResponses(() => reportResponse(operationId)),
           capture(exchange),
         ],
       });
@@ -154,13 +154,13 @@ export function createApi({ origin, clock, token, cookies, fetch, upload }: ApiD
   };
 
   /** Waits for the next login when the session expires, then sends the request again. */
-  const sendSignedIn = async (prepared: Prepared, n: number): Promise<ApiResponse> => {
+  const sendLoggedIn = async (prepared: Prepared, n: number): Promise<ApiResponse> => {
     const sent = prepared.token === undefined ? token() : prepared.token;
     try {
       return await sendFresh(prepared, n);
     } catch (error) {
       if (!isApiError(error, 'http') || error.status !== 401 || sent === null) throw error;
-      if (!(await rejectOnAbort(signInAgain(prepared.operationId, sent), prepared))) throw error;
+      if (!(await rejectOnAbort(logInAgain(prepared.operationId, sent), prepared))) throw error;
       return sendFresh(prepared, n);
     }
   };
@@ -170,7 +170,7 @@ export function createApi({ origin, clock, token, cookies, fetch, upload }: ApiD
     const policy = retryPolicies[options.retry ?? 'none'];
     for (let n = 1; ; n += 1) {
       try {
-        return await sendSignedIn(prepared, n);
+        return await sendLoggedIn(prepared, n);
       } catch (error) {
         if (!isApiError(error) || !isRetryable(error)) throw error;
         const wait = retryDelay(policy, n, error.retryAfter);
@@ -187,7 +187,7 @@ export function createApi({ origin, clock, token, cookies, fetch, upload }: ApiD
     client,
     send,
     onUnauthorized: (handler) => {
-      signInAgain = handler;
+      logInAgain = handler;
     },
   };
 }

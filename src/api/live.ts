@@ -3,7 +3,7 @@ import { settings } from '#src/platform/env.ts';
 import { createLiveConnection } from './live/live-connection.ts';
 import { api } from './client.ts';
 import { socketId } from './middleware.ts';
-import { onAnswer } from '#src/platform/server-answers.ts';
+import { onResponse } from '#src/platform/server-responses.ts';
 import { channelAddresses, type ChannelEvents } from './generated/events.ts';
 import { broadcastingAuth } from './generated/api/broadcasting.ts';
 import { type EventCheck, eventChecks as writerChecks } from './generated/writer-event-checks.js';
@@ -40,7 +40,7 @@ const live = createLiveConnection({
 });
 
 api.client.use(socketId(() => live.socketId()));
-onAnswer((operationId) => live.onHttpResponse(operationId));
+onResponse((operationId) => live.onHttpResponse(operationId));
 
 export const connectionState$ = live.state$;
 

@@ -38,8 +38,8 @@ export function socketId(read: () => string | undefined): Middleware {
 /** Statuses from a proxy when the API is down. */
 const gatewayStatuses = new Set([502, 503, 504]);
 
-/** Reports each answer of the API itself. */
-export function answers(report: () => void): Middleware {
+/** Reports each response of the API itself. */
+export function reportResponses(report: () => void): Middleware {
   return {
     onResponse: ({ response }) => {
       if (!gatewayStatuses.has(response.status)) report();

@@ -140,7 +140,7 @@ function withValue<Value>(values: readonly Value[], value: Value, { isSame }: Me
   return [...values.filter((other) => !isSame(other, value)), value].slice(-mostUnconfirmed);
 }
 
-function left<Value>(local: Value, sent: Value, { afterSave }: MergeStrategy<Value>): Value {
+function withoutSent<Value>(local: Value, sent: Value, { afterSave }: MergeStrategy<Value>): Value {
   return afterSave ? afterSave(local, sent) : local;
 }
 
@@ -153,8 +153,8 @@ function applySaved<Value>(
   const saved = {
     ...field,
     save: saveReducer(field.save, { type: 'saved', version }),
-    base: left(sent, sent, strategy),
-    local: left(field.local, sent, strategy),
+    base: withoutSent(sent, sent, strategy),
+    local: withoutSent(field.local, sent, strategy),
     sent: null,
     unconfirmed: [],
   };
@@ -177,7 +177,7 @@ function applyRemote<Value>(
   if (!isDirty(save)) return acceptCopy(field, copy);
   // The save without a response had arrived: this is the writer's own text.
   const own = unconfirmed.find((value) => strategy.isSame(value, copy.value));
-  const merged = own === undefined ? strategy.merge(base, local, copy.value) : left(local, own, strategy);
+  const merged = own === undefined ? strategy.merge(base, local, copy.value) : withoutSent(local, own, strategy);
   if (merged === null)
     return { ...field, save: saveReducer(save, { type: 'conflicted', version: copy.version }), remote: copy };
   return strategy.isSame(merged, copy.value) ? acceptCopy(field, copy) : rebase(field, copy, merged);

@@ -93,6 +93,7 @@ export const recordingLimits = {
   discardAsksMs: 10_000,
 } as const;
 
+/** An answer that is processed for longer gets a notice. */
 export const longWorkMs = 20_000;
 
 export const draftMaxWaitMs = 300;
@@ -132,6 +133,7 @@ export const viewport = {
 /** LIMITS "Realtime port 443, forced TLS". A build may name a local server instead. */
 export const realtimeDefaults = { port: 443, scheme: 'https' } as const;
 
+/** Sends of an answer whose response got lost before it fails. */
 export const automaticSends = 8;
 
 /**
@@ -143,4 +145,5 @@ export const errorReportSampling = {
   replaysOnErrorSampleRate: 1,
 } as const;
 
+/** When to load what the first screen doesn't need, after the start. */
 export const afterStartMs = 2500;

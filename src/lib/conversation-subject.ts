@@ -60,10 +60,12 @@ export function readSlug(raw: unknown): string | null {
   return /^(?:undefined|null|NaN)$/.test(raw) ? null : raw;
 }
 
+/** Returns the slug of the subject's project, or null. */
 export function projectOfSubject(subject: ConversationSubject): string | null {
   return 'project' in subject ? subject.project : null;
 }
 
+/** Returns what a session chat is about. Null for an unknown endpoint or an unusable id. */
 export function subjectOfChat(chat: {
   readonly endpoint?: unknown;
   readonly identifier: number | string | null;

@@ -36,6 +36,7 @@ export function formatDay(at: number, now: number): string {
   return `${date.getDate()} ${formatMonth(date)}${withYear ? ` ${date.getFullYear()}` : ''}`;
 }
 
+/** Returns "Today, 14:05", "Yesterday, 14:05" or "4 November, 14:05". */
 export function formatMoment(at: number, now: number): string {
   const day = ['Today', 'Yesterday'][Math.max(0, daysBetween(at, now))] ?? formatDay(at, now);
   const date = new Date(at);
@@ -53,6 +54,7 @@ export function formatLastTried(triedAt: number | null | undefined, now: number)
   return triedAt == null ? '' : `Last tried ${momentInSentence(triedAt, now)}`;
 }
 
+/** Returns "Thursday 4 November". */
 export function getToday(now: number): string {
   const date = new Date(now);
   return `${new Intl.DateTimeFormat('en', { weekday: 'long' }).format(date)} ${date.getDate()} ${formatMonth(date)}`;

@@ -4,7 +4,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads values from outside the contract, such as drafts on the device. */
+/** Returns an object's own fields, none for anything else. For values outside the contract, such as drafts. */
 export function asObject(raw: unknown): Fields {
   return typeof raw === 'object' && raw !== null ? { ...raw } : {};
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isCalmMarkdown, linkAddress, plainExcerpt } from './markdown-source.ts';
+import { isSafeMarkdown, linkAddress, plainExcerpt } from './markdown-source.ts';
 
 describe('Markdown limits', () => {
   it('accepts ordinary headings, lists, quotes and links', () => {
     const text =
       '## Mara\n\n- one\n  - two\n    1. three\n\n> **She** said [this](https://example.org).\n\n***\n`code`';
-    expect(isCalmMarkdown(text)).toBe(true);
+    expect(isSafeMarkdown(text)).toBe(true);
   });
 
   it('rejects deeply nested quotes, lists and brackets', () => {
@@ -18,11 +18,11 @@ describe('Markdown limits', () => {
       '1. '.repeat(25),
     ];
     for (const bomb of [...bombs, `${' '.repeat(60)}- deep`, `words\n${'\t'.repeat(30)}- deep`])
-      expect(isCalmMarkdown(bomb), bomb.slice(0, 12)).toBe(false);
+      expect(isSafeMarkdown(bomb), bomb.slice(0, 12)).toBe(false);
   });
 
   it('rejects a text over 20,000 characters', () => {
-    expect(isCalmMarkdown('a '.repeat(10_001))).toBe(false);
+    expect(isSafeMarkdown('a '.repeat(10_001))).toBe(false);
   });
 });
 

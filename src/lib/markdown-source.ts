@@ -10,7 +10,7 @@ const tightRun = /([[(*_`>~])(?:[\t ]?\1){20}/u;
  * Checks whether server text is safe to parse as markdown, because hostile text can freeze or crash a browser. Unsafe
  * text is shown as plain text.
  */
-export function isCalmMarkdown(text: string): boolean {
+export function isSafeMarkdown(text: string): boolean {
   if (text.length > longest || tightRun.test(text)) return false;
   return text.split('\n').every((line) => getNestingDepth(line) <= deepest);
 }

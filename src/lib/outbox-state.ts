@@ -42,7 +42,7 @@ export type OutboxState = {
   /** This tab holds the lock and processes the outbox. */
   readonly hasLock: boolean;
   /** Why sending is paused: the last request got no response, or no writer is logged in. */
-  readonly pausedBy: 'offline' | 'signedOut' | null;
+  readonly pausedBy: 'offline' | 'loggedOut' | null;
 };
 
 /** The session chat's latest message, requested without `after`. */
@@ -72,7 +72,7 @@ export type OutboxEvent =
   | { readonly type: 'discarded'; readonly id: string }
   /** Any request got a response. */
   | { readonly type: 'connectionBack' }
-  | { readonly type: 'signedIn' };
+  | { readonly type: 'loggedIn' };
 
 export type OutboxEffect =
   /** Save on the device before the next effect. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversationPath, getPathAround, isInProject, projectPath, readSceneHash, scenePath } from './paths.ts';
+import { conversationPath, subjectPath, isInProject, projectPath, readSceneHash, scenePath } from './paths.ts';
 import type { ConversationSubject } from './conversation-subject.ts';
 
 const table: readonly [ConversationSubject, path: string, around: string][] = [
@@ -39,7 +39,7 @@ describe('scene paths', () => {
 describe('conversation paths', () => {
   it.each(table)('shows %j at %s and leads back to %s', (subject, path, around) => {
     expect(conversationPath(subject)).toBe(path);
-    expect(getPathAround(subject)).toBe(around);
+    expect(subjectPath(subject)).toBe(around);
   });
 
   it('replaces half a surrogate pair in a slug', () => {
@@ -60,7 +60,7 @@ describe('conversation paths', () => {
 
   it('leads back to an element whose kind is clear, otherwise to its project', () => {
     const mara = { endpoint: 'narrative-elements', project: 'road', element: 'mara' } as const;
-    expect(getPathAround(mara, 'characters')).toBe('/projects/road/characters/mara');
-    for (const odd of ['notes', 'write', '', '../..', null]) expect(getPathAround(mara, odd)).toBe('/projects/road');
+    expect(subjectPath(mara, 'characters')).toBe('/projects/road/characters/mara');
+    for (const odd of ['notes', 'write', '', '../..', null]) expect(subjectPath(mara, odd)).toBe('/projects/road');
   });
 });

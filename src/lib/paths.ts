@@ -36,7 +36,7 @@ export function isInProject(pathname: string, slug: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** A project's fixed sections win over kinds with the same name (specification OP-04). */
+/** A project's fixed sections win over kinds with the same name (OP-04). */
 const fixedSections: ReadonlySet<string> = new Set(['outline', 'moodboard', 'notes', 'write', 'conversation']);
 
 export function isElementKind(part: string): boolean {
@@ -74,10 +74,10 @@ export function answerPath(sessionChat: number, message: number): string {
 }
 
 /**
- * Returns the screen that "Back" and the conversation's end lead to. `kind` is the URL segment (such as "characters")
- * of an element's screen. Without a valid one it's the project's screen.
+ * Returns the path of the subject's own screen, where "Back" and the conversation's end lead. `kind` is the URL segment
+ * (such as "characters") of an element's screen. Without a valid one it's the project's screen.
  */
-export function getPathAround(subject: ConversationSubject, kind: string | null = null): string {
+export function subjectPath(subject: ConversationSubject, kind: string | null = null): string {
   switch (subject.endpoint) {
     case 'stories':
       return subject.story === null ? '/stories' : `/stories/${subject.story}`;

@@ -14,7 +14,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The only error that API requests throw, with kinds explained at `FailureKind`. `message` is the server's, often
- * empty. Screens use the error catalogue's texts.
+ * empty. Screens show the texts of `describeError`.
  */
 export class ApiError extends Error implements Failure {
   readonly operationId: string;

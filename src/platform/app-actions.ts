@@ -10,11 +10,11 @@ export type ErrorToast = {
 
 /** What features and screens ask of the application around them. */
 export type AppActions = {
-  /** Opens the modal conversation engine. `isTest` sends test=true with the project request. */
+  /** Opens a conversation in a dialog. `isTest` sends test=true with the project request. */
   readonly openConversation: (subject: ConversationSubject, options?: { readonly isTest: boolean }) => void;
   /** Opens a summary to read in full. */
   readonly openSummary: (summary: number) => void;
-  /** Opens the reconciliation modal. */
+  /** Opens the changes to review in a dialog. */
   readonly openReconciliation: (projectSlug: string) => void;
   readonly openShortcuts: () => void;
   /** Shows the failure of a write. `situation` chooses the text, which `failed` replaces. */

@@ -19,7 +19,7 @@ beforeEach(() => {
   saves = 0;
   const save = (): void => {
     saves += 1;
-    scheduler.resume();
+    scheduler.cancelPlanned();
   };
   scheduler = new AutosaveScheduler({ save, operations: ['noteUpdate'], clock });
 });

@@ -2,7 +2,7 @@ import { observable } from '@legendapp/state';
 import { savingLimits } from '#src/lib/constants.ts';
 import type { SaveErrorKind } from '#src/lib/save-reducer.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { onAnswer } from './server-answers.ts';
+import { onResponse } from './server-responses.ts';
 
 type Deps = {
   readonly save: () => void;
@@ -37,12 +37,12 @@ export class AutosaveScheduler {
     const tryAgain = (): void => {
       if (this.#isOffline) save();
     };
-    const stopAnswers = onAnswer((operation) => {
+    const stopResponses = onResponse((operation) => {
       if (!operations.includes(operation)) tryAgain();
     });
     globalThis.addEventListener('online', tryAgain);
     this.#stopListening = () => {
-      stopAnswers();
+      stopResponses();
       globalThis.removeEventListener('online', tryAgain);
     };
   }
@@ -52,7 +52,7 @@ export class AutosaveScheduler {
     if (!this.#timers.has('latest')) this.#plan('latest', savingLimits.maxWaitMs);
   }
 
-  resume(): void {
+  cancelPlanned(): void {
     for (const name of ['pause', 'latest', 'retry'] as const) this.#cancel(name);
   }
 

@@ -140,7 +140,7 @@ export class AutosaveStore<Id extends string | number, Value> {
   /** Saves now what the server accepts. */
   save(): Promise<void> {
     if (this.#isClosed) return Promise.resolve();
-    this.#scheduler.resume();
+    this.#scheduler.cancelPlanned();
     return this.enqueue(() => this.#saveAll());
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { clearVisit, readStored, storedKeys, writeStored } from './browser-storage.ts';
+import { clearSessionStorage, readStored, storedKeys, writeStored } from './browser-storage.ts';
 import { memoryStorage, refusedStorage } from './testing/fake-storage.ts';
 
 describe('browser storage', () => {
@@ -20,7 +20,7 @@ describe('browser storage', () => {
     writeStored('session', 'speakingMode', 'false');
     expect(storedKeys('session', 'speak')).toEqual(['speakingMode']);
     expect(storedKeys('local', 'speak')).toEqual([]);
-    clearVisit();
+    clearSessionStorage();
     expect(readStored('session', 'speakingMode')).toBeNull();
     expect(readStored('local', 'theme')).toBe('dark');
   });

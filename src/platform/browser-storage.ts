@@ -24,7 +24,7 @@ export function storedKeys(area: StorageArea, prefix: string): string[] {
   return keys?.filter((key) => key?.startsWith(prefix) === true).map(String) ?? [];
 }
 
-export function clearVisit(): void {
+export function clearSessionStorage(): void {
   guarded('session', (storage) => {
     storage.clear();
   });

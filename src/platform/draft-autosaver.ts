@@ -37,7 +37,7 @@ type Storage = { readonly save: Save; readonly saveOnLeave: Save; readonly delet
 /** Saving takes time too, and 300 is the limit from key press to disk. */
 const pauseMs = draftMaxWaitMs - 100;
 
-const writers = new Set<DraftAutosaver>();
+const autosavers = new Set<DraftAutosaver>();
 
 let isListening = false;
 
@@ -53,8 +53,8 @@ export function createDraftAutosaver(
 ): DraftAutosaver {
   if (!isListening && typeof document !== 'undefined') saveDraftsOnLeave(document, window);
   isListening = true;
-  const draft = new Writer(key, saved, clock, { save, saveOnLeave, deleteSaved });
-  const writer: DraftAutosaver = {
+  const draft = new Autosaver(key, saved, clock, { save, saveOnLeave, deleteSaved });
+  const autosaver: DraftAutosaver = {
     status$: draft.status$,
     write: (text) => {
       draft.write(text);
@@ -65,17 +65,17 @@ export function createDraftAutosaver(
     sent: (text) => draft.sent(text),
     stop: () => {
       void draft.flush();
-      writers.delete(writer);
+      autosavers.delete(autosaver);
     },
   };
-  writers.add(writer);
-  return writer;
+  autosavers.add(autosaver);
+  return autosaver;
 }
 
 /** Saves all drafts whenever the page may close. Returns an unsubscribe function. */
 export function saveDraftsOnLeave(page: EventTarget, view: EventTarget): () => void {
   const leave = (): void => {
-    for (const writer of writers) writer.leave();
+    for (const autosaver of autosavers) autosaver.leave();
   };
   page.addEventListener('visibilitychange', leave);
   for (const name of ['pagehide', 'blur']) view.addEventListener(name, leave);
@@ -85,7 +85,7 @@ export function saveDraftsOnLeave(page: EventTarget, view: EventTarget): () => v
   };
 }
 
-class Writer {
+class Autosaver {
   readonly status$: Observable<DraftStatus>;
   readonly #key: DraftKey;
   readonly #clock: Clock;

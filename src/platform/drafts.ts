@@ -51,7 +51,7 @@ export async function saveDraft(key: DraftKey, text: string): Promise<void> {
 const leftPrefix = 'leftDraft:';
 
 /**
- * Saves the text while the page closes, when no answer of the browser arrives any more: whole, in one request that is
+ * Saves the text while the page closes, when IndexedDB's events no longer arrive: whole, in one request that is
  * committed at once. Behind another save, the browser may drop that request with the page, so session storage has the
  * text until the request is done.
  */

@@ -3,9 +3,9 @@ import { readStored, writeStored } from './browser-storage.ts';
 /** Local storage key of `saved-login.ts`. Every end of a login deletes it. */
 export const savedLoginKey = 'savedLogin';
 
-const onDevice = 'lastWriter';
-const inVisit = 'offlineWriter';
-const inTab = 'tabWriter';
+const lastUserKey = 'lastWriter';
+const offlineUserKey = 'offlineWriter';
+const tabUserKey = 'tabWriter';
 
 function parseUserId(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
@@ -16,8 +16,8 @@ function parseUserId(text: string | null): number | null {
  * checked, and deleted otherwise.
  */
 export function storeLastUser(userId: number | null): void {
-  writeStored('local', onDevice, userId === null ? null : String(userId));
-  if (userId !== null) writeStored('session', inVisit, null);
+  writeStored('local', lastUserKey, userId === null ? null : String(userId));
+  if (userId !== null) writeStored('session', offlineUserKey, null);
 }
 
 /**
@@ -25,17 +25,17 @@ export function storeLastUser(userId: number | null): void {
  * after a reload. Null otherwise, because saved work is shown only to its writer.
  */
 export function getOfflineUser(hadLogin: boolean): number | null {
-  if (!hadLogin) return parseUserId(readStored('session', inVisit));
-  const userId = parseUserId(readStored('local', onDevice));
-  if (userId !== null) writeStored('session', inVisit, String(userId));
+  if (!hadLogin) return parseUserId(readStored('session', offlineUserKey));
+  const userId = parseUserId(readStored('local', lastUserKey));
+  if (userId !== null) writeStored('session', offlineUserKey, String(userId));
   return userId;
 }
 
 /** Stores the writer whose pages this tab shows, for the next login after a reload. */
 export function storeTabUser(userId: number): void {
-  writeStored('session', inTab, String(userId));
+  writeStored('session', tabUserKey, String(userId));
 }
 
 export function readTabUser(): number | null {
-  return parseUserId(readStored('session', inTab));
+  return parseUserId(readStored('session', tabUserKey));
 }

@@ -1,4 +1,4 @@
-/** Returns whether the page's own server answers at all, whatever it answers. The worker's copy doesn't count. */
+/** Returns whether the page's own server responds at all, with any status. The service worker's copy doesn't count. */
 export async function isOriginReachable(timeoutMs: number): Promise<boolean> {
   // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- undefined outside browsers
   if (navigator.onLine === false) return false;

@@ -12,7 +12,7 @@ export function parseSettings(text: string | null): Fields {
 }
 
 /** Returns a number moved into the range, or `otherwise` if it isn't a number. */
-export function within(raw: unknown, { min, max }: { min: number; max: number }, otherwise: number): number {
+export function clampNumber(raw: unknown, { min, max }: { min: number; max: number }, otherwise: number): number {
   return typeof raw === 'number' && Number.isFinite(raw) ? Math.min(max, Math.max(min, raw)) : otherwise;
 }
 

@@ -6,7 +6,7 @@ const trialFlag = 'freeTrialEnded';
 /** Set on trial_exceeded_error until a subscription is active; stored on this device. */
 export const trialEnded$ = createPersistedFlag('local', trialFlag, false);
 
-/** True when a screen shows the notice, so the banner doesn't (decisions: "The trial notice is said once"). */
+/** True while a screen shows the trial notice itself, so that the shell's banner doesn't repeat it. */
 export const isTrialNoticeInline$ = observable(false);
 
 export const subscriptionActivations$ = observable(0);

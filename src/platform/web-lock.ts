@@ -85,19 +85,19 @@ type Options = {
 /** A free lock is granted well within this; afterwards another tab has it. */
 const askingMs = 400;
 /** A frozen or dead tab doesn't respond. */
-const answerMs = 3000;
+const responseMs = 3000;
 
 /** Requests the lock, granted when the other tab closes. Without Web Locks every tab has it. */
 export function createTabWriteLock(
   name: string,
   { handOver, clock = systemClock, page = globalThis }: Options,
 ): TabWriteLock {
-  const turn = new Turn(getTabLockName(`turn:${name}`), handOver, clock, page);
-  turn.start();
-  return { state$: turn.state$, takeOver: () => turn.takeOver(), end: () => turn.end() };
+  const lock = new WriteLock(getTabLockName(`turn:${name}`), handOver, clock, page);
+  lock.start();
+  return { state$: lock.state$, takeOver: () => lock.takeOver(), end: () => lock.end() };
 }
 
-class Turn {
+class WriteLock {
   readonly state$ = observable<TabWriteLockState>('requested');
   readonly #name: string;
   readonly #handOver: () => Promise<unknown>;
@@ -133,7 +133,7 @@ class Turn {
     if (this.state$.peek() === 'acquired') return;
     this.#channel?.postMessage('hand over');
     this.#cancelTimer();
-    this.#cancelTimer = this.#clock.once(answerMs, () => {
+    this.#cancelTimer = this.#clock.once(responseMs, () => {
       if (this.#isOver || this.state$.peek() === 'acquired') return;
       logDebug('device', 'The other tab didn’t respond. Taking over.');
       this.#waiting?.abort();

@@ -10,19 +10,19 @@ export const announcements$ = observable<Announcements>({
   assertive: { n: 0, text: '' },
 });
 
-let isHushed = false;
+let isMuted = false;
 
 /** Drops polite announcements until the returned function is called: a microphone would record a screen reader's voice. */
-export function hushAnnouncements(): () => void {
-  isHushed = true;
+export function muteAnnouncements(): () => void {
+  isMuted = true;
   return () => {
-    isHushed = false;
+    isMuted = false;
   };
 }
 
 /** Announces a text to assistive technology, through a permanent live region. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
-  if (isHushed && urgency === 'polite') return;
+  if (isMuted && urgency === 'polite') return;
   const current = announcements$.peek();
   announcements$.set({ ...current, [urgency]: { n: current[urgency].n + 1, text } });
 }

@@ -5,7 +5,7 @@ type Known<Args extends readonly unknown[]> = { [K in keyof Args]: Args[K] | nul
 /**
  * Listens to something outside React, such as a channel's events, while the component is on screen, and again when an
  * argument changes. While an argument isn't known yet, or without `subscribe`, it doesn't listen. `subscribe` must be the
- * same function at each render; it returns its end.
+ * same function at each render; it returns its unsubscribe function.
  */
 export function useSubscription<Args extends readonly unknown[]>(
   subscribe: ((...args: Args) => () => void) | null,

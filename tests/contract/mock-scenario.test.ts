@@ -201,9 +201,9 @@ describe('archive validation', () => {
     ['a lost project', ['project: the-lamplighters', 'project: the-lamp'], ['project: the-lamp', 'is no project']],
     ['a lost picture', ['cover-tide', 'cover-tides'], ['cover-tides', 'is no picture there is']],
   ] as const)('reports file, line and reason for %s', (_what, [from, to], [at, reason]) => {
-    const refusal = loadChanged('archive.yaml', from, to);
+    const refusal = loadChanged('large-account.yaml', from, to);
     expect(refusal).toContain(reason);
-    expect(Number(refusal.split(':')[0])).toBe(findLine('archive.yaml', at));
+    expect(Number(refusal.split(':')[0])).toBe(findLine('large-account.yaml', at));
   });
 
   it('rejects a scenario that is based on an unknown one', () => {

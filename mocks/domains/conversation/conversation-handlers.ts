@@ -4,7 +4,7 @@ import { toConversationResource } from './resources.ts';
 import {
   findOpenConversation,
   findOpenStoryConversation,
-  openConversation,
+  findLatestOpenConversation,
   type OtherKind,
   resumeConversation,
   startConversation,
@@ -85,7 +85,7 @@ export const conversationHandlers: Partial<Handlers> = {
   storyConversationResume: (request) =>
     resumed(
       request,
-      openConversation(request.session, request.user.id, ({ kind }) => kind === 'new'),
+      findLatestOpenConversation(request.session, request.user.id, ({ kind }) => kind === 'new'),
     ),
 
   storyConversationStart: (request) => {

@@ -1,7 +1,7 @@
 import type { HandlerContext, JobArgs, Outcome } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { AchievementRow, ChatMessageRow, InsightRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
-import { waitingReconciliation } from '#mocks/domains/projects/project-rows.ts';
+import { waitingReconciliationSlug } from '#mocks/domains/projects/project-rows.ts';
 import { addToProject, proposeChanges } from '#mocks/domains/reconciliation/changes.ts';
 import { addInsights, insightsRef, insightsToCome } from '#mocks/domains/insights/insights.ts';
 import { updateProfile } from '#mocks/domains/profile/profile.ts';
@@ -53,13 +53,13 @@ function countAnswer(context: HandlerContext, chat: SessionChatRow, message: Cha
 }
 
 /** Sends the next question to the conversation and to those who only follow its results. */
-function announceQuestion({ emit }: HandlerContext, chat: SessionChatRow, next: ChatMessageRow): void {
+function broadcastQuestion({ emit }: HandlerContext, chat: SessionChatRow, next: ChatMessageRow): void {
   const payload = { chat_message: toChatMessageResource(next) };
   emit('sessionChat', chat.id, 'chatMessage.created', payload);
   emit('chat', chat.id, 'chatMessage.created', payload);
 }
 
-function announceInsights(
+function broadcastInsights(
   { session, emit }: HandlerContext,
   chat: SessionChatRow,
   message: ChatMessageRow,
@@ -72,14 +72,14 @@ function announceInsights(
   if (element_id !== null) emit('element', element_id, 'chatMessage.developmentInsightsCreated', payload);
 }
 
-/** Only conversations about a project or its elements contradict it. */
+/** Returns the slug of the changes to review. Only conversations about a project or its elements propose changes. */
 function changesToReview(session: MockSession, { subject }: SessionChatRow): string | null {
   const { endpoint, project_id: project } = subject;
   const isOfProject = endpoint === 'projects' || endpoint === 'narrative-elements';
-  return isOfProject && project !== null ? waitingReconciliation(session, project) : null;
+  return isOfProject && project !== null ? waitingReconciliationSlug(session, project) : null;
 }
 
-function announceProcessed(
+function broadcastProcessed(
   { session, emit }: HandlerContext,
   chat: SessionChatRow,
   { id, status }: Pick<ChatMessageRow, 'id' | 'status'>,
@@ -181,7 +181,7 @@ function insightsStarted(context: HandlerContext, { chat_message_id }: JobArgs['
 
 function insightsCreated(context: HandlerContext, { chat_message_id }: JobArgs['insightsCreated']): void {
   const { message, chat } = load(context, chat_message_id);
-  announceInsights(context, chat, message, addInsights(context, chat, message));
+  broadcastInsights(context, chat, message, addInsights(context, chat, message));
   context.interviewer.enter(
     context,
     'questionCreated',
@@ -215,19 +215,19 @@ function applyAnswer(
   proposeChanges(context.session, chat.subject, changes);
   addToProject(context, chat.subject, additions);
   markDeveloped(context.session, chat.subject);
-  announceProcessed(context, chat, message);
+  broadcastProcessed(context, chat, message);
   countAnswer(context, chat, message);
 }
 
-/** Bytes of a change, escaped, that an event has room for. */
-const roomyChange = 6000;
+/** In bytes of escaped JSON: an event has room for no more. */
+const longestChange = 6000;
 
 /** Leaves out what is too large for an event. The latest message has it. */
 function toChange(change: Schema<'ConversationData'> & Pick<SessionChatRow, 'progress'> & { path: string[] }) {
   const { extracted: _extracted, ...rest } = change;
   const { path: _path, ...least } = rest;
   const fits = (data: object): boolean =>
-    JSON.stringify(data).replaceAll(/[^\0-\x7f]/g, '      ').length <= roomyChange;
+    JSON.stringify(data).replaceAll(/[^\0-\x7f]/g, '      ').length <= longestChange;
   return [change, rest].find(fits) ?? least;
 }
 
@@ -274,13 +274,13 @@ function questionCreated(context: HandlerContext, { chat_message_id }: JobArgs['
   }
   const replaced = goesOn ? null : replaceQuestion(context, updated, completed);
   const announced = next ?? replaced;
-  if (announced) announceQuestion(context, chat, announced);
+  if (announced) broadcastQuestion(context, chat, announced);
 }
 
 function workFailed(context: HandlerContext, { chat_message_id, error }: JobArgs['workFailed']): void {
   const { message, chat } = load(context, chat_message_id);
   const failed = changeStatus(context, message, { status: 'failed', error });
-  if (!message.skipped) announceProcessed(context, chat, failed);
+  if (!message.skipped) broadcastProcessed(context, chat, failed);
 }
 
 export const pipeline = {

@@ -1,9 +1,9 @@
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, ElementRow, ProjectRow, Schema, SessionChatRow, Subject } from '#mocks/model/tables.ts';
-import { waitingReconciliation } from '#mocks/domains/projects/project-rows.ts';
+import { waitingReconciliationSlug } from '#mocks/domains/projects/project-rows.ts';
 import { getInsights, insightHeading, toInsightResource } from '#mocks/domains/insights/insights.ts';
 import { latestMessage } from './questions.ts';
-import { showSubject, subjectElement, subjectProject, subjectSlugs } from './subject.ts';
+import { getSubjectHeading, subjectElement, subjectProject, subjectSlugs } from './subject.ts';
 
 /** Older insights are loaded by their own requests. */
 const mostInsights = 30;
@@ -29,7 +29,7 @@ function toTranscriptionAction({
   return spoken ? { transcription: { url } } : {};
 }
 
-function actionsView(chat: SessionChatRow, message: ChatMessageRow): Schema<'ConversationActions'> {
+function toActionsResource(chat: SessionChatRow, message: ChatMessageRow): Schema<'ConversationActions'> {
   const chatUrl = `/api/v1/conversation/session-chats/${chat.id}`;
   const messageUrl = `${chatUrl}/chat-messages/${message.id}`;
   return {
@@ -41,28 +41,28 @@ function actionsView(chat: SessionChatRow, message: ChatMessageRow): Schema<'Con
   };
 }
 
-function insightsView(session: MockSession, chat: SessionChatRow): Schema<'DevelopmentInsights'> | null {
+function toInsightsResource(session: MockSession, chat: SessionChatRow): Schema<'DevelopmentInsights'> | null {
   const insights = getInsights(session, chat.id).slice(0, mostInsights).map(toInsightResource);
   if (insights.length === 0) return null;
   const { project, element } = subjectSlugs(session, chat.subject);
   return { projectSlug: project, narrativeElementSlug: element, ...insightHeading(session, chat), insights };
 }
 
-type LatestView = Required<Schema<'ChatMessageLatest'>> & { readonly chat_message: Schema<'ChatMessage'> };
+type LatestResource = Required<Schema<'ChatMessageLatest'>> & { readonly chat_message: Schema<'ChatMessage'> };
 
-export function toLatestResource(session: MockSession, chat: SessionChatRow): LatestView {
+export function toLatestResource(session: MockSession, chat: SessionChatRow): LatestResource {
   const message = latestMessage(session, chat.id);
   return {
     chat_message: toChatMessageResource(message),
-    actions: actionsView(chat, message),
+    actions: toActionsResource(chat, message),
     path: [...chat.path],
     progress: chat.progress,
     data: { extracted: [...chat.extracted] },
-    development_insights: insightsView(session, chat),
+    development_insights: toInsightsResource(session, chat),
   };
 }
 
-function projectView({ project }: ProjectRow): Schema<'ConversationProject'> {
+function toConversationProject({ project }: ProjectRow): Schema<'ConversationProject'> {
   return {
     id: project.id,
     slug: project.slug,
@@ -73,7 +73,7 @@ function projectView({ project }: ProjectRow): Schema<'ConversationProject'> {
   };
 }
 
-function elementView({ id, element }: ElementRow): Schema<'ConversationElement'> {
+function toConversationElement({ id, element }: ElementRow): Schema<'ConversationElement'> {
   return {
     id,
     slug: element.slug,
@@ -86,16 +86,16 @@ function elementView({ id, element }: ElementRow): Schema<'ConversationElement'>
 export function toConversationResource(session: MockSession, chat: SessionChatRow): Schema<'Conversation'> {
   const { subject } = chat;
   const [project, row] = [subjectProject(session, subject), subjectElement(session, subject)];
-  const element = row && elementView(row);
+  const element = row && toConversationElement(row);
   return {
     ...toLatestResource(session, chat),
     identifier: subject.identifier,
     session_chat_id: chat.id,
-    project: project && projectView(project),
+    project: project && toConversationProject(project),
     element,
     narrative_element: element,
     achievement:
-      subject.endpoint === 'users/achievement' ? { title: showSubject(session, subject)?.title ?? '' } : null,
+      subject.endpoint === 'users/achievement' ? { title: getSubjectHeading(session, subject)?.title ?? '' } : null,
   };
 }
 
@@ -121,7 +121,7 @@ export function toTurnResource(message: ChatMessageRow): Schema<'Turn'> {
   };
 }
 
-const messages: { readonly [Endpoint in Subject['endpoint']]: (title: string) => string } = {
+const finishMessages: { readonly [Endpoint in Subject['endpoint']]: (title: string) => string } = {
   stories: () => 'Your answers are on the story’s page.',
   writer: () => 'Your answers are saved with your profile.',
   'users/achievement': () => 'Your answers are saved with the achievement.',
@@ -132,17 +132,17 @@ const messages: { readonly [Endpoint in Subject['endpoint']]: (title: string) =>
 
 export function createFinishResult(session: MockSession, { subject }: SessionChatRow): Schema<'ConversationFinished'> {
   const { endpoint, identifier, project_id } = subject;
-  const title = showSubject(session, subject)?.title ?? null;
+  const title = getSubjectHeading(session, subject)?.title ?? null;
   return {
     identifier,
     endpoint,
     element: subjectElement(session, subject)?.element.slug ?? null,
     title,
-    message: messages[endpoint](title ?? 'it'),
+    message: finishMessages[endpoint](title ?? 'it'),
     data: {
       story_id: endpoint === 'stories' ? identifier : null,
       summary_id: endpoint === 'summaries' ? identifier : null,
-      reconciliation_slug: project_id === null ? null : waitingReconciliation(session, project_id),
+      reconciliation_slug: project_id === null ? null : waitingReconciliationSlug(session, project_id),
     },
   };
 }

@@ -5,12 +5,12 @@ import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { getInsights } from '#mocks/domains/insights/insights.ts';
 import { getMessages, getScenarioAudio, getScript, getScriptQuestion } from './questions.ts';
 import { firstSentence, formatDay, getProgress, getScriptedStory } from '#mocks/domains/stories/story.ts';
-import { showSubject } from './subject.ts';
-import { createUnscriptedQuestion } from './unscripted.ts';
+import { getSubjectHeading } from './subject.ts';
+import { createFreePlayQuestion } from './free-play.ts';
 
 const beyondScript = 'Going deeper';
 
-/** Session milliseconds that a stage waits for. */
+/** The scenario's timing that each stage waits for. */
 const waits: { readonly [Name in Stage]: keyof Scenario['timings'] } = {
   answerTranscribed: 'transcribe',
   insightsStarted: 'process',
@@ -28,14 +28,14 @@ export function toNextQuestion(
     slug,
     asked: null,
     step,
-    content: content.replaceAll('{element}', () => showSubject(session, subject)?.title ?? ''),
+    content: content.replaceAll('{element}', () => getSubjectHeading(session, subject)?.title ?? ''),
     audio: getScenarioAudio(session.scenario, sound),
   };
 }
 
 /** Returns a free-play question. */
-export function goDeeper(session: MockSession, chat: SessionChatRow): NextQuestion {
-  const { slug: asked, content, audio } = createUnscriptedQuestion(session, chat, getMessages(session, chat.id));
+export function nextOfFreePlay(session: MockSession, chat: SessionChatRow): NextQuestion {
+  const { slug: asked, content, audio } = createFreePlayQuestion(session, chat, getMessages(session, chat.id));
   return { slug: null, asked, step: beyondScript, content, audio };
 }
 
@@ -43,7 +43,7 @@ export function goDeeper(session: MockSession, chat: SessionChatRow): NextQuesti
 function nextOfScript(session: MockSession, chat: SessionChatRow): NextQuestion {
   const askedSlugs = new Set(getMessages(session, chat.id).map(({ slug }) => slug));
   const scripted = getScript(session, chat).find(({ slug }) => !askedSlugs.has(slug));
-  return scripted ? toNextQuestion(session, chat, scripted) : goDeeper(session, chat);
+  return scripted ? toNextQuestion(session, chat, scripted) : nextOfFreePlay(session, chat);
 }
 
 /** New insights only, one after every other answer. */

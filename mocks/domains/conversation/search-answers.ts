@@ -1,7 +1,7 @@
 import { createExcerpt, foldText, getSearchTerms } from '#shared/text/search.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, ProjectRow, Schema, SessionChatRow, Subject } from '#mocks/model/tables.ts';
-import { showSubject, subjectElement, subjectSlugs } from './subject.ts';
+import { getSubjectHeading, subjectElement, subjectSlugs } from './subject.ts';
 
 function getText({ answer, transcription }: ChatMessageRow): string {
   return answer ?? transcription ?? '';
@@ -25,7 +25,7 @@ export function toExcerpt(text: string, query: string): Pick<Schema<'AnswerMatch
 /** Returns what a conversation is about. */
 export function toHeadingResource(session: MockSession, chat: SessionChatRow): Schema<'SessionChatHeading'> {
   const { subject, id, state } = chat;
-  const heading = showSubject(session, subject);
+  const heading = getSubjectHeading(session, subject);
   const { project, element } = subjectSlugs(session, subject);
   return {
     session_chat_id: id,

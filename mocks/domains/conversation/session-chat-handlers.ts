@@ -2,9 +2,9 @@ import type { HandlerContext } from '#mocks/engine/handler-context.ts';
 import { getMessages, latestMessage } from './questions.ts';
 import { createFinishResult, toLatestResource, toTurnResource } from './resources.ts';
 import { searchAnswers, toHeadingResource, toMatchResource } from './search-answers.ts';
-import { openConversation } from './start-conversation.ts';
+import { findLatestOpenConversation } from './start-conversation.ts';
 import { getStoryAfter } from '#mocks/domains/stories/story.ts';
-import { markDeveloped, showSubject, subjectSlugs } from './subject.ts';
+import { markDeveloped, getSubjectHeading, subjectSlugs } from './subject.ts';
 import type { SessionChatRow } from '#mocks/model/tables.ts';
 import { findOwned, findProject } from '../find-owned.ts';
 import { type Handlers, unprocessable } from '../handler.ts';
@@ -18,8 +18,8 @@ function finishStory(context: HandlerContext, chat: SessionChatRow): void {
 
 export const sessionChatHandlers: Partial<Handlers> = {
   sessionChatLatestRead: ({ session, user }) => {
-    const chat = openConversation(session, user.id, () => true);
-    const heading = chat && showSubject(session, chat.subject);
+    const chat = findLatestOpenConversation(session, user.id, () => true);
+    const heading = chat && getSubjectHeading(session, chat.subject);
     if (!chat || !heading) return { status: 200, body: { data: null } };
     const { project, element } = subjectSlugs(session, chat.subject);
     return {

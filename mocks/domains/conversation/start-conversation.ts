@@ -3,7 +3,7 @@ import type { MockSession } from '#mocks/engine/session.ts';
 import type { SessionChatRow, StoryRow, Subject } from '#mocks/model/tables.ts';
 import { askQuestion } from './questions.ts';
 import { emptyStory } from '#mocks/domains/stories/story.ts';
-import { isSameSubject, showSubject } from './subject.ts';
+import { isSameSubject, getSubjectHeading } from './subject.ts';
 
 type NewChat = Pick<SessionChatRow, 'id' | 'user_id' | 'subject' | 'kind' | 'progress'>;
 
@@ -60,7 +60,7 @@ export function startConversation(context: Context, userId: number, subject: Sub
 }
 
 /** Returns the most recently used open conversation that passes the test and whose subject exists. */
-export function openConversation(
+export function findLatestOpenConversation(
   session: MockSession,
   userId: number,
   test: (chat: SessionChatRow) => boolean,
@@ -68,7 +68,7 @@ export function openConversation(
   return session
     .table('session_chats')
     .where((chat) => chat.user_id === userId && chat.state === 'open' && test(chat))
-    .filter(({ subject }) => showSubject(session, subject) !== null)
+    .filter(({ subject }) => getSubjectHeading(session, subject) !== null)
     .toSorted((one, other) => one.updated_at.localeCompare(other.updated_at) || one.id - other.id)
     .at(-1);
 }
@@ -78,7 +78,7 @@ export function findOpenConversation(
   userId: number,
   subject: Subject,
 ): SessionChatRow | undefined {
-  return openConversation(session, userId, (chat) => isSameSubject(chat.subject, subject));
+  return findLatestOpenConversation(session, userId, (chat) => isSameSubject(chat.subject, subject));
 }
 
 export function findOpenStoryConversation(session: MockSession, { id, user_id }: StoryRow): SessionChatRow | undefined {
@@ -90,6 +90,7 @@ export function resumeConversation(session: MockSession, chat: SessionChatRow): 
   return session.table('session_chats').put({ ...chat, opened: session.nextId('openings') });
 }
 
+/** Returns the conversation that was entered last, open or finished, whose subject passes the test. */
 export function currentConversation(
   session: MockSession,
   userId: number,

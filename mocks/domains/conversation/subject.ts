@@ -56,7 +56,7 @@ const headingByEndpoint: {
   },
 };
 
-export function showSubject(session: MockSession, subject: Subject): SubjectHeading | null {
+export function getSubjectHeading(session: MockSession, subject: Subject): SubjectHeading | null {
   return headingByEndpoint[subject.endpoint](session, subject);
 }
 

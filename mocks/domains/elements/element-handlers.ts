@@ -4,7 +4,7 @@ import {
   broadcastCreated,
   changeElement,
   createElement,
-  elementHolds,
+  elementContains,
   moodboardSlug,
   relatedElements,
   toElementRefResource,
@@ -49,7 +49,7 @@ export const elementHandlers: Partial<Handlers> = {
         : getElements(session, findProject(request, query.project).id);
     const matches = rows.filter(
       (row) =>
-        developedOn(row, query.development_date) && (query.query === undefined || elementHolds(row, query.query)),
+        developedOn(row, query.development_date) && (query.query === undefined || elementContains(row, query.query)),
     );
     return toElementPage(request, matches, path.type, query);
   },

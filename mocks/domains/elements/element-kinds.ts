@@ -20,6 +20,7 @@ function furtherKind(model_plural: string): Omit<ElementKind, 'count'> {
   return { model_plural, name: singular(plural_name), plural_name };
 }
 
+/** Returns the standard kinds, then the other kinds of the elements, each with its count. */
 export function kindsOfProject(elements: readonly ElementRow[]): ElementKind[] {
   const countKind = (kind: string): number => elements.filter(({ element }) => element.type === kind).length;
   const standard = new Set<string>(standardKinds.map(({ model_plural }) => model_plural));
@@ -31,6 +32,7 @@ export function kindsOfProject(elements: readonly ElementRow[]): ElementKind[] {
   }));
 }
 
+/** Returns only the kinds that the elements have. */
 export function kindsAmong(elements: readonly ElementRow[]): ElementKind[] {
   return kindsOfProject(elements).filter(({ count }) => count > 0);
 }

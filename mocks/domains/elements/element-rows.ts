@@ -18,7 +18,7 @@ export function relatedElements(session: MockSession, id: number): readonly Elem
   return session.table('elements').where((row) => ids.has(row.id) && row.deleted_at === null);
 }
 
-export function elementHolds({ element }: ElementRow, term: string): boolean {
+export function elementContains({ element }: ElementRow, term: string): boolean {
   const facts = element.facts.map(({ value }) => value);
   const texts = [element.name, element.subtitle ?? '', element.description ?? '', ...facts];
   return texts.some((text) => foldText(text).includes(foldText(term)));
@@ -63,8 +63,8 @@ export function elementText({ element }: ElementRow, field: string): string | nu
   return text ?? null;
 }
 
-/** Characters in an event's names and lines that still leave space for the project's name. */
-const roomyEvent = 1000;
+/** In characters. Above that, an event has no room for the project's name. */
+const longestNames = 1000;
 
 export function broadcastCreated(
   context: HandlerContext,
@@ -79,7 +79,7 @@ export function broadcastCreated(
     ...element
   } = toElementRefResource(context.session, row);
   const letters = element.name.length + (element.subtitle ?? '').length + project.name.length;
-  const elements = [{ ...element, ...(letters <= roomyEvent && { project_name: project.name }) }];
+  const elements = [{ ...element, ...(letters <= longestNames && { project_name: project.name }) }];
   const payload = { data: { project_slug: project.slug, elements } };
   context.emit('project', id, 'elements.created', payload);
   context.emit('user', user_id, 'elements.created', payload);

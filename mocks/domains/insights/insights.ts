@@ -3,7 +3,7 @@ import type { HandlerContext } from '#mocks/engine/handler-context.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { InsightData } from '#mocks/model/scenario.ts';
 import type { ChatMessageRow, InsightRow, Schema, SessionChatRow } from '#mocks/model/tables.ts';
-import { insightOwner, showSubject, subjectSlugs } from '#mocks/domains/conversation/subject.ts';
+import { insightOwner, getSubjectHeading, subjectSlugs } from '#mocks/domains/conversation/subject.ts';
 
 export function toInsightResource({ id, insight, saved_at }: InsightRow): Schema<'Insight'> {
   const path = `/api/v1/development-insights/${id}`;
@@ -45,7 +45,7 @@ const latestCaption = 'After your latest answers';
 
 export function insightHeading(session: MockSession, chat: SessionChatRow): { title: string; caption: string } {
   return {
-    title: showSubject(session, chat.subject)?.title ?? 'A new story',
+    title: getSubjectHeading(session, chat.subject)?.title ?? 'A new story',
     caption: chat.kind === 'new' ? 'After your first answers' : latestCaption,
   };
 }
@@ -149,7 +149,7 @@ export function currentInsights(
   return { title: otherwise.title, caption: latestCaption, insights: newest.map(toInsightResource) };
 }
 
-/** What writers see instead of a type. */
+/** Names that writers see instead of a type. */
 const labels: Readonly<Record<string, string>> = {
   market_comp_insight: 'Similar Story Insight',
   brainstorming_insight: 'Brainstorming',

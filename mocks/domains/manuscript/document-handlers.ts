@@ -11,14 +11,14 @@ function getDocumentRow(session: MockSession, projectId: number): DocumentRow {
   return row;
 }
 
-function view({ id, document }: DocumentRow) {
+function toDocumentResource({ id, document }: DocumentRow) {
   return { id, ...document };
 }
 
 export const documentHandlers: Partial<Handlers> = {
   documentRead: (request) => {
     const { id } = findProject(request, request.path.project);
-    return { status: 200, body: { data: view(getDocumentRow(request.session, id)) } };
+    return { status: 200, body: { data: toDocumentResource(getDocumentRow(request.session, id)) } };
   },
 
   documentReplace: (request) => {
@@ -26,7 +26,10 @@ export const documentHandlers: Partial<Handlers> = {
     const { id } = findProject(request, path.project);
     const row = getDocumentRow(session, id);
     if (body.version !== row.document.version) {
-      return { status: 409, body: { message: 'This manuscript was changed on another device.', data: view(row) } };
+      return {
+        status: 409,
+        body: { message: 'This manuscript was changed on another device.', data: toDocumentResource(row) },
+      };
     }
     const document = {
       version: row.document.version + 1,
@@ -36,6 +39,6 @@ export const documentHandlers: Partial<Handlers> = {
     };
     touchProject(session, id);
     emit('document', row.id, 'note.updated', { identifier: row.id, data: { version: document.version } });
-    return { status: 200, body: { data: view(session.table('documents').put({ ...row, document })) } };
+    return { status: 200, body: { data: toDocumentResource(session.table('documents').put({ ...row, document })) } };
   },
 };

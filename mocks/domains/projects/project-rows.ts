@@ -10,7 +10,8 @@ export function getElements(session: MockSession, projectId: number): readonly E
     .where(({ project_id, deleted_at }) => project_id === projectId && deleted_at === null);
 }
 
-export function waitingReconciliation(session: MockSession, projectId: number): string | null {
+/** Returns the slug of the first reconciliation that isn't processed, or null. */
+export function waitingReconciliationSlug(session: MockSession, projectId: number): string | null {
   const waiting = session
     .table('reconciliations')
     .where(({ project_id, status }) => project_id === projectId && status !== 'processed')
@@ -22,7 +23,7 @@ export function toProjectResource(session: MockSession, { id, project }: Project
   return {
     ...project,
     element_kinds: kindsOfProject(getElements(session, id)),
-    reconciliation_slug: waitingReconciliation(session, id),
+    reconciliation_slug: waitingReconciliationSlug(session, id),
   };
 }
 

@@ -5,7 +5,8 @@ import type { ElementRow, ReconciliationRow, Schema, Subject } from '#mocks/mode
 import { broadcastCreated, changeElement, createElement, elementText } from '#mocks/domains/elements/element-rows.ts';
 import { getElements, projectById, touchProject } from '#mocks/domains/projects/project-rows.ts';
 
-function waitingFor(session: MockSession, project_id: number): ReconciliationRow {
+/** Returns the project's open reconciliation, a new one if it has none. */
+function findOrCreateReconciliation(session: MockSession, project_id: number): ReconciliationRow {
   const table = session.table('reconciliations');
   const waiting = table.find((row) => row.project_id === project_id && row.status === 'open');
   if (waiting) return waiting;
@@ -41,7 +42,7 @@ function putChange(
 /** Adds an answer's differences from its project to the open reconciliation. */
 export function proposeChanges(session: MockSession, { project_id }: Subject, changes: readonly ChangeData[]): void {
   if (project_id === null || changes.length === 0) return;
-  const reconciliation = waitingFor(session, project_id);
+  const reconciliation = findOrCreateReconciliation(session, project_id);
   for (const change of changes) putChange(session, reconciliation, change);
   touchProject(session, project_id);
 }

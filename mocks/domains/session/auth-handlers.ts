@@ -29,7 +29,7 @@ function findUserByEmail(session: MockSession, email: string): UserRow | undefin
   return session.table('users').find(({ user }) => user.email === email.trim().toLowerCase());
 }
 
-function loggedIn(session: MockSession, body: BodyOf<operations['authLogin']>): UserRow {
+function authenticate(session: MockSession, body: BodyOf<operations['authLogin']>): UserRow {
   const userRow = findUserByEmail(session, body.email);
   if ('code' in body) {
     if (userRow && spendCode(session, userRow.user.email, body.code.trim())) return userRow;
@@ -58,7 +58,7 @@ export const authHandlers: Partial<Handlers> = {
   },
 
   authLogin: ({ session, body }) => {
-    const userRow = loggedIn(session, body);
+    const userRow = authenticate(session, body);
     const token = createToken(session);
     session.table('tokens').put({ id: token, user_id: userRow.id });
     return { status: 200, body: { data: { user: toUserResource(session, userRow), token } } };

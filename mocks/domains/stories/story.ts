@@ -17,7 +17,7 @@ const longestName = 80;
 const longestWorkingName = 48;
 const longestDescription = 280;
 /** In percent, for a story after its first interview. */
-const furthestByTelling = 60;
+const highestAfterFirstInterview = 60;
 
 const nameSlug = 'the-name';
 
@@ -118,7 +118,7 @@ function getStoryAreas(session: MockSession, chat: SessionChatRow): readonly Sch
 
 function getPercent(areas: readonly Schema<'StoryProgress'>[]): number {
   const sum = areas.reduce((total, { progress }) => total + (progress ?? 0), 0);
-  return Math.min(furthestByTelling, Math.round(sum / Math.max(areas.length, 1)));
+  return Math.min(highestAfterFirstInterview, Math.round(sum / Math.max(areas.length, 1)));
 }
 
 /** Returns what the script's answers say about the story. */

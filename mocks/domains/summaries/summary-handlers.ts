@@ -31,7 +31,7 @@ export const summaryHandlers: Partial<Handlers> = {
 
 type Body = RequestOf<operations['summaryUpdateProcess']>['body'];
 
-function meantBy(
+function findUpdatedSummary(
   context: HandlerContext & { readonly user: UserRow },
   body: Body,
 ): { row: SummaryRow; chat: number | null } {
@@ -45,7 +45,7 @@ export const summaryUpdateHandlers: Partial<Handlers> = {
   /** Receives a recording. Only a message id is stored, not a message: the conversation would wait for it. */
   summaryUpdateProcess: (request) => {
     const { session, body, schedule, interviewer } = request;
-    const { row, chat } = meantBy(request, body);
+    const { row, chat } = findUpdatedSummary(request, body);
     getAudioType(body.audio);
     const chat_message_id = session.nextId('chat_messages');
     receiveAudio(request, { session_chat_id: chat, chat_message_id }, body.audio);

@@ -1,7 +1,7 @@
-/** With more events waiting than this, they are a flood. */
-const mostCalm = 20;
+/** More waiting events than this are a flood. */
+const floodAbove = 20;
 /** Number of a flood's events handled in one task, so that it never blocks the page for long. */
-const mostAtOnce = 250;
+const batchSize = 250;
 
 export type EventBacklog = {
   /** Runs an event's work, after all earlier work. */
@@ -19,7 +19,7 @@ export function createEventBacklog(yieldTo: (run: () => void) => void = createYi
   let waiting: (() => void)[] = [];
   let isOpen = false;
   const runNext = (): void => {
-    const size = waiting.length > mostCalm ? mostAtOnce : 1;
+    const size = waiting.length > floodAbove ? batchSize : 1;
     const batch = waiting.slice(0, size);
     waiting = waiting.slice(size);
     isOpen = batch.length > 0;

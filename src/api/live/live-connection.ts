@@ -114,7 +114,7 @@ class Live {
   dropped = 0;
   readonly #options: LiveOptions;
   readonly #clock: Clock;
-  readonly #permits: ChannelAuthRetry;
+  readonly #authRetry: ChannelAuthRetry;
   readonly #backlog = createEventBacklog();
   #channels = new LiveChannels();
 
@@ -122,7 +122,7 @@ class Live {
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
     const random = options.random ?? Math.random;
-    this.#permits = new ChannelAuthRetry(this.#clock, random);
+    this.#authRetry = new ChannelAuthRetry(this.#clock, random);
     const connect = options.connect ?? connectLiveClient;
     this.socket = new LiveSocket({
       clock: this.#clock,
@@ -139,7 +139,7 @@ class Live {
           this.#drop(fault, null, null);
         },
         onSubscribed: (channel) => {
-          this.#permits.granted(channel);
+          this.#authRetry.granted(channel);
           this.#backlog.add(() => this.#channels.subscribed(channel, this.#clock.now()));
         },
         onRefused: (channel, error) => {
@@ -169,14 +169,14 @@ class Live {
   }
 
   reconnect(): void {
-    const refused = this.#permits.takeAll();
+    const refused = this.#authRetry.takeAll();
     const client: LiveClient | null = this.socket.isConnected ? this.socket.client : null;
     if (client !== null) for (const channel of refused) client.rejoin(channel);
     else if (this.#channels.names().length > 0) this.socket.reconnect();
   }
 
   disconnect(): void {
-    this.#permits.takeAll();
+    this.#authRetry.takeAll();
     this.#channels = new LiveChannels();
     this.#backlog.clear();
     this.socket.close();
@@ -196,12 +196,12 @@ class Live {
 
   #leave(channel: string): void {
     this.#channels.forget(channel);
-    this.#permits.granted(channel);
+    this.#authRetry.granted(channel);
     this.socket.client?.leave(channel);
   }
 
   #onRefused(channel: string, error: unknown): void {
-    const outcome = this.#permits.failed(channel, error, () => this.socket.client?.rejoin(channel));
+    const outcome = this.#authRetry.failed(channel, error, () => this.socket.client?.rejoin(channel));
     reportError(error, { area: 'live', doing: 'permission', channel });
     if (outcome === 'reported') this.#options.onSetupFailed({ reason: 'channel', channel });
   }

@@ -44,7 +44,7 @@ export function outboxReducer(state: OutboxState, event: OutboxEvent): OutboxTra
     case 'connectionBack':
       return state.pausedBy === 'offline' ? next({ ...state, pausedBy: null }) : transition(state);
     default:
-      return state.pausedBy === 'signedOut' ? next({ ...state, pausedBy: null }) : transition(state);
+      return state.pausedBy === 'loggedOut' ? next({ ...state, pausedBy: null }) : transition(state);
   }
 }
 
@@ -186,14 +186,14 @@ function sendFailed(state: OutboxState, event: Extract<OutboxEvent, { type: 'sen
   const { kind, status } = event.failure;
   const isLost = isResponseLost({ kind }) || kind === 'cancelled';
   if (isLost && entry.attempts < automaticSends) return wait(state, markUnknown(entry), 'offline');
-  if (status === 401) return wait(state, { ...entry, state: 'queued' }, 'signedOut');
+  if (status === 401) return wait(state, { ...entry, state: 'queued' }, 'loggedOut');
   // An unreadable response may have been a success, so a retry asks first.
   const unsure = isLost || kind === 'parse' ? 'own' : null;
   const failed: OutboxEntry = { ...entry, state: 'failed', errorMessage: event.errorMessage, unsure };
   return next(free(replace(state, failed), entry.id), { type: 'save', entry: failed }, settled(entry.id, 'failed'));
 }
 
-function wait(state: OutboxState, entry: OutboxEntry, reason: 'offline' | 'signedOut'): OutboxTransition {
+function wait(state: OutboxState, entry: OutboxEntry, reason: 'offline' | 'loggedOut'): OutboxTransition {
   const waiting = { ...free(replace(state, entry), entry.id), pausedBy: reason };
   return transition(waiting, { type: 'save', entry }, settled(entry.id, 'waiting'));
 }

@@ -15,7 +15,7 @@ import { systemClock } from '#src/platform/clock.ts';
 import { keepUntilLogout } from '#src/platform/keep-until-logout.ts';
 import { listOutbox, removeOutboxEntry, saveOutboxEntry } from '#src/platform/outbox-storage.ts';
 import { ReducerStore } from '#src/platform/reducer-store.ts';
-import { onAnswer } from '#src/platform/server-answers.ts';
+import { onResponse } from '#src/platform/server-responses.ts';
 import { createTabTask } from '#src/platform/web-lock.ts';
 import { dropSentDraft } from './answer-drafts.ts';
 import {
@@ -69,7 +69,7 @@ export class Outbox extends ReducerStore<OutboxState, OutboxEvent, OutboxEffect>
       tryAgain();
       void this.#adoptOrphans();
     };
-    const stops = [onAnswer(tryAgain), systemClock.every(conversationLimits.pollEveryMs, checkAgain)];
+    const stops = [onResponse(tryAgain), systemClock.every(conversationLimits.pollEveryMs, checkAgain)];
     signal.addEventListener('abort', () => {
       for (const stop of stops) stop();
     });

@@ -1,4 +1,4 @@
-import { parseSettings, storeSettings, within } from '#src/platform/stored-settings.ts';
+import { parseSettings, storeSettings, clampNumber } from '#src/platform/stored-settings.ts';
 
 export type Face = 'serif' | 'sans' | 'typewriter';
 export type PaperTone = 'light' | 'sepia' | 'dark';
@@ -32,9 +32,9 @@ export function readAppearanceSettings(text: string | null): AppearanceSettings 
   const raw = parseSettings(text);
   return {
     face: parseOption(raw['face'], ['serif', 'sans', 'typewriter'] as const) ?? usual.face,
-    size: within(raw['size'], measures.size, usual.size),
-    line: within(raw['line'], measures.line, usual.line),
-    width: within(raw['width'], measures.width, usual.width),
+    size: clampNumber(raw['size'], measures.size, usual.size),
+    line: clampNumber(raw['line'], measures.line, usual.line),
+    width: clampNumber(raw['width'], measures.width, usual.width),
     paper: parseOption(raw['paper'], ['light', 'sepia', 'dark'] as const),
     quiet: raw['quiet'] === true,
   };

@@ -1,7 +1,7 @@
 import { authLogout, authUserRead } from '#src/api/generated/api/auth.ts';
 import type { User } from '#src/api/generated/types.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { clearVisit, writeStored } from '#src/platform/browser-storage.ts';
+import { clearSessionStorage, writeStored } from '#src/platform/browser-storage.ts';
 import { clearDebugLog } from '#src/platform/debug-log.ts';
 import { readTabUser, savedLoginKey, storeTabUser } from '#src/platform/last-user.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
@@ -74,7 +74,7 @@ export function endLocalSession(reason: LoggedOutReason, shouldKeepToken = false
     writeStored('local', savedLoginKey, null);
   }
   const tabUser = readTabUser();
-  clearVisit();
+  clearSessionStorage();
   // The address still is the previous writer's, except after "Log out".
   if (tabUser !== null && reason !== 'loggedOut') storeTabUser(tabUser);
   clearDebugLog();

@@ -1,7 +1,7 @@
 import type { SessionChatHeading } from '#src/api/generated/types.ts';
 import { readIdentifier, subjectOfChat } from '#src/lib/conversation-subject.ts';
 import { trimmed } from '#src/lib/display-values.ts';
-import { conversationPath, getPathAround } from '#src/lib/paths.ts';
+import { conversationPath, subjectPath } from '#src/lib/paths.ts';
 
 export type ConversationHeading = {
   readonly title: string;
@@ -21,6 +21,6 @@ export function toConversationHeading(heading: SessionChatHeading): Conversation
     title: trimmed(title) ?? (endpoint === 'stories' ? 'New story' : 'Conversation'),
     subtitle: trimmed(subtitle),
     path: subject === null || finished ? null : conversationPath(subject),
-    backTo: shown === null ? '/' : getPathAround(shown, kind),
+    backTo: shown === null ? '/' : subjectPath(shown, kind),
   };
 }

@@ -7,7 +7,7 @@ export function http(status: number, message = '', retryAfter: number | null = n
   return { operationId: 'x', kind: 'http', status, message, fields: {}, retryAfter };
 }
 
-/** A request without an answer. */
+/** A request without a response. */
 export const lost: Thrown = {
   operationId: 'x',
   kind: 'network',

@@ -29,7 +29,7 @@ import { SummaryCard } from '#src/features/summaries/components/summary-card.tsx
 import { getSummaryUpdate, useSummarySubscription } from '#src/features/summaries/summary-update-store.ts';
 import { refreshWeek } from '#src/features/week/queries.ts';
 import { type ConversationSubject, readId, readIdentifier } from '#src/lib/conversation-subject.ts';
-import { getPathAround } from '#src/lib/paths.ts';
+import { subjectPath } from '#src/lib/paths.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
@@ -164,7 +164,7 @@ function useStory(
 /** A story without a name has no page yet. */
 function wayBack(subject: ConversationSubject, story: ReturnType<typeof useStory>, kind: string | null): string {
   const isStory = subject.endpoint === 'stories';
-  return getPathAround(isStory ? { ...subject, story: story.name === null ? null : story.id } : subject, kind);
+  return subjectPath(isStory ? { ...subject, story: story.name === null ? null : story.id } : subject, kind);
 }
 
 function Insights({ context, composer }: { context: InsightsContext; composer: AnswerComposerModel }) {

@@ -5,7 +5,7 @@ import { refreshElements } from '#src/features/elements/queries.ts';
 import { refreshProfile } from '#src/features/profile/queries.ts';
 import { refreshStories } from '#src/features/stories/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { answersPath, getPathAround } from '#src/lib/paths.ts';
+import { answersPath, subjectPath } from '#src/lib/paths.ts';
 import { queryClient, whenUnused } from '#src/api/query-client.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
@@ -49,5 +49,5 @@ export function endConversation(
     }),
   });
   void forgetConversation(subject);
-  host.continueTo(getPathAround(about, kind));
+  host.continueTo(subjectPath(about, kind));
 }

@@ -13,7 +13,7 @@ import type { LoadedProject } from '#src/features/projects/queries.ts';
 import { useStoryName } from '#src/features/stories/queries.ts';
 import { type ConversationSubject, projectOfSubject, readId } from '#src/lib/conversation-subject.ts';
 import { trimmed } from '#src/lib/display-values.ts';
-import { getPathAround } from '#src/lib/paths.ts';
+import { subjectPath } from '#src/lib/paths.ts';
 import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 
 type Props = { host: ConversationHost; subject: ConversationSubject; project: LoadedProject };
@@ -49,7 +49,7 @@ function NoTrialScreen({ host, subject, project, left }: Props & { left: string 
       facts={facts}
       untitled={untitled[subject.endpoint]}
       progress={null}
-      backTo={getPathAround(subject, element?.kind ?? null)}
+      backTo={subjectPath(subject, element?.kind ?? null)}
       dialog={null}
     />
   );

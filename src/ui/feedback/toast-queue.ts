@@ -15,7 +15,7 @@ type ToastAction = { label: string; href?: string; onAction: () => void };
 
 type ToastBadge = { image: ReactNode; caption: string };
 
-/** Plain text. the specification titles errors, so an error's `title` becomes its first sentence. */
+/** Plain text. The specification titles errors, so an error's `title` becomes its first sentence. */
 export type ToastInput = {
   type?: ToastType;
   title?: string;

@@ -58,7 +58,7 @@ function usePageHidden(): boolean {
 }
 
 /**
- * Shows toasts$ over everything, never inert, so they work while a dialog is open. Both regions always exist. Each gets
+ * Shows the toasts over everything, never inert, so they work while a dialog is open. Both regions always exist. Each gets
  * its role with its toast, so an empty page has no `status` or `alert`.
  */
 export function Toaster() {

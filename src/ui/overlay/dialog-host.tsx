@@ -8,7 +8,7 @@ type Props = {
   onError?: (error: unknown, info: ErrorInfo) => void;
 };
 
-/** Renders the dialogs$ that `openDialog` opened. */
+/** Renders the dialogs that `openDialog` opened. */
 export function DialogHost({ onError }: Props) {
   const entries = useValue(dialogs$);
   const overlays = useOverlays(entries.length > 0);

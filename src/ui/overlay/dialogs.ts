@@ -34,7 +34,7 @@ export type DialogEntry = DialogOptions & {
   readonly getOpener: () => HTMLElement | null;
 };
 
-/** All dialogs$, the newest on top. Module-wide, because code outside components opens dialogs$ too. */
+/** The open dialogs, the newest on top. Module-wide, because code outside components opens dialogs too. */
 export const dialogs$ = observable<readonly DialogEntry[]>([]);
 
 let lastId = 0;

@@ -105,7 +105,7 @@ export type SheetProps = {
   onScroller?: (element: HTMLDivElement | null) => void;
 };
 
-/** Loaded with the other overlays; `BottomSheet` is its public face. */
+/** Loaded with the other overlays. Use `BottomSheet` instead. */
 export function Sheet({ open, onClose, title, aside, header, children, onScroller }: SheetProps) {
   const [isFull, setIsFull] = useState(false);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);

@@ -4,9 +4,9 @@ import { wrapUnknownNodes, opaqueBlock, unwrapUnknownNodes } from './unknown-nod
 import type { Editor } from '@tiptap/core';
 import { EditorState, type Transaction } from '@tiptap/pm/state';
 
-/** Converts a text to the editor's schema. Seals unknown content instead of losing it or throwing. */
+/** Converts a text to the editor's schema. Wraps unknown content instead of losing it or throwing. */
 export function toEditorText(schema: Schema, doc: RichDoc): Node {
-  const sealed = wrapUnknownNodes(doc).content.map((block, index) => {
+  const wrapped = wrapUnknownNodes(doc).content.map((block, index) => {
     try {
       const node = schema.nodeFromJSON(block);
       node.check();
@@ -15,7 +15,7 @@ export function toEditorText(schema: Schema, doc: RichDoc): Node {
       return schema.nodeFromJSON(opaqueBlock(doc.content[index] ?? block));
     }
   });
-  return schema.topNodeType.create(null, sealed);
+  return schema.topNodeType.create(null, wrapped);
 }
 
 /** JSON per block. Blocks are immutable, so entries never go stale. */

@@ -10,7 +10,7 @@ import {
 /**
  * Preserves content that this editor doesn't know. Before a text enters the editor, unknown blocks, inlines and marks
  * become our own nodes. These carry the original as JSON and show its text. Unknown attributes travel in `preserved`. Before
- * a text leaves, everything is unsealed.
+ * a text leaves, everything is unwrapped.
  */
 
 type Inside = 'blocks' | 'items' | 'line' | 'nothing';
@@ -27,9 +27,9 @@ const knownMarks = new Set(['bold', 'italic', 'underline', 'strike']);
 const ownKeys = new Set(['type', 'attrs', 'content', 'marks', 'text']);
 const deepest = 40;
 
-/** Seals a text for the editor's schema. An empty one gets a paragraph. */
+/** Wraps a text for the editor's schema. An empty one gets a paragraph. */
 export function wrapUnknownNodes(doc: RichDoc): RichDoc {
-  const content = doc.content.map((block) => sealBlock(block, 0));
+  const content = doc.content.map((block) => wrapBlock(block, 0));
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
@@ -40,11 +40,11 @@ export function opaqueBlock(block: RichNode): RichNode {
   };
 }
 
-function sealBlock(block: RichNode, depth: number): RichNode {
+function wrapBlock(block: RichNode, depth: number): RichNode {
   const blockRule = Object.hasOwn(knownBlocks, block.type) ? knownBlocks[block.type] : undefined;
   if (blockRule === undefined || depth > deepest || !hasValidShape(block, blockRule.inside)) return opaqueBlock(block);
-  const content = sealInside(block, blockRule.inside, depth);
-  return { ...sealHead(block, blockRule.attrs), ...(content.length > 0 && { content }) };
+  const content = wrapInside(block, blockRule.inside, depth);
+  return { ...wrapHead(block, blockRule.attrs), ...(content.length > 0 && { content }) };
 }
 
 function hasValidShape(block: RichNode, inside: Inside): boolean {
@@ -70,17 +70,17 @@ function isItem(row: RichNode): boolean {
   );
 }
 
-function sealInside(block: RichNode, inside: Inside, depth: number): readonly RichNode[] {
+function wrapInside(block: RichNode, inside: Inside, depth: number): readonly RichNode[] {
   const rows = block.content ?? [];
-  if (inside === 'line') return rows.flatMap(sealInline);
-  if (inside === 'blocks') return rows.map((row) => sealBlock(row, depth + 1));
+  if (inside === 'line') return rows.flatMap(wrapInline);
+  if (inside === 'blocks') return rows.map((row) => wrapBlock(row, depth + 1));
   return rows.map((item) => ({
-    ...sealHead(item, []),
-    content: (item.content ?? []).map((row) => sealBlock(row, depth + 1)),
+    ...wrapHead(item, []),
+    content: (item.content ?? []).map((row) => wrapBlock(row, depth + 1)),
   }));
 }
 
-function sealHead(block: RichNode, knownAttrs: readonly string[]): RichNode {
+function wrapHead(block: RichNode, knownAttrs: readonly string[]): RichNode {
   const entries = Object.entries(block.attrs ?? {});
   const others = entries.filter(([name, value]) => !knownAttrs.includes(name) && value !== null);
   const rest = Object.entries(block).filter(([key]) => !ownKeys.has(key));
@@ -96,18 +96,18 @@ function sealHead(block: RichNode, knownAttrs: readonly string[]): RichNode {
   return { type: block.type, ...(Object.keys(attrs).length > 0 && { attrs }) };
 }
 
-function sealInline(node: RichNode): readonly RichNode[] {
+function wrapInline(node: RichNode): readonly RichNode[] {
   const isOurs = Object.keys(node).every((key) => ownKeys.has(key)) && node.attrs === undefined;
   if (node.type === 'text' && isOurs && typeof node.text === 'string') {
     if (node.text === '') return [];
-    const marks = sealMarks(node.marks);
+    const marks = wrapMarks(node.marks);
     return [{ type: 'text', text: node.text, ...(marks.length > 0 && { marks }) }];
   }
   if (node.type === 'hardBreak' && isOurs && node.content === undefined && node.marks === undefined) return [node];
   return [{ type: 'keptInline', attrs: { json: JSON.stringify(node), text: textOfNode(node) } }];
 }
 
-function sealMarks(raw: unknown): readonly RichMark[] {
+function wrapMarks(raw: unknown): readonly RichMark[] {
   if (!Array.isArray(raw)) return [];
   return raw.filter(isRichNode).map((mark) => {
     const isPlain = Object.values(mark.attrs ?? {}).every((value) => value === null);
@@ -128,12 +128,12 @@ export function unwrapUnknownNodes(node: RichNode): RichNode {
     type: node.type,
     ...(Object.keys(all).length > 0 && { attrs: all }),
     ...(content && { content: content.map(unwrapUnknownNodes) }),
-    ...(marks && marks.length > 0 && { marks: marks.map(unsealMark) }),
+    ...(marks && marks.length > 0 && { marks: marks.map(unwrapMark) }),
     ...(node.text !== undefined && { text: node.text }),
   };
 }
 
-function unsealMark(mark: RichMark): RichMark {
+function unwrapMark(mark: RichMark): RichMark {
   return mark.type === 'keptMark' ? (parseOriginal(mark.attrs?.['json']) ?? mark) : { type: mark.type };
 }
 

@@ -11,7 +11,7 @@ const HintText = chakra('div', {
     position: 'fixed',
     zIndex: 'overlay',
     insetInline: { base: '4', md: 'unset' },
-    left: { md: 'var(--note-start, 24px)' },
+    left: { md: 'var(--hint-start, 24px)' },
     bottom: { base: 'calc(var(--shell-bottom, 0px) + env(safe-area-inset-bottom) + 12px)', md: '6' },
     width: { md: '220px' },
     display: 'flex',
@@ -30,9 +30,9 @@ const HintText = chakra('div', {
   },
 });
 
-function positionNote(note: HTMLElement | null): void {
-  const main = note?.closest('main')?.getBoundingClientRect();
-  if (main) note?.style.setProperty('--note-start', `${main.left + 32}px`);
+function positionHint(hint: HTMLElement | null): void {
+  const main = hint?.closest('main')?.getBoundingClientRect();
+  if (main) hint?.style.setProperty('--hint-start', `${main.left + 32}px`);
 }
 
 /**
@@ -45,7 +45,7 @@ export function SortableHint() {
   const position = drag && getPositionOver(lists, drag.id, String(over?.id ?? drag.id));
   const byKeys = drag?.by === 'keys';
   return (
-    <HintText ref={drag ? positionNote : null} hidden={!drag} aria-hidden={!byKeys}>
+    <HintText ref={drag ? positionHint : null} hidden={!drag} aria-hidden={!byKeys}>
       <chakra.div minWidth="0" flex="1">
         <chakra.p textStyle="label" truncate>
           {drag && `Moving “${getItemName(drag.id)}”`}

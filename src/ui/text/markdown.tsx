@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { isCalmMarkdown } from '#src/lib/markdown-source.ts';
+import { isSafeMarkdown } from '#src/lib/markdown-source.ts';
 import { SkeletonBar } from '../display/skeleton.tsx';
 import { PanelBoundary } from '../feedback/error-boundary.tsx';
 
@@ -66,7 +66,7 @@ type Props = {
 export function Markdown({ text, look = 'prose' }: Props) {
   return (
     <Prose look={look}>
-      {isCalmMarkdown(text) ? (
+      {isSafeMarkdown(text) ? (
         <PanelBoundary renderFailure={() => <Plain text={text} />}>
           <Suspense fallback={<Waiting />}>
             <MarkdownBody text={text} skipHtml={look === 'notice'} />

@@ -1,5 +1,5 @@
 import { asString } from '#src/lib/decode.ts';
-import { parseSettings, storeSettings, within } from '#src/platform/stored-settings.ts';
+import { parseSettings, storeSettings, clampNumber } from '#src/platform/stored-settings.ts';
 
 export type HandsFreeSettings = {
   /** Quiet after which the pause is announced. */
@@ -20,9 +20,9 @@ const usual: HandsFreeSettings = { pauseSeconds: 4, voice: null, speed: 1 };
 function readHandsFreeSettings(text: string | null): HandsFreeSettings {
   const raw = parseSettings(text);
   return {
-    pauseSeconds: within(raw['pauseSeconds'], handsFreeRanges.pauseSeconds, usual.pauseSeconds),
+    pauseSeconds: clampNumber(raw['pauseSeconds'], handsFreeRanges.pauseSeconds, usual.pauseSeconds),
     voice: asString(raw['voice']) ?? usual.voice,
-    speed: within(raw['speed'], handsFreeRanges.speed, usual.speed),
+    speed: clampNumber(raw['speed'], handsFreeRanges.speed, usual.speed),
   };
 }
 

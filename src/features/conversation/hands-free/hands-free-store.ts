@@ -4,7 +4,7 @@ import { levelEveryMs } from '#src/platform/audio-levels.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { closeMicrophone, getMediaDevices, MicrophoneError, openMicrophone } from '#src/platform/microphone.ts';
 import { ReducerStore } from '#src/platform/reducer-store.ts';
-import { announce, hushAnnouncements } from '#src/ui/announcer.ts';
+import { announce, muteAnnouncements } from '#src/ui/announcer.ts';
 import { keepAwake } from '../audio-recorder.ts';
 import { selectCanRetry, selectIsQuestionVisible } from '../conversation-state.ts';
 import type { ConversationStore } from '../conversation-store.ts';
@@ -93,7 +93,7 @@ export class HandsFreeStore extends ReducerStore<HandsFreeState, HandsFreeEvent,
       this.#conversation.state$.onChange(update),
       this.#recorder.store.state$.onChange(update),
       this.#followLevels(),
-      hushAnnouncements(),
+      muteAnnouncements(),
       () => document.removeEventListener('visibilitychange', update),
     ];
     this.dispatch({ type: 'entered', situation: this.#readSituation() });

@@ -85,7 +85,7 @@ export function extractPhrases(answer: string): readonly string[] {
 /** No question is asked again within this many turns. */
 export const repeatCooldown = 20;
 
-type FreeQuestion = { readonly slug: string; readonly content: string; readonly audio: string | null };
+type FreePlayQuestion = { readonly slug: string; readonly content: string; readonly audio: string | null };
 
 /** A phrase in the last answer that no question has quoted; null if it was spoken. */
 function phraseToQuote(messages: readonly ChatMessageRow[]): string | null {
@@ -106,11 +106,11 @@ function nextStem(session: MockSession, askedSlugs: readonly string[]): Question
 }
 
 /** Quotes the last answer if possible. Only plain questions have audio. */
-export function createUnscriptedQuestion(
+export function createFreePlayQuestion(
   session: MockSession,
   chat: SessionChatRow,
   messages: readonly ChatMessageRow[],
-): FreeQuestion {
+): FreePlayQuestion {
   const { slug, sound, quoting, plain } = nextStem(session, chat.asked);
   const phrase = phraseToQuote(messages);
   return phrase === null

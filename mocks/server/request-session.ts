@@ -15,6 +15,7 @@ export function namedSessionId(headers: Headers): string | null {
   return sessionIdInToken(bearerToken(headers));
 }
 
+/** Returns the named session's id, or a new one, which the response gives the browser as a cookie. */
 export function getMockSessionId(headers: Headers, response: ServerResponse): string {
   const named = namedSessionId(headers);
   if (named !== null) return named;

@@ -5,7 +5,7 @@ import { createRandom } from '#mocks/engine/random.ts';
 import type { MockSession } from '#mocks/engine/session.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { loadScenario } from '#mocks/scenarios/load-scenario.ts';
-import { createUnscriptedQuestion, extractPhrases, repeatCooldown } from './unscripted.ts';
+import { createFreePlayQuestion, extractPhrases, repeatCooldown } from './free-play.ts';
 
 const scenario = loadScenario('mocks/scenarios/first-story', {
   document: readOpenApi(),
@@ -59,11 +59,11 @@ function createQuestion(
   seed: number,
   turns: readonly Turn[],
   askedSlugs: readonly string[] = [],
-): ReturnType<typeof createUnscriptedQuestion> {
-  return createUnscriptedQuestion(sessionWith(seed), { ...chat, asked: askedSlugs }, turns.map(message));
+): ReturnType<typeof createFreePlayQuestion> {
+  return createFreePlayQuestion(sessionWith(seed), { ...chat, asked: askedSlugs }, turns.map(message));
 }
 
-describe('unscripted questions', () => {
+describe('free-play questions', () => {
   it('quotes a phrase of the last typed answer', () => {
     const { content, audio } = createQuestion(1, [
       { answer: 'The keeper counts the boats. Twice each night he counts them.' },
@@ -99,7 +99,7 @@ describe('unscripted questions', () => {
     const session = sessionWith(7);
     const askedSlugs: string[] = [];
     for (let turn = 0; turn < 500; turn += 1) {
-      const { slug } = createUnscriptedQuestion(session, { ...chat, asked: askedSlugs }, [
+      const { slug } = createFreePlayQuestion(session, { ...chat, asked: askedSlugs }, [
         message({ answer: `Answer number ${turn} of many` }, 1),
       ]);
       expect(askedSlugs.slice(-repeatCooldown)).not.toContain(slug);
