@@ -86,7 +86,7 @@ export function renewSession(user: User, token: string): void {
   writeToken(token);
 }
 
-export function endSession(): void {
+export function expireSession(): void {
   endLocalSession('expired');
 }
 
