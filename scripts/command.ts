@@ -1,4 +1,4 @@
-/** What the commands share: their failures, and the folder they write to, below dist or a given one. */
+/** Shared by the commands: their failures, and the folder they write to, below dist or a given one. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -59,7 +59,7 @@ export function readFailure(error: unknown): string {
   return output || String(error);
 }
 
-/** Returns such as "1 request" or "2 requests". */
+/** Returns a text such as "1 request" or "2 requests". */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

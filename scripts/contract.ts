@@ -1,4 +1,4 @@
-/** What one does with the contract beside linting and generating it. */
+/** Commands for the contract, besides linting and generating it. */
 import { runCommand, UsageError } from './command.ts';
 
 const usage = `Usage: npm run contract -- <command>

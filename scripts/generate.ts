@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: generates everything from the two specifications. `-- --check` generates it in a temporary folder
- * and compares bytes and files; exit 1 when outdated.
+ * `npm run generate`: generates everything from the two documents of the contract. `-- --check` generates it in a
+ * temporary folder and compares bytes and files; exit 1 when outdated.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -35,7 +35,7 @@ async function complaints(page: Page, { name, path }: ScreenshotTarget): Promise
   ];
 }
 
-async function look(
+async function captureTargets(
   fixture: BrowserFixture,
   targets: readonly ScreenshotTarget[],
   size: keyof typeof sizes,
@@ -48,7 +48,7 @@ async function look(
     reducedMotion: 'reduce',
     permissions: ['microphone'],
   };
-  const { page } = await fixture.openSignedIn(targets[0]?.scenario, undefined, options);
+  const { page } = await fixture.openLoggedIn(targets[0]?.scenario, undefined, options);
   // Otherwise the popup covers an element's page on phones.
   await page.evaluate(() => localStorage.setItem('mobileInsightsVisible', 'false'));
   for (const target of targets) {
@@ -131,7 +131,7 @@ async function takeScreenshots(names: readonly string[]): Promise<void> {
   const problems: string[] = [];
   await withBrowser(async (fixture) => {
     for (const { size, colorScheme } of looks)
-      for (const group of grouped(targets)) problems.push(...(await look(fixture, group, size, colorScheme)));
+      for (const group of grouped(targets)) problems.push(...(await captureTargets(fixture, group, size, colorScheme)));
     return [];
   });
   console.log(`${targets.length * 4} screenshots of ${targets.length} screens are in ${folder}/.`);

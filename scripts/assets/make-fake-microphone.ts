@@ -21,11 +21,11 @@ const sentences = [
 ] as const;
 
 function makeFakeMicrophone(): void {
-  const workshop = mkdtempSync(join(tmpdir(), 'microphone-'));
+  const workFolder = mkdtempSync(join(tmpdir(), 'microphone-'));
   try {
     const parts = sentences.map(({ text, loudness }, index) => {
-      const wav = speak(text, workshop, `sentence-${index}`);
-      const part = join(workshop, `part-${index}.wav`);
+      const wav = speak(text, workFolder, `sentence-${index}`);
+      const part = join(workFolder, `part-${index}.wav`);
       const gain = loudness - measureLoudness(wav).integrated;
       const level = `volume=${gain.toFixed(2)}dB,alimiter=limit=0.8:level=disabled,apad=pad_dur=0.1`;
       run('ffmpeg', ['-v', 'error', '-y', '-i', wav, '-af', level, '-ar', '48000', part]);
@@ -36,7 +36,7 @@ function makeFakeMicrophone(): void {
     const outputOptions = ['-c:a', 'pcm_s16le', '-map_metadata', '-1', '-fflags', '+bitexact', target];
     run('ffmpeg', ['-v', 'error', '-y', ...inputs, ...joined, ...outputOptions]);
   } finally {
-    rmSync(workshop, { recursive: true });
+    rmSync(workFolder, { recursive: true });
   }
 }
 

@@ -42,10 +42,10 @@ function encode(wav: string, target: string, gain: number): void {
   run('ffmpeg', ['-v', 'error', '-y', '-i', wav, '-af', chain, ...format, ...bare, target]);
 }
 
-function make(question: QuestionAudio, workshop: string): QuestionAudio {
+function make(question: QuestionAudio, workFolder: string): QuestionAudio {
   const file = `${question.slug}.mp3`;
   const target = join(folder, file);
-  const wav = speak(question.text, workshop, question.slug);
+  const wav = speak(question.text, workFolder, question.slug);
   // Encoding changes the loudness, so measure after a first pass.
   encode(wav, target, 0);
   encode(wav, target, loudnessTarget - measureLoudness(target).integrated);
@@ -67,14 +67,14 @@ function make(question: QuestionAudio, workshop: string): QuestionAudio {
 }
 
 function makeAll(): void {
-  const workshop = mkdtempSync(join(tmpdir(), 'questions-'));
+  const workFolder = mkdtempSync(join(tmpdir(), 'questions-'));
   try {
-    const questions = readQuestionAudio(folder).map((question) => make(question, workshop));
+    const questions = readQuestionAudio(folder).map((question) => make(question, workFolder));
     writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(questions, null, 2)}\n`);
     const total = questions.reduce((sum, { bytes }) => sum + bytes, 0);
     console.log(`${questions.length} questions, ${Math.round(total / 1024)} KiB.`);
   } finally {
-    rmSync(workshop, { recursive: true });
+    rmSync(workFolder, { recursive: true });
   }
 }
 

@@ -7,7 +7,7 @@ import { type BrowserFixture, type BrowserPage, withBrowser } from '../browser/b
 import { type Http2Server, startHttp2Server, trustArgument } from './http2-server.ts';
 import { comparing, median } from './statistics.ts';
 
-export const slow = 4;
+export const processorSlowdown = 4;
 /** Lighthouse's slow 4G. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
@@ -82,7 +82,7 @@ export async function openPhone(
 export async function slowDown({ cdp }: BrowserPage): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', slow4g);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slow });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
 }
 
 async function measureLogin(visited: Visited, server: Http2Server): Promise<Paints> {
@@ -123,7 +123,7 @@ export function firstVisit(): Promise<string[]> {
     const line = comparing(ours, floor);
     const transfers = await measureTransfers(visited);
     return [
-      `First visit to the login over HTTP/2, slow 4G, processor ${slow} × slower; ours, then the libraries alone:`,
+      `First visit to the login over HTTP/2, slow 4G, processor ${processorSlowdown} × slower; ours, then the libraries alone:`,
       line('first paint, median, ms', (paints) => median(paints.map(({ first }) => first))),
       line('largest paint, median, ms', (paints) => median(paints.map(({ largest }) => largest)), 'ratio at most 1.1'),
       `all transfers until idle, kB${transfers.toFixed(0).padStart(26)} (at most 1,000)`,

@@ -39,9 +39,9 @@ function proxy(server: string, incoming: IncomingMessage, response: ServerRespon
     Object.entries({ host: headers.host, ...withoutHop(headers) }).map(([name, value]) => [name, String(value)]),
     new URL(server),
   );
-  const outgoing = forward(new URL(url, server), { method, headers: Object.fromEntries(sent) }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
-    answer.pipe(response);
+  const outgoing = forward(new URL(url, server), { method, headers: Object.fromEntries(sent) }, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, withoutHop(upstream.headers));
+    upstream.pipe(response);
   });
   outgoing.on('error', () => response.destroy());
   incoming.pipe(outgoing);

@@ -14,7 +14,7 @@ const many: List = { project: 'the-salt-road', element: 'mara-ellery', size: 10_
 const few: List = { project: 'the-lamplighters-almanac', element: 'rosa-marsh', size: 30 };
 
 async function openHistory(fixture: BrowserFixture, { project, element }: List): Promise<BrowserPage> {
-  const browserPage = await fixture.openSignedIn('long-time-writer', async (context) => {
+  const browserPage = await fixture.openLoggedIn('long-time-writer', async (context) => {
     await context.addInitScript(installListProbe, '[role="feed"]');
     for (const probe of [installEmptyBox, installScrolling, installInteractionProbe])
       await context.addInitScript(probe);

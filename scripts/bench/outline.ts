@@ -19,7 +19,7 @@ function handles({ page }: BrowserPage) {
 }
 
 async function openOutline(fixture: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
-  const browserPage = await fixture.openSignedIn('long-time-writer', (context) =>
+  const browserPage = await fixture.openLoggedIn('long-time-writer', (context) =>
     context.addInitScript(installKeyProbe),
   );
   const open = await measureReload(browserPage, `/projects/${project}/outline`, () =>

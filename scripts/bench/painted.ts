@@ -116,8 +116,8 @@ async function sendStatuses(browserPage: BrowserPage): Promise<{ slow: Painted; 
 }
 
 export async function paintedStatus(): Promise<string[]> {
-  return withBrowser(async ({ openSignedIn }) => {
-    const browserPage = await openSignedIn('first-story', (context) => context.addInitScript(installProbe, texts));
+  return withBrowser(async ({ openLoggedIn }) => {
+    const browserPage = await openLoggedIn('first-story', (context) => context.addInitScript(installProbe, texts));
     const painted = await sendStatuses(browserPage);
     const { frames, bare } = painted.slow;
     if (frames.length < slow.events * 0.9)

@@ -32,7 +32,7 @@ type Server = {
 const json = { Accept: 'application/json' };
 
 /** Logs in: the mock server checks the user, Prism accepts any token. */
-async function signIn(origin: string): Promise<Record<string, string>> {
+async function logIn(origin: string): Promise<Record<string, string>> {
   const session = { ...json, 'X-Mock-Session': 'bench' };
   const response = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
@@ -49,7 +49,7 @@ async function startMock(): Promise<Server> {
   const started = performance.now();
   const mock = await startMockProcess();
   const startMs = performance.now() - started;
-  return { ...mock, startMs, headers: await signIn(mock.origin) };
+  return { ...mock, startMs, headers: await logIn(mock.origin) };
 }
 
 async function startPrism(): Promise<Server> {

@@ -1,7 +1,7 @@
 /** Core Web Vitals of every route, each opened with an empty cache, beside a list page with only the libraries. */
 import type { Page } from 'playwright';
 import { type ScreenshotTarget, screenshotTargets } from '../screenshots/pages.ts';
-import { openPhone, type Paints, slow, slowDown, type Visited, withFloor } from './first-visit.ts';
+import { openPhone, type Paints, processorSlowdown, slowDown, type Visited, withFloor } from './first-visit.ts';
 import { installInteractionProbe } from './page-probes.ts';
 import { median } from './statistics.ts';
 
@@ -107,7 +107,7 @@ export function vitals(names: readonly string[]): Promise<string[]> {
     }
     const floor = median(floors);
     return [
-      `Each route at slow 4G over HTTP/2 with an empty cache, processor ${slow} × slower, medians of ${visits} visits.`,
+      `Each route at slow 4G over HTTP/2 with an empty cache, processor ${processorSlowdown} × slower, medians of ${visits} visits.`,
       `The libraries' list page (${floor.toFixed(0)} ms) is 1. Goals: LCP 2.0, INP 150 ms, CLS 0.01.`,
       row('', ['LCP', 'LCP, ms', 'INP, ms', 'CLS']),
       ...[...measured].map(([name, all]) => {

@@ -26,7 +26,7 @@ function story({ page }: BrowserPage) {
 }
 
 async function openText(fixture: BrowserFixture, project: string): Promise<[BrowserPage, Measured]> {
-  const browserPage = await fixture.openSignedIn('long-time-writer', (context) =>
+  const browserPage = await fixture.openLoggedIn('long-time-writer', (context) =>
     context.addInitScript(installKeyProbe),
   );
   const open = await measureReload(browserPage, `/projects/${project}/write`, () => story(browserPage).waitFor());

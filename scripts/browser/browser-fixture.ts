@@ -22,10 +22,10 @@ export type BrowserFixture = {
   /** The mock server's address. */
   origin: string;
   openPage: Opening;
-  openSignedIn: Opening;
+  openLoggedIn: Opening;
 };
 
-async function signIn(page: Page): Promise<void> {
+async function logIn(page: Page): Promise<void> {
   await page.goto('/auth/login');
   await page.getByRole('textbox', { name: 'Email' }).fill('demo@lamplight.test');
   await page.getByRole('textbox', { name: 'Password' }).fill('demo-writer');
@@ -61,13 +61,13 @@ export async function withBrowser(
     const page = await context.newPage();
     return { page, control: context.request, cdp: await context.newCDPSession(page) };
   };
-  const openSignedIn: Opening = async (...wishes) => {
+  const openLoggedIn: Opening = async (...wishes) => {
     const browserPage = await openPage(...wishes);
-    await signIn(browserPage.page);
+    await logIn(browserPage.page);
     return browserPage;
   };
   try {
-    return [`Chromium ${browser.version()}`, ...(await work({ origin: mock.origin, openPage, openSignedIn }))];
+    return [`Chromium ${browser.version()}`, ...(await work({ origin: mock.origin, openPage, openLoggedIn }))];
   } finally {
     await browser.close();
     await mock.close();

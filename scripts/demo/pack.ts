@@ -6,7 +6,7 @@ import { collectLicences } from './licences.ts';
 /** Makes the mock server's modules find their files from their original paths. */
 function preservePaths(root: string): Plugin {
   return {
-    name: 'places',
+    name: 'preserve-paths',
     setup: (bundle) => {
       const mocks = join(root, 'mocks') + sep;
       bundle.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
@@ -40,7 +40,7 @@ function packages(root: string): Plugin {
   };
 }
 
-const surroundings = `import { createRequire as requireFrom } from 'node:module';
+const commonJsGlobals = `import { createRequire as requireFrom } from 'node:module';
 import { fileURLToPath as pathOf } from 'node:url';
 const require = requireFrom(import.meta.url);
 const __filename = pathOf(import.meta.url);
@@ -59,13 +59,13 @@ async function bundleDemo(root: string, file: string): Promise<readonly string[]
     legalComments: 'none',
     metafile: true,
     logLevel: 'error',
-    banner: { js: surroundings },
+    banner: { js: commonJsGlobals },
     plugins: [preservePaths(root), packages(root)],
   });
   return Object.keys(metafile.inputs);
 }
 
-const read = [
+const dataPaths = [
   'openapi/openapi.bundle.json',
   'asyncapi/asyncapi.bundle.json',
   'mocks/assets',
@@ -74,7 +74,7 @@ const read = [
   'mocks/live',
 ];
 
-function isRead(path: string): boolean {
+function isData(path: string): boolean {
   return !path.endsWith('.ts');
 }
 
@@ -84,7 +84,7 @@ export async function packDemo({ root, out, app }: { root: string; out: string; 
   await mkdir(files, { recursive: true });
   const [inputs] = await Promise.all([
     bundleDemo(root, join(files, 'lamplight.mjs')),
-    ...read.map((path) => cp(join(root, path), join(files, path), { recursive: true, filter: isRead })),
+    ...dataPaths.map((path) => cp(join(root, path), join(files, path), { recursive: true, filter: isData })),
     ...(app === null ? [] : [cp(app, join(files, 'app'), { recursive: true })]),
     cp(join(root, 'scripts/demo/demo.mjs'), join(out, 'demo.mjs')),
     cp(join(root, 'scripts/demo/start-here.txt'), join(out, 'START-HERE.txt')),

@@ -1,4 +1,4 @@
-/** Generates TypeScript and runtime checks from the AsyncAPI bundle (contract.md). */
+/** Generates TypeScript and runtime checks from the AsyncAPI bundle (docs/contract.md). */
 import type { Format } from 'ajv';
 import { fastFormats } from 'ajv-formats/dist/formats.js';
 import { Ajv } from 'ajv';

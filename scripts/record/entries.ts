@@ -54,7 +54,7 @@ async function requestFields({ requestBody, requestHeaders }: Exchange): Promise
   return 'json' in read ? read.json : leftOut(requestBody, type);
 }
 
-function answerBody({ response }: Exchange): TrafficRequest['body'] {
+function responseBody({ response }: Exchange): TrafficRequest['body'] {
   if (!response || response.body.length === 0) return null;
   const type = getContentType(response.headers);
   if (!isJson(type) && !isText(type)) return leftOut(response.body, type);
@@ -76,7 +76,7 @@ export async function toRequestEntry(operation: string, exchange: Exchange, bega
     headers: Object.fromEntries(
       recordedHeaders.flatMap((name) => getHeaderValues(response?.headers ?? [], name).map((value) => [name, value])),
     ),
-    body: answerBody(exchange),
+    body: responseBody(exchange),
   };
 }
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { reconnectLive } from '#src/api/live.ts';
 import { session$, sessionExpired$ } from '#src/features/session/session-state.ts';
-import { endSession } from '#src/features/session/session.ts';
+import { expireSession } from '#src/features/session/session.ts';
 import { connectionTexts } from '#src/lib/texts.ts';
 import { provideAppActions } from '#src/platform/app-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
@@ -29,7 +29,7 @@ async function requestSignIn(): Promise<void> {
     const { openSignInSheet } = await import('#src/screens/auth/sign-in-sheet.tsx');
     openSignInSheet();
   } catch {
-    endSession();
+    expireSession();
   }
 }
 

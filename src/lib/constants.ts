@@ -64,11 +64,11 @@ export const insightLimits = {
   /** LIMITS "Context re-entry debounce 2000 ms". */
   reEntryMs: 2000,
   /** LIMITS "initialization debounce 200 ms". */
-  setUpDebounceMs: 200,
+  activationDebounceMs: 200,
   /** LIMITS "forced refresh after more than 3 attempts". */
   attempts: 3,
   /** LIMITS "init-service cache 30 s". */
-  setUpMs: 30_000,
+  currentFreshMs: 30_000,
 } as const;
 
 export const conversationLimits = {

@@ -85,13 +85,13 @@ type Arranged = {
   readonly completed: readonly AchievementModel[];
 };
 
-function figure({ percent }: AchievementModel): number {
+function progress({ percent }: AchievementModel): number {
   return percent ?? -1;
 }
 
 /**
- * Sorts those in progress by progress and the completed ones by date. Ids in `held` keep their positions for the visit,
- * even when completed, so rows don't move under the pointer. `held` is null before the first display.
+ * Sorts those in progress by progress and the completed ones by date. Ids in `initialOrder` keep their positions
+ * for the visit, even when completed, so rows don't move under the pointer. It's null before the first display.
  */
 export function arrangeAchievements(
   views: readonly AchievementModel[],
@@ -104,7 +104,7 @@ export function arrangeAchievements(
     underWay: views
       .filter(isUnderWay)
       .toSorted(
-        (one, other) => getPosition(one) - getPosition(other) || figure(other) - figure(one) || one.id - other.id,
+        (one, other) => getPosition(one) - getPosition(other) || progress(other) - progress(one) || one.id - other.id,
       ),
     completed: views
       .filter((view) => !isUnderWay(view))

@@ -124,7 +124,7 @@ for (const event of ['focusin', 'focusout', 'visibilitychange']) document.addEve
 
 /**
  * Shows each announcement once on this device, in order, or at each arrival if it has no identifier. Waits while the
- * writer records, types or has an answer in progress (interface: Announcement).
+ * writer records, types or has an answer in progress.
  */
 export function announceTo(userId: number, announcement: Announcement, isWanted: () => boolean): void {
   const next = { userId, announcement, isWanted };

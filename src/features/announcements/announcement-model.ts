@@ -15,7 +15,7 @@ const typeLabels = new Map([
   ['feature', `New in ${product.name}`],
   ['maintenance', 'Planned maintenance'],
 ]);
-const unnamed = 'Announcement';
+const fallbackLabel = 'Announcement';
 const longestType = 40;
 
 function toTypeLabel(raw: string): string {
@@ -25,7 +25,8 @@ function toTypeLabel(raw: string): string {
     .trim()
     .slice(0, longestType);
   return (
-    typeLabels.get(type.toLowerCase()) ?? (label === '' ? unnamed : label.charAt(0).toUpperCase() + label.slice(1))
+    typeLabels.get(type.toLowerCase()) ??
+    (label === '' ? fallbackLabel : label.charAt(0).toUpperCase() + label.slice(1))
   );
 }
 
@@ -33,20 +34,20 @@ export function parseAnnouncement(announcement: Announcement): AnnouncementModel
   const { announcement_type: type, title, subtitle, content, imageUrl } = announcement;
   return {
     type: toTypeLabel(type),
-    title: title?.trim() || unnamed,
+    title: title?.trim() || fallbackLabel,
     subtitle: subtitle == null || subtitle.trim() === '' ? null : subtitle.trim(),
     content,
     image: imageUrl ?? null,
   };
 }
 
-const remembered = 200;
+const maxStored = 200;
 
-export function readSeen(note: string | null): readonly number[] {
-  return (note ?? '').split(',').flatMap((text) => (/^\d{1,15}$/.test(text) ? [Number(text)] : []));
+export function readSeen(stored: string | null): readonly number[] {
+  return (stored ?? '').split(',').flatMap((text) => (/^\d{1,15}$/.test(text) ? [Number(text)] : []));
 }
 
-export function markSeen(note: string | null, identifier: number): string {
-  const before = readSeen(note).filter((one) => one !== identifier);
-  return [...before, identifier].slice(-remembered).join(',');
+export function markSeen(stored: string | null, identifier: number): string {
+  const before = readSeen(stored).filter((one) => one !== identifier);
+  return [...before, identifier].slice(-maxStored).join(',');
 }

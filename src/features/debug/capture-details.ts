@@ -103,7 +103,7 @@ function getFindings(response: Response | null): Readonly<Record<string, readonl
   return header === null ? {} : (JSON.parse(decodeURIComponent(header)) as Record<string, string[]>);
 }
 
-async function seenCall({ operationId, body, url, type, response }: Exchange): Promise<DebugBlock[]> {
+async function describeExchange({ operationId, body, url, type, response }: Exchange): Promise<DebugBlock[]> {
   const findings = getFindings(response);
   const request = await requestText(body, type);
   const answered = response && (await formatResponseBody(response));
@@ -121,7 +121,7 @@ async function seenCall({ operationId, body, url, type, response }: Exchange): P
   ];
 }
 
-function seenEvent({ payload, fault }: { payload: unknown; fault: string | null }): DebugBlock[] {
+function describeEvent({ payload, fault }: { payload: unknown; fault: string | null }): DebugBlock[] {
   const broken = fault === null ? [] : [{ title: 'Contract', text: withoutSecrets(fault) }];
   return [...broken, { title: 'Payload', text: jsonText(payload) }];
 }
@@ -131,8 +131,8 @@ export async function captureDetails(id: number, seen: unknown): Promise<void> {
   const area = debugLog$.peek().find((entry) => entry.id === id)?.area;
   try {
     // Each area's sender defines its data: exchange-log.ts, live-connection.ts and the findings above.
-    if (area === 'http') attach(id, await seenCall(seen as Exchange));
-    if (area === 'live') attach(id, seenEvent(seen as { payload: unknown; fault: string | null }));
+    if (area === 'http') attach(id, await describeExchange(seen as Exchange));
+    if (area === 'live') attach(id, describeEvent(seen as { payload: unknown; fault: string | null }));
     if (area === 'contract') attach(id, [{ title: 'Contract', text: withoutSecrets((seen as string[]).join('\n')) }]);
   } catch {
     // The request was aborted while its response arrived. Its row shows the known facts.

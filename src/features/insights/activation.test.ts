@@ -8,12 +8,12 @@ const tobias: InsightsContext = { ...mara, elementSlug: 'tobias-ellery' };
 
 let clock: FakeClock;
 let done: string[];
-let setUp: ReturnType<typeof createActivation>;
+let activation: ReturnType<typeof createActivation>;
 
 beforeEach(() => {
   clock = createFakeClock();
   done = [];
-  setUp = createActivation(
+  activation = createActivation(
     {
       reset: (left, entered) => done.push(`reset ${left.elementSlug} ${entered.elementSlug}`),
       load: ({ elementSlug }, forced) => done.push(`${forced ? 'force' : 'load'} ${elementSlug}`),
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 async function visit(context: InsightsContext, ms: number): Promise<void> {
-  const leave = setUp.enter(context);
+  const leave = activation.enter(context);
   await clock.advance(ms);
   leave();
 }

@@ -40,7 +40,7 @@ type ActivationTasks = {
  * returns a function for leaving the screen: a pending activation waits until the next visit.
  */
 export function createActivation(
-  work: ActivationTasks,
+  tasks: ActivationTasks,
   clock: Clock,
 ): { enter: (context: InsightsContext) => () => void } {
   let last: ThrottleState | null = null;
@@ -52,9 +52,9 @@ export function createActivation(
     if (pending === null) return;
     const { context, forced } = pending;
     pending = null;
-    if (scope !== null && getScopeKey(scope) !== getScopeKey(context)) work.reset(scope, context);
+    if (scope !== null && getScopeKey(scope) !== getScopeKey(context)) tasks.reset(scope, context);
     scope = context;
-    work.load(context, forced);
+    tasks.load(context, forced);
   };
 
   return {
@@ -63,13 +63,13 @@ export function createActivation(
       last = entry;
       if (result !== 'ignored') pending = { context, forced: result === 'forced' };
       cancel();
-      if (pending !== null) cancel = clock.once(insightLimits.setUpDebounceMs, run);
+      if (pending !== null) cancel = clock.once(insightLimits.activationDebounceMs, run);
       return () => cancel();
     },
   };
 }
 
-const setUp = createActivation(
+const activation = createActivation(
   {
     reset: (left, entered) => {
       resetLists(left);
@@ -85,7 +85,7 @@ const setUp = createActivation(
   systemClock,
 );
 
-const activateInsights = setUp.enter;
+const activateInsights = activation.enter;
 
 /** Shows a toast if the panel is closed. A phone's pill has a dot. */
 function notify(text: string): boolean {

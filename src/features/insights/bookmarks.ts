@@ -33,14 +33,14 @@ export function withBookmark({ action, insight, at }: PendingBookmark): Insight 
 }
 
 /** Applies the date and the actions in the server's response. Without the insight in it, applies the request. */
-export function applyBookmarkResponse(pending: PendingBookmark, answer: Insight | undefined): Insight {
+export function applyBookmarkResponse(pending: PendingBookmark, received: Insight | undefined): Insight {
   const requested = withBookmark(pending);
-  if (answer?.id !== requested.id) return requested;
-  const hasActions = Object.keys(answer.actions).length > 0;
+  if (received?.id !== requested.id) return requested;
+  const hasActions = Object.keys(received.actions).length > 0;
   return {
-    ...answer,
-    saved_at: requested.saved_at && (answer.saved_at ?? requested.saved_at),
-    actions: hasActions ? answer.actions : requested.actions,
+    ...received,
+    saved_at: requested.saved_at && (received.saved_at ?? requested.saved_at),
+    actions: hasActions ? received.actions : requested.actions,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Whose insights are shown ("Insights"): an element's, a project's, or if both are null the writer's. */
+/** Whose insights are shown: an element's, a project's, or if both are null the writer's. */
 export type InsightsContext = {
   readonly projectSlug: string | null;
   readonly elementSlug: string | null;
@@ -45,8 +45,8 @@ function toKeyParts({ projectSlug, elementSlug }: InsightsScope) {
   return [projectSlug, elementSlug] as const;
 }
 
-/** The lists whose emptiness is saved for this visit, per project and element. */
-export type CachedEmptyList = 'saved' | 'history';
+/** The lists that load in pages. An empty one is remembered for this visit, per project and element. */
+export type PagedList = 'saved' | 'history';
 
 /** Query keys. `current` holds raw responses, all others hold pages. */
 export const insightKeys = {
@@ -55,6 +55,6 @@ export const insightKeys = {
   currentOf: (context: InsightsContext) => ['insights', 'current', ...toKeyParts(context), context.sessionChatId],
   pages: ['insights', 'pages'],
   saved: ['insights', 'pages', 'saved'],
-  list: (list: CachedEmptyList, scope: InsightsScope) => ['insights', 'pages', list, ...toKeyParts(scope)],
+  list: (list: PagedList, scope: InsightsScope) => ['insights', 'pages', list, ...toKeyParts(scope)],
   found: (scope: InsightsScope, term: string) => ['insights', 'pages', 'search', ...toKeyParts(scope), term],
 } as const;

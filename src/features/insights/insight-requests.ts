@@ -15,7 +15,7 @@ import { insightLimits } from '#src/lib/constants.ts';
 import { uniqueById } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { logDebug } from '#src/platform/debug-log.ts';
-import type { CachedEmptyList, InsightsScope } from './context.ts';
+import type { PagedList, InsightsScope } from './context.ts';
 
 export type InsightPage = {
   readonly page: number;
@@ -74,7 +74,7 @@ const lists = {
 
 /** Fetches a page of 30 saved or history insights. Throws ApiError. */
 export async function fetchPage(
-  list: CachedEmptyList,
+  list: PagedList,
   { projectSlug, elementSlug }: InsightsScope,
   page: number,
   options?: Options,

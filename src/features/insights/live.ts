@@ -18,15 +18,15 @@ function refresh(context: InsightsContext): void {
   );
 }
 
-/** If `notify` isn't needed, only screen readers announce new insights. */
+/** Announces new insights only to screen readers if `notify` shows nothing. */
 function notifyCreated(count: number, notify: Notify): void {
   if (count === 0) return;
   const text = insightListTexts.news(count);
   if (!notify(text)) announce(text);
 }
 
-/** Ignores an event with the same insights within 10 s, such as from another channel. */
-function toInsightsEvent(
+/** Returns a handler that ignores an event with the same insights within 10 s, such as from another channel. */
+function createInsightsHandler(
   context: InsightsContext,
   notify: Notify,
 ): (createdEvent: InsightsCreatedEvent | null | undefined) => void {
@@ -42,7 +42,7 @@ function toInsightsEvent(
   };
 }
 
-type OnInsightsEvent = ReturnType<typeof toInsightsEvent>;
+type OnInsightsEvent = ReturnType<typeof createInsightsHandler>;
 
 function createdHandler(onCreated: OnInsightsEvent) {
   return {
@@ -80,7 +80,7 @@ export function subscribeToInsights(
   { projectId, elementId }: InsightsChannels,
   notify: Notify,
 ): () => void {
-  const onCreated = toInsightsEvent(context, notify);
+  const onCreated = createInsightsHandler(context, notify);
   const stops = context.sessionChatId === null ? [] : subscribeToChat(context, context.sessionChatId, onCreated);
   if (projectId !== null) stops.push(subscribeEvents('project', projectId, createdHandler(onCreated)));
   if (elementId !== null) stops.push(subscribeEvents('element', elementId, createdHandler(onCreated)));

@@ -87,13 +87,13 @@ export function saveScrollPosition(context: InsightsContext, tab: InsightTab, po
   contextPositions.positions.set(tab, position);
 }
 
-const setUp$ = observable<string | null>(null);
+const activeKey$ = observable<string | null>(null);
 
 export function markActive(context: InsightsContext): void {
-  setUp$.set(getContextKey(context));
+  activeKey$.set(getContextKey(context));
 }
 
 export function useIsActive(context: InsightsContext | null): boolean {
   const key = context === null ? null : getContextKey(context);
-  return useValue(() => key !== null && setUp$.get() === key);
+  return useValue(() => key !== null && activeKey$.get() === key);
 }

@@ -14,7 +14,7 @@ import type { ApiError } from '#src/platform/api-error.ts';
 import { readStored, storedKeys, writeStored } from '#src/platform/browser-storage.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { queryClient } from '#src/api/query-client.ts';
-import { type CachedEmptyList, getScopeKey, insightKeys, type InsightsContext, type InsightsScope } from './context.ts';
+import { type PagedList, getScopeKey, insightKeys, type InsightsContext, type InsightsScope } from './context.ts';
 import { fetchCurrent, fetchPage, fetchSearchPage, type InsightPage, toInsightGroup } from './insight-requests.ts';
 import { useIsActive } from './panel-state.ts';
 
@@ -28,16 +28,16 @@ export function updateCachedQueries<T extends object>(queryKey: readonly unknown
 
 const keyPrefix = 'insightsEmpty:';
 
-function toStorageKey(list: CachedEmptyList, scope: InsightsScope): string {
+function toStorageKey(list: PagedList, scope: InsightsScope): string {
   return `${keyPrefix}${list}:${getScopeKey(scope)}`;
 }
 
-function isCachedEmpty(list: CachedEmptyList, scope: InsightsScope): boolean {
+function isCachedEmpty(list: PagedList, scope: InsightsScope): boolean {
   return readStored('session', toStorageKey(list, scope)) === 'true';
 }
 
 /** Saves that the first page was empty, or clears it after a save, new insights or another element. */
-export function cacheEmptyState(list: CachedEmptyList, scope: InsightsScope, isEmpty: boolean): void {
+export function cacheEmptyState(list: PagedList, scope: InsightsScope, isEmpty: boolean): void {
   writeStored('session', toStorageKey(list, scope), isEmpty ? 'true' : null);
 }
 
@@ -139,7 +139,7 @@ const paging = {
 const emptyPage: InsightPage = { page: 1, insights: [], total: 0, isLast: true };
 
 /** Saved insights or history, loaded on the first visit. An empty first page is cached for this visit. */
-export function listQuery(list: CachedEmptyList, scope: InsightsScope, isEnabled: boolean) {
+export function listQuery(list: PagedList, scope: InsightsScope, isEnabled: boolean) {
   return infiniteQueryOptions<InsightPage, ApiError, ListData, readonly unknown[], number>({
     ...paging,
     queryKey: insightKeys.list(list, scope),
@@ -153,7 +153,7 @@ export function listQuery(list: CachedEmptyList, scope: InsightsScope, isEnabled
   });
 }
 
-export function useInsightPages(list: CachedEmptyList, context: InsightsContext): ListQuery {
+export function useInsightPages(list: PagedList, context: InsightsContext): ListQuery {
   return useInfiniteQuery(listQuery(list, context, useIsActive(context)));
 }
 
@@ -239,15 +239,15 @@ export async function refreshHistory(scope: InsightsScope): Promise<void> {
 }
 
 /** Data is fresh for 30 s. Activation fetches it, not mounting. */
-function currentQuery(context: InsightsContext | null, isSetUp: boolean) {
+function currentQuery(context: InsightsContext | null, isActive: boolean) {
   return queryOptions<InsightListResponse, ApiError, InsightGroup>({
     queryKey: context === null ? insightKeys.current : insightKeys.currentOf(context),
     queryFn: context === null ? skipToken : ({ signal }) => fetchCurrent(context, { signal }),
     select: toInsightGroup,
-    staleTime: insightLimits.setUpMs,
+    staleTime: insightLimits.currentFreshMs,
     refetchOnMount: false,
     retryOnMount: false,
-    enabled: isSetUp,
+    enabled: isActive,
   });
 }
 

@@ -6,7 +6,7 @@ import { type BoardImage, getImageName } from './moodboard-model.ts';
 import { getBoard, removeImage, restoreImage, saveOrder } from './queries.ts';
 import { moodboardTexts } from './texts.ts';
 
-type Part = 'menu' | 'picture';
+type Part = 'menu' | 'image';
 
 let pendingFocus: { readonly id: number; readonly part: Part } | null = null;
 
@@ -15,7 +15,7 @@ export function focusNext(id: number | undefined, part: Part): void {
   pendingFocus = id === undefined ? null : { id, part };
 }
 
-const popups = { menu: 'menu', picture: 'dialog' } as const;
+const popups = { menu: 'menu', image: 'dialog' } as const;
 
 export function useFocusNext(list: RefObject<HTMLElement | null>, content: unknown): void {
   // The focus.
@@ -89,7 +89,7 @@ export async function moveImage(slug: string, id: number, to: number): Promise<v
 export async function removeImageFromBoard(slug: string, id: number): Promise<void> {
   const board = getBoard(slug);
   const at = board.findIndex((item) => item.id === id);
-  focusNext((board[at + 1] ?? board[at - 1])?.id, 'picture');
+  focusNext((board[at + 1] ?? board[at - 1])?.id, 'image');
   if (!(await settle(removeImage(slug, id), moodboardTexts.notRemoved))) return;
   const undo = () => void settle(restoreImage(slug, id), moodboardTexts.notRestored);
   toast({ title: 'Image removed', action: { label: 'Undo', onAction: undo } });

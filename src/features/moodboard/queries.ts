@@ -104,7 +104,7 @@ async function upload(slug: string, file: File, init: UploadCall): Promise<void>
 
 const queues = new Map<string, UploadQueue>();
 
-// Another writer may log in next. A new token is the same writer signing in again.
+// Another writer may log in next. A new token is the same writer logging in again.
 sessionToken.subscribe((token) => {
   if (token === null) queues.clear();
 });

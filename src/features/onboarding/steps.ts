@@ -1,4 +1,4 @@
-/** The onboarding steps, each on its own screen. The conversation's first question is the last fifth. */
+/** The onboarding steps, each on its own screen. The conversation's first question is the last fifth of the progress. */
 export const steps = ['name', 'writing', 'working', 'microphone'] as const;
 
 export type Step = (typeof steps)[number];

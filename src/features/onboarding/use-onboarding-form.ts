@@ -23,10 +23,13 @@ export function useOnboardingForm(user: User): OnboardingForm {
   const { id: userId } = user;
   const [submitted, setSubmitted] = useState<Partial<Answers>>({});
   const saved = useMemo(() => ({ ...getSavedAnswers(user), ...submitted }), [user, submitted]);
-  const writer = useMemo(() => createDraftAutosaver({ userId, surface: 'onboarding', entityId: 'answers' }), [userId]);
+  const autosaver = useMemo(
+    () => createDraftAutosaver({ userId, surface: 'onboarding', entityId: 'answers' }),
+    [userId],
+  );
   const [typed, setTyped] = useState<Partial<Answers>>({});
   const [isRead, setIsRead] = useState(false);
-  const status = useValue(writer.status$);
+  const status = useValue(autosaver.status$);
 
   // Drafts are in IndexedDB.
   useEffect(() => {
@@ -34,7 +37,7 @@ export function useOnboardingForm(user: User): OnboardingForm {
     void readDraft({ userId, surface: 'onboarding', entityId: 'answers' })
       .then((draft) => {
         if (!isHere || draft === null) return;
-        writer.restore(draft.text);
+        autosaver.restore(draft.text);
         setTyped((since) => ({ ...parseAnswersDraft(draft.text), ...since }));
       })
       // If storage can't be read, the next change reports the error.
@@ -42,20 +45,20 @@ export function useOnboardingForm(user: User): OnboardingForm {
       .finally(() => isHere && setIsRead(true));
     return () => {
       isHere = false;
-      writer.stop();
+      autosaver.stop();
     };
-  }, [userId, writer]);
+  }, [userId, autosaver]);
 
   const answers = useMemo(() => ({ ...saved, ...typed }), [saved, typed]);
   // The draft on this device, also when another tab or device saves an answer.
   useEffect(() => {
-    if (isRead) writer.write(formatAnswersDraft(answers, saved));
-  }, [isRead, writer, answers, saved]);
+    if (isRead) autosaver.write(formatAnswersDraft(answers, saved));
+  }, [isRead, autosaver, answers, saved]);
 
   const forget = useCallback(() => {
-    writer.write('');
+    autosaver.write('');
     setTyped({});
-  }, [writer]);
+  }, [autosaver]);
 
   return {
     answers,

@@ -44,7 +44,7 @@ describe('OutlineStore', () => {
     const server = holdServer();
     store = new OutlineStore(7, slug);
     await store.opened;
-    expect(store.getChanges()).toHaveLength(3);
+    expect(store.observeChanges()).toHaveLength(3);
     const saved = store.save();
     (await server.request('GET', address)).respond(outline(3, 'The key', 'The ledger'));
     const sent = await server.request('PUT', address);
@@ -52,7 +52,7 @@ describe('OutlineStore', () => {
     sent.respond(outline(4, 'The gate', 'The book'));
     await saved;
     await store.flush();
-    expect(store.getChanges()).toEqual([]);
+    expect(store.observeChanges()).toEqual([]);
     expect(await listDrafts(7)).toEqual([]);
   });
 

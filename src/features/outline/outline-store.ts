@@ -100,7 +100,7 @@ export class OutlineStore extends AutosaveStore<FieldId, OutlineText> {
   }
 
   /** Returns the unsaved changes and subscribes the observer that calls it. */
-  getChanges(): readonly OutlineChange[] {
+  observeChanges(): readonly OutlineChange[] {
     this.phase$.get();
     return this.fields.get('outline')?.observe().local.changes ?? nothing.changes;
   }

@@ -14,8 +14,8 @@ export type SceneText = Required<SceneFields>;
 export type SceneDraft = {
   readonly text: SceneText;
   readonly base: SceneText;
-  readonly isBack: boolean;
-  readonly writer: DraftAutosaver;
+  readonly isRestored: boolean;
+  readonly autosaver: DraftAutosaver;
 };
 
 function parseSceneText(raw: unknown, fallback: SceneText): SceneText {
@@ -27,7 +27,7 @@ function parseSceneText(raw: unknown, fallback: SceneText): SceneText {
   };
 }
 
-export function draftText(text: SceneText, base: SceneText): string {
+export function serializeSceneDraft(text: SceneText, base: SceneText): string {
   return JSON.stringify({ ...text, base });
 }
 
@@ -49,7 +49,7 @@ export async function openSceneDraft(
   const stored = await readDraft(key).catch(() => null);
   return {
     ...(stored === null ? { text, base: text } : readText(stored.text, text)),
-    isBack: stored !== null,
-    writer: createDraftAutosaver(key, stored?.text ?? ''),
+    isRestored: stored !== null,
+    autosaver: createDraftAutosaver(key, stored?.text ?? ''),
   };
 }

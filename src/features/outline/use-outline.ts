@@ -56,7 +56,7 @@ type OutlineInUse = Pick<ReturnType<typeof useServerOutline>, 'error' | 'isPendi
 export function useOutline({ id, slug, userId }: { id: number; slug: string; userId: number }): OutlineInUse {
   const { data: server, error, isPending, isFetching, refetch } = useServerOutline(slug);
   const [store] = useState(() => getOutlineStore(userId, slug));
-  const changes = useValue(() => store.getChanges());
+  const changes = useValue(() => store.observeChanges());
   useSubscription(subscribeToOutline, id, slug);
   useSubscription(showToasts, store);
   // The store follows the query cache.

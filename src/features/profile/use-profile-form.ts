@@ -20,24 +20,24 @@ import { profileWrite } from './queries.ts';
 
 export type ProfileDraft = {
   readonly changes: ProfileChanges;
-  readonly isBack: boolean;
-  readonly writer: DraftAutosaver;
+  readonly isRestored: boolean;
+  readonly autosaver: DraftAutosaver;
 };
 
 function openDraft(userId: number, onDraft: (draft: ProfileDraft | null) => void): () => void {
   const key: DraftKey = { userId, surface: 'profile', entityId: 'edit' };
   let isHere = true;
-  let writer: DraftAutosaver | null = null;
+  let autosaver: DraftAutosaver | null = null;
   void readDraft(key)
     .catch(() => null)
     .then((stored) => {
       if (!isHere) return;
-      writer = createDraftAutosaver(key, stored?.text ?? '');
-      onDraft({ changes: readChanges(stored?.text ?? ''), isBack: stored !== null, writer });
+      autosaver = createDraftAutosaver(key, stored?.text ?? '');
+      onDraft({ changes: readChanges(stored?.text ?? ''), isRestored: stored !== null, autosaver });
     });
   return () => {
     isHere = false;
-    writer?.stop();
+    autosaver?.stop();
     onDraft(null);
   };
 }
@@ -78,7 +78,10 @@ function withoutThese({ text, fields }: FormError, changed: ProfileChanges): For
  * Edits the profile. Stores only differences from the server, so fields changed on another device update and aren't
  * overwritten.
  */
-export function useProfileForm(saved: ProfileValues, { changes: initialChanges, writer }: ProfileDraft): ProfileForm {
+export function useProfileForm(
+  saved: ProfileValues,
+  { changes: initialChanges, autosaver }: ProfileDraft,
+): ProfileForm {
   const [changes, setChanges] = useState(() => unsaved(initialChanges, saved));
   const { isPending: isSaving, mutateAsync } = useUserProfileUpdate({ mutation: profileWrite });
   const [problem, setProblem] = useState(noProblem);
@@ -89,7 +92,7 @@ export function useProfileForm(saved: ProfileValues, { changes: initialChanges, 
   const updateChanges = (next: ProfileChanges): void => {
     latest.current = next;
     setChanges(next);
-    writer.write(serializeProfileDraft(unsaved(next, saved)));
+    autosaver.write(serializeProfileDraft(unsaved(next, saved)));
   };
   const refuse = (why: FormError): false => {
     setProblem(why);
@@ -111,7 +114,7 @@ export function useProfileForm(saved: ProfileValues, { changes: initialChanges, 
     const left = leftAfter(latest.current, sent, saved);
     latest.current = left;
     setChanges(left);
-    writer.write(serializeProfileDraft(left));
+    autosaver.write(serializeProfileDraft(left));
     return isNothing(left);
   }
   return {

@@ -3,7 +3,8 @@ import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { refreshProject } from './queries.ts';
 
 /**
- * Subscribes to a project: new elements change its counts, settled changes any field. Returns an unsubscribe function.
+ * Subscribes to a project: new elements change its counts, a processed review any field. Returns an unsubscribe
+ * function.
  */
 export function subscribeToProject(id: number, slug: string): () => void {
   const refresh = (): void => refreshOnEvent(`project ${slug}`, () => refreshProject(slug));

@@ -14,7 +14,7 @@ import { highlightRanges, type HighlightRun } from '#src/lib/search-match.ts';
 import { readRichDoc, textOfNode } from '#src/lib/rich-text.ts';
 import { joined, type SearchProject, type SearchTarget } from './search-targets.ts';
 
-export type Snippet = {
+export type Passage = {
   readonly key: string;
   readonly kind: 'text' | 'scene' | 'note' | 'element' | 'story' | 'answer';
   /** "One stop early, paragraph 3". */
@@ -45,7 +45,7 @@ function paragraphs(content: unknown): readonly { heading: string | null; number
   });
 }
 
-export function getDocumentSnippets({ data }: DocumentResponse, { slug, name }: SearchProject): readonly Snippet[] {
+export function getDocumentPassages({ data }: DocumentResponse, { slug, name }: SearchProject): readonly Passage[] {
   return paragraphs(data.content).map(({ heading, number, text }, index) => ({
     key: `text ${slug} ${index}`,
     kind: 'text',
@@ -55,9 +55,9 @@ export function getDocumentSnippets({ data }: DocumentResponse, { slug, name }: 
   }));
 }
 
-export function getSceneSnippets({ data }: OutlineResponse, { slug }: SearchProject): readonly Snippet[] {
+export function getScenePassages({ data }: OutlineResponse, { slug }: SearchProject): readonly Passage[] {
   return data.parts.flatMap(({ scenes }) =>
-    scenes.flatMap((scene): Snippet[] => {
+    scenes.flatMap((scene): Passage[] => {
       const [id, text] = [trimmed(scene.id), trimmed(scene.synopsis)];
       if (id === null || text === null) return [];
       const where = trimmed(scene.title) ?? 'Scene';
@@ -66,8 +66,8 @@ export function getSceneSnippets({ data }: OutlineResponse, { slug }: SearchProj
   );
 }
 
-export function getNoteSnippets({ data }: NoteResponse, note: SearchTarget): readonly Snippet[] {
-  return data.sections.flatMap((section, index): Snippet[] => {
+export function getNotePassages({ data }: NoteResponse, note: SearchTarget): readonly Passage[] {
+  return data.sections.flatMap((section, index): Passage[] => {
     const text = paragraphs(section.content)
       .map((paragraph) => paragraph.text)
       .join(' ');
@@ -78,7 +78,7 @@ export function getNoteSnippets({ data }: NoteResponse, note: SearchTarget): rea
   });
 }
 
-export function getElementSnippets({ data }: ElementResponse, element: SearchTarget): readonly Snippet[] {
+export function getElementPassages({ data }: ElementResponse, element: SearchTarget): readonly Passage[] {
   const description = trimmed(data.description);
   const facts = data.facts.flatMap((fact) => {
     const value = trimmed(fact.value);
@@ -93,8 +93,8 @@ export function getElementSnippets({ data }: ElementResponse, element: SearchTar
   }));
 }
 
-export function getStorySnippets({ data }: StoryListResponse): readonly Snippet[] {
-  return data.flatMap(({ id, name, description }): Snippet[] => {
+export function getStoryPassages({ data }: StoryListResponse): readonly Passage[] {
+  return data.flatMap(({ id, name, description }): Passage[] => {
     const text = trimmed(description);
     if (text === null) return [];
     return [{ key: `story ${id} text`, kind: 'story', where: trimmed(name) ?? 'Untitled', text, to: `/stories/${id}` }];
@@ -118,10 +118,10 @@ export function formatSubject(heading: SessionChatHeading, projects: readonly Se
 }
 
 /** Returns the answers that the server found, with its excerpts. Each leads to its place in its conversation. */
-export function getAnswerSnippets(
+export function getAnswerPassages(
   { data }: AnswerSearchResponse,
   projects: readonly SearchProject[],
-): readonly Snippet[] {
+): readonly Passage[] {
   return data.map((match) => {
     const { session_chat: heading, chat_message_id: id, excerpt, highlights } = match;
     const isDemo = match.transcription_source === 'script';
@@ -137,8 +137,8 @@ export function getAnswerSnippets(
 }
 
 /** Returns the answers of a conversation's loaded turns, for a search without the server. */
-export function getTurnSnippets(turns: readonly Turn[], sessionChat: number, title: string): readonly Snippet[] {
-  return turns.flatMap((turn): Snippet[] => {
+export function getTurnPassages(turns: readonly Turn[], sessionChat: number, title: string): readonly Passage[] {
+  return turns.flatMap((turn): Passage[] => {
     const text = trimmed(turn.answer) ?? trimmed(turn.transcription);
     if (text === null) return [];
     const isDemo = turn.answer === null && turn.transcription_source === 'script';

@@ -14,14 +14,14 @@ import { isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import {
   formatSubject,
-  getAnswerSnippets,
-  getDocumentSnippets,
-  getElementSnippets,
-  getNoteSnippets,
-  getSceneSnippets,
-  getStorySnippets,
-  getTurnSnippets,
-  type Snippet,
+  getAnswerPassages,
+  getDocumentPassages,
+  getElementPassages,
+  getNotePassages,
+  getScenePassages,
+  getStoryPassages,
+  getTurnPassages,
+  type Passage,
 } from './search-passages.ts';
 import type { AnswerResults } from './search-results.ts';
 import {
@@ -41,7 +41,7 @@ type QueryGroupState = { readonly isBusy: boolean; readonly isLost: boolean };
 
 /** The API's maximum. */
 const per_page = 100;
-/** Number of server results to fetch in full for a snippet. */
+/** Number of server results to fetch in full for their passages. */
 const readClosely = 5;
 /** Number of recently changed projects to search if no project is selected. */
 const lookInto = 8;
@@ -54,7 +54,7 @@ function isLost({ error }: UseQueryResult): boolean {
 
 function combine<T>(results: readonly UseQueryResult<T>[]) {
   return {
-    answers: results.map(({ data }) => data),
+    results: results.map(({ data }) => data),
     isBusy: results.some(({ isFetching }) => isFetching),
     isLost: results.some(isLost),
   };
@@ -63,7 +63,7 @@ function combine<T>(results: readonly UseQueryResult<T>[]) {
 /** Fetches in order, caching for 30 s. A result is undefined while loading or after an error. */
 function useContentQueries<T>(
   readings: readonly ContentQuery<T>[],
-): QueryGroupState & { readonly answers: readonly (T | undefined)[] } {
+): QueryGroupState & { readonly results: readonly (T | undefined)[] } {
   return useQueries({
     queries: readings.map(({ key, read }) => ({
       queryKey: ['find', ...key],
@@ -86,14 +86,14 @@ function flat<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] {
 }
 
 /** Returns one row per key. */
-export function once<T extends { readonly key: string }>(rows: readonly T[]): readonly T[] {
+export function uniqueByKey<T extends { readonly key: string }>(rows: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   return rows.filter(({ key }) => !seen.has(key) && seen.add(key));
 }
 
 export type SearchContents = QueryGroupState & {
   readonly targets: readonly SearchTarget[];
-  readonly passages: readonly Snippet[];
+  readonly passages: readonly Passage[];
 };
 
 export function getSearchedProjects(
@@ -115,9 +115,9 @@ export function useLists(): SearchLists {
     { key: ['elements'], read: (init) => elementList('all', { per_page, sort: 'recent' }, init) },
   ]);
   return useMemo(() => {
-    const [projectResponse] = projectLists.answers;
-    const [storyResponse] = storyLists.answers;
-    const [elementResponse] = elementLists.answers;
+    const [projectResponse] = projectLists.results;
+    const [storyResponse] = storyLists.results;
+    const [elementResponse] = elementLists.results;
     const projects = projectResponse ? toSearchProjects(projectResponse) : [];
     return {
       ...together(projectLists, storyLists, elementLists),
@@ -128,7 +128,7 @@ export function useLists(): SearchLists {
         ...(elementResponse ? toElementTargets(elementResponse, projects) : []),
         ...(storyResponse ? toStoryTargets(storyResponse) : []),
       ],
-      passages: storyResponse ? getStorySnippets(storyResponse) : [],
+      passages: storyResponse ? getStoryPassages(storyResponse) : [],
     };
   }, [projectLists, storyLists, elementLists]);
 }
@@ -145,21 +145,21 @@ export function useContents(projects: readonly SearchProject[]): SearchContents 
       key: ['scenes', project.slug],
       read: async (init) => {
         const outline = await outlineRead(project.slug, init);
-        return { targets: toSceneTargets(outline, project), passages: getSceneSnippets(outline, project) };
+        return { targets: toSceneTargets(outline, project), passages: getScenePassages(outline, project) };
       },
     })),
   );
   const texts = useContentQueries(
     projects.map((project) => ({
       key: ['text', project.slug],
-      read: async (init) => getDocumentSnippets(await documentRead(project.slug, init), project),
+      read: async (init) => getDocumentPassages(await documentRead(project.slug, init), project),
     })),
   );
   return useMemo(
     () => ({
       ...together(notes, scenes, texts),
-      targets: [...flat(notes.answers), ...flat(scenes.answers.map((scene) => scene?.targets))],
-      passages: [...flat(texts.answers), ...flat(scenes.answers.map((scene) => scene?.passages))],
+      targets: [...flat(notes.results), ...flat(scenes.results.map((scene) => scene?.targets))],
+      passages: [...flat(texts.results), ...flat(scenes.results.map((scene) => scene?.passages))],
     }),
     [notes, scenes, texts],
   );
@@ -188,7 +188,7 @@ function getCachedTurns(sessionChat: number): readonly Turn[] {
 }
 
 /** Returns what is loaded of the writer's answers: those of shown conversations, and what earlier searches found. */
-function getLoadedAnswers(stories: readonly Story[], projects: readonly SearchProject[]): readonly Snippet[] {
+function getLoadedAnswers(stories: readonly Story[], projects: readonly SearchProject[]): readonly Passage[] {
   const searches = queryClient.getQueriesData<AnswerSearchResponse>({ queryKey: ['find', 'answers'] });
   const found = searches.flatMap(([, response]) => (response === undefined ? [] : [response]));
   const titles = new Map<number, string>();
@@ -199,9 +199,9 @@ function getLoadedAnswers(stories: readonly Story[], projects: readonly SearchPr
     }
   }
   return [
-    ...[...titles].flatMap(([id, title]) => getTurnSnippets(getCachedTurns(id), id, title)),
+    ...[...titles].flatMap(([id, title]) => getTurnPassages(getCachedTurns(id), id, title)),
     // The excerpts of other searches are matched again here.
-    ...found.flatMap((response) => getAnswerSnippets(response, projects)).map(({ marks: _marks, ...one }) => one),
+    ...found.flatMap((response) => getAnswerPassages(response, projects)).map(({ marks: _marks, ...one }) => one),
   ];
 }
 
@@ -210,7 +210,7 @@ function isContinued(before: string, now: string): boolean {
   return before !== '' && (now.startsWith(before) || before.startsWith(now));
 }
 
-const noAnswers: AnswerResults = { snippets: [], total: 0 };
+const noAnswers: AnswerResults = { passages: [], total: 0 };
 
 /**
  * Searches all answers on the server, or those that are loaded if it can't. The previous results stay until the next
@@ -231,9 +231,9 @@ export function useAnswers(term: string, scope: string | null, lists: SearchList
   const { stories, projects } = lists;
   const answers = useMemo((): AnswerResults => {
     if (!isSearching) return noAnswers;
-    if (data !== undefined) return { snippets: getAnswerSnippets(data, projects), total: data.meta.total };
-    const snippets = isError ? once(getLoadedAnswers(stories, projects)) : [];
-    return { snippets, total: snippets.length };
+    if (data !== undefined) return { passages: getAnswerPassages(data, projects), total: data.meta.total };
+    const passages = isError ? uniqueByKey(getLoadedAnswers(stories, projects)) : [];
+    return { passages, total: passages.length };
   }, [isSearching, data, isError, stories, projects]);
   const isUnreached = isSearching && isLost(result);
   return {
@@ -253,20 +253,20 @@ function useCloseReadings(notes: readonly SearchTarget[], elements: readonly Sea
   const noteTexts = useContentQueries(
     notes.slice(0, readClosely).map((note) => ({
       key: ['note', note.key],
-      read: async (init) => getNoteSnippets(await noteRead(note.project ?? '', Number(getSlug(note)), init), note),
+      read: async (init) => getNotePassages(await noteRead(note.project ?? '', Number(getSlug(note)), init), note),
     })),
   );
   const elementTexts = useContentQueries(
     elements.slice(0, readClosely).map((element) => ({
       key: ['element', element.key],
       read: async (init) =>
-        getElementSnippets(await elementRead(element.project ?? '', getSlug(element), init), element),
+        getElementPassages(await elementRead(element.project ?? '', getSlug(element), init), element),
     })),
   );
   return useMemo(
     () => ({
       ...together(noteTexts, elementTexts),
-      passages: [...flat(noteTexts.answers), ...flat(elementTexts.answers)],
+      passages: [...flat(noteTexts.results), ...flat(elementTexts.results)],
     }),
     [noteTexts, elementTexts],
   );
@@ -280,27 +280,31 @@ function getLongest(terms: readonly string[]): string {
  * Searches notes and elements on the server, because lists don't contain their text. Sends no request without a term.
  * `scope` is a project's slug, null for all.
  */
-export function useServerSearch(term: string, looked: readonly SearchProject[], scope: string | null): SearchContents {
+export function useServerSearch(
+  term: string,
+  searched: readonly SearchProject[],
+  scope: string | null,
+): SearchContents {
   // The longest word finds at least what all words find together. Results without the others are dropped later.
   const query = getLongest(term.split(/\s+/)).slice(0, 200);
-  const meant = query === '' ? [] : looked;
+  const requested = query === '' ? [] : searched;
   const elements = useContentQueries(
-    meant.slice(0, 1).map(() => ({
+    requested.slice(0, 1).map(() => ({
       key: ['elements', query, scope ?? ''],
       read: (init) => elementList('all', { query, per_page: 30, ...(scope !== null && { project: scope }) }, init),
     })),
   );
   const notes = useContentQueries(
-    meant.map((project) => ({
+    requested.map((project) => ({
       key: ['notes', project.slug, query],
       read: async (init) => toNoteTargets(await noteList(project.slug, { query, per_page: 30 }, init), project),
     })),
   );
   const matchingElements = useMemo(
-    () => elements.answers.flatMap((response) => (response ? toElementTargets(response, looked) : [])),
-    [elements, looked],
+    () => elements.results.flatMap((response) => (response ? toElementTargets(response, searched) : [])),
+    [elements, searched],
   );
-  const matchingNotes = useMemo(() => flat(notes.answers), [notes]);
+  const matchingNotes = useMemo(() => flat(notes.results), [notes]);
   const close = useCloseReadings(matchingNotes, matchingElements);
   return useMemo(
     () => ({

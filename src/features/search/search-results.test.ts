@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Snippet } from './search-passages.ts';
+import type { Passage } from './search-passages.ts';
 import type { SearchTarget } from './search-targets.ts';
 import { type AnswerResults, groupResults, type SearchRow, type SearchSource } from './search-results.ts';
 
@@ -21,19 +21,19 @@ function createTarget(
   };
 }
 
-function passage(text: string): Snippet {
+function passage(text: string): Passage {
   return { key: text, kind: 'text', where: 'One, paragraph 1', text, to: '/' };
 }
 
 const action = { key: 'new', label: 'New note', icon: 'new' as const, run: () => undefined };
 
 function formatRow(row: SearchRow): string {
-  if (row.type === 'place') return row.target.title;
+  if (row.type === 'target') return row.target.title;
   if (row.type === 'passage') return row.passage.text;
   return row.type === 'action' ? row.action.label : `all ${row.count}`;
 }
 
-const noAnswers: AnswerResults = { snippets: [], total: 0 };
+const noAnswers: AnswerResults = { passages: [], total: 0 };
 
 type Source = Omit<SearchSource, 'answers'> & { readonly answers?: AnswerResults };
 
@@ -97,8 +97,8 @@ describe('search palette', () => {
       { text: 'Le ', isHit: false },
       { text: 'sel', isHit: true },
     ];
-    const snippets = [{ ...passage('found'), marks }, passage('a salt road'), passage('no')];
-    const source = { targets: [], passages: [], answers: { snippets, total: 3 }, actions: [] };
+    const passages = [{ ...passage('found'), marks }, passage('a salt road'), passage('no')];
+    const source = { targets: [], passages: [], answers: { passages, total: 3 }, actions: [] };
     const [group] = groupResults('salt', source, none);
     expect(group?.name).toBe('In your answers');
     expect(group?.rows.map((row) => row.type === 'passage' && row.snippet)).toEqual([
@@ -112,8 +112,8 @@ describe('search palette', () => {
   });
 
   it('says that there are more answers than it can show', () => {
-    const snippets = Array.from({ length: 50 }, (_, index) => ({ ...passage(`${index}`), marks: [] }));
-    const source = { targets: [], passages: [], answers: { snippets, total: 60 }, actions: [] };
+    const passages = Array.from({ length: 50 }, (_, index) => ({ ...passage(`${index}`), marks: [] }));
+    const source = { targets: [], passages: [], answers: { passages, total: 60 }, actions: [] };
     expect(groupResults('salt', source, none)[0]?.rows.at(-1)).toMatchObject({ type: 'more', count: 50, isAll: false });
   });
 

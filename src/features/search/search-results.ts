@@ -1,6 +1,6 @@
 import { foldText, getSearchTerms, matchesAll } from '#shared/text/search.ts';
 import { highlight, rankTitle, snippet, type HighlightRun } from '#src/lib/search-match.ts';
-import type { Snippet } from './search-passages.ts';
+import type { Passage } from './search-passages.ts';
 import type { SearchTarget } from './search-targets.ts';
 
 export type SearchAction = {
@@ -12,7 +12,7 @@ export type SearchAction = {
 
 export type SearchRow =
   | {
-      readonly type: 'place';
+      readonly type: 'target';
       readonly key: string;
       readonly target: SearchTarget;
       readonly title: readonly HighlightRun[];
@@ -21,7 +21,7 @@ export type SearchRow =
   | {
       readonly type: 'passage';
       readonly key: string;
-      readonly passage: Snippet;
+      readonly passage: Passage;
       readonly snippet: readonly HighlightRun[];
     }
   | { readonly type: 'action'; readonly key: string; readonly action: SearchAction }
@@ -37,17 +37,17 @@ export type SearchRow =
 export type SearchGroup = { readonly name: string; readonly rows: readonly SearchRow[] };
 
 /** Matching answers: the first ones, and how many there are. */
-export type AnswerResults = { readonly snippets: readonly Snippet[]; readonly total: number };
+export type AnswerResults = { readonly passages: readonly Passage[]; readonly total: number };
 
 export type SearchSource = {
   readonly targets: readonly SearchTarget[];
-  readonly passages: readonly Snippet[];
+  readonly passages: readonly Passage[];
   readonly answers: AnswerResults;
   readonly actions: readonly SearchAction[];
 };
 
-const visibleCounts = { places: 3, passages: 3, actions: 2 };
-const first = { places: 5, actions: 5 };
+const visibleCounts = { targets: 3, passages: 3, actions: 2 };
+const first = { targets: 5, actions: 5 };
 const most = 50;
 
 function touched({ at }: SearchTarget): string {
@@ -79,9 +79,9 @@ function toRows<T>(
 }
 
 /** Cached with their targets: a long manuscript isn't folded at each key press. */
-const foldedTexts = new WeakMap<SearchTarget | Snippet, readonly string[]>();
+const foldedTexts = new WeakMap<SearchTarget | Passage, readonly string[]>();
 
-function getFoldedTexts(one: SearchTarget | Snippet): readonly string[] {
+function getFoldedTexts(one: SearchTarget | Passage): readonly string[] {
   const texts = foldedTexts.get(one) ?? ('text' in one ? [one.text] : [one.title, one.detail]).map(foldText);
   foldedTexts.set(one, texts);
   return texts;
@@ -90,31 +90,31 @@ function getFoldedTexts(one: SearchTarget | Snippet): readonly string[] {
 function findTargets(targets: readonly SearchTarget[], terms: readonly string[]): ResultList<SearchTarget> {
   const matches = targets
     .filter((target) => matchesAll(getFoldedTexts(target), terms))
-    .map((target) => ({ place: target, rank: rankTitle(target.title, terms) }))
-    .toSorted((one, other) => one.rank - other.rank || byTouch(one.place, other.place))
-    .map(({ place }) => place);
+    .map((target) => ({ target, rank: rankTitle(target.title, terms) }))
+    .toSorted((one, other) => one.rank - other.rank || byTouch(one.target, other.target))
+    .map(({ target }) => target);
   const toRow = (target: SearchTarget): SearchRow => {
     const { key, title, detail } = target;
-    return { type: 'place', key, target, title: highlight(title, terms), detail: highlight(detail, terms) };
+    return { type: 'target', key, target, title: highlight(title, terms), detail: highlight(detail, terms) };
   };
   return { items: matches, toRow };
 }
 
-function findPassages(passages: readonly Snippet[], terms: readonly string[]): ResultList<Snippet> {
+function findPassages(passages: readonly Passage[], terms: readonly string[]): ResultList<Passage> {
   const matches = passages.filter((passage) => matchesAll(getFoldedTexts(passage), terms));
-  const toRow = (passage: Snippet): SearchRow => {
+  const toRow = (passage: Passage): SearchRow => {
     return { type: 'passage', key: passage.key, passage, snippet: snippet(passage.text, terms) };
   };
   return { items: matches, toRow };
 }
 
 /** The server's matches unchanged; others only if they have every word. */
-function findAnswers({ snippets, total }: AnswerResults, terms: readonly string[]): ResultList<Snippet> {
-  const items = snippets.filter((one) => one.marks !== undefined || matchesAll(getFoldedTexts(one), terms));
-  const toRow = (passage: Snippet): SearchRow => {
+function findAnswers({ passages, total }: AnswerResults, terms: readonly string[]): ResultList<Passage> {
+  const items = passages.filter((one) => one.marks !== undefined || matchesAll(getFoldedTexts(one), terms));
+  const toRow = (passage: Passage): SearchRow => {
     return { type: 'passage', key: passage.key, passage, snippet: passage.marks ?? snippet(passage.text, terms) };
   };
-  return { items, toRow, total: total - snippets.length + items.length };
+  return { items, toRow, total: total - passages.length + items.length };
 }
 
 function toGroups(name: string, rows: readonly SearchRow[]): SearchGroup[] {
@@ -132,8 +132,8 @@ function actionsFor(terms: readonly string[], actions: readonly SearchAction[]):
 }
 
 /**
- * Returns the palette's rows: places with every word in name or detail, matching passages, and actions. An empty query
- * returns recent places and actions. `opened`: the fully expanded groups.
+ * Returns the palette's rows: targets with every word in name or detail, matching passages, and actions. An empty query
+ * returns recent targets and actions. `opened`: the fully expanded groups.
  */
 export function groupResults(query: string, source: SearchSource, opened: ReadonlySet<string>): readonly SearchGroup[] {
   const terms = getSearchTerms(query);
@@ -142,13 +142,13 @@ export function groupResults(query: string, source: SearchSource, opened: Readon
     const last = source.targets
       .filter(({ kind }) => kind !== 'scene')
       .toSorted(byTouch)
-      .slice(0, first.places);
+      .slice(0, first.targets);
     const { toRow } = findTargets([], []);
     return [...toGroups('Go to', last.map(toRow)), ...toGroups('Actions', actions.slice(0, first.actions))];
   }
   const [go, text, said] = ['Go to', 'In your writing', 'In your answers'];
   return [
-    ...toGroups(go, toRows(go, findTargets(source.targets, terms), visibleCounts.places, opened.has(go))),
+    ...toGroups(go, toRows(go, findTargets(source.targets, terms), visibleCounts.targets, opened.has(go))),
     ...toGroups(text, toRows(text, findPassages(source.passages, terms), visibleCounts.passages, opened.has(text))),
     ...toGroups(said, toRows(said, findAnswers(source.answers, terms), visibleCounts.passages, opened.has(said))),
     ...toGroups('Actions', actions.slice(0, visibleCounts.actions)),

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { emptyEntity, entity } from '#src/api/testing/examples.ts';
 import type { OutlineScene, RichText } from '#src/api/generated/types.ts';
 import {
-  getAnswerSnippets,
-  getDocumentSnippets,
-  getElementSnippets,
-  getNoteSnippets,
-  getSceneSnippets,
-  getStorySnippets,
-  getTurnSnippets,
+  getAnswerPassages,
+  getDocumentPassages,
+  getElementPassages,
+  getNotePassages,
+  getScenePassages,
+  getStoryPassages,
+  getTurnPassages,
 } from './search-passages.ts';
 import {
   toElementTargets,
@@ -94,7 +94,7 @@ describe('searchable text', () => {
       paragraph('Two'),
     );
     expect(
-      getDocumentSnippets({ data: entity('ProjectDocument', { content }) }, salt).map(
+      getDocumentPassages({ data: entity('ProjectDocument', { content }) }, salt).map(
         ({ where, text }) => `${where}: ${text}`,
       ),
     ).toEqual(['Salt, paragraph 1: Before', 'The letter, paragraph 1: One', 'The letter, paragraph 2: Two']);
@@ -112,13 +112,13 @@ describe('searchable text', () => {
       { name: 'Odd', value: ' ' },
     ];
     const passages = [
-      ...getNoteSnippets({ data: entity('Note', { title: 'Tides', sections }) }, note),
-      ...getSceneSnippets(
+      ...getNotePassages({ data: entity('Note', { title: 'Tides', sections }) }, note),
+      ...getScenePassages(
         outline({ id: 's', title: 'The door', synopsis: 'Locked.' }, { id: 't', title: 'None' }),
         salt,
       ),
-      ...getElementSnippets({ data: { ...mara, description: 'She left.', facts } }, element),
-      ...getStorySnippets({
+      ...getElementPassages({ data: { ...mara, description: 'She left.', facts } }, element),
+      ...getStoryPassages({
         data: [emptyEntity('Story', { id: 1, name: 'Salt', description: 'A road' }), emptyEntity('Story', { id: 2 })],
       }),
     ];
@@ -151,15 +151,15 @@ describe('searchable text', () => {
       { ...match, question: ' ', session_chat: { ...heading, title: null } },
       { ...match, session_chat: { ...heading, endpoint: 'dreams', title: ' ' } },
     ];
-    const snippets = getAnswerSnippets({ data, meta }, [salt]);
-    expect(snippets.map(({ where }) => where)).toEqual([
+    const passages = getAnswerPassages({ data, meta }, [salt]);
+    expect(passages.map(({ where }) => where)).toEqual([
       'Salt · Story · What did she take?',
       'Mara · Character · Demo transcript · What did she take?',
       'New story · Story',
       'Conversation · What did she take?',
     ]);
-    expect(snippets[0]).toMatchObject({ text: '🌊 Her coat', to: '/answers/61#answer-7' });
-    expect(snippets[0]?.marks).toEqual([
+    expect(passages[0]).toMatchObject({ text: '🌊 Her coat', to: '/answers/61#answer-7' });
+    expect(passages[0]?.marks).toEqual([
       { text: '🌊 ', isHit: false },
       { text: 'Her', isHit: true },
       { text: ' coat', isHit: false },
@@ -170,8 +170,8 @@ describe('searchable text', () => {
     const typed = emptyEntity('Turn', { chat_message_id: 7, question: 'What did she take?', answer: ' Her coat. ' });
     const spoken = emptyEntity('Turn', { chat_message_id: 8, question: ' ', answer: null, transcription: 'The key.' });
     const skipped = emptyEntity('Turn', { chat_message_id: 9, answer: null, skipped: true });
-    const snippets = getTurnSnippets([typed, spoken, skipped], 61, 'Salt');
-    expect(snippets.map(({ where, text, to }) => `${where}: ${text} | ${to}`)).toEqual([
+    const passages = getTurnPassages([typed, spoken, skipped], 61, 'Salt');
+    expect(passages.map(({ where, text, to }) => `${where}: ${text} | ${to}`)).toEqual([
       'Salt · What did she take?: Her coat. | /answers/61#answer-7',
       'Salt: The key. | /answers/61#answer-8',
     ]);

@@ -9,7 +9,7 @@ import {
   type AnswerContents,
   createNote,
   getSearchedProjects,
-  once,
+  uniqueByKey,
   useAnswers,
   useContents,
   useLists,
@@ -122,19 +122,19 @@ export function useSearch({ query, scope, actions, opened }: SearchOptions): Sea
   const settled = useDebouncedValue(query.trim(), searchDelayMs)[0];
   const lists = useLists();
   const isLooking = scope !== null || typed !== '';
-  const looked = useMemo(
+  const searched = useMemo(
     () => (isLooking ? getSearchedProjects(lists.projects, scope) : []),
     [isLooking, lists.projects, scope],
   );
-  const contents = useContents(looked);
+  const contents = useContents(searched);
   const term = settled.length < minQueryLength || typed === '' ? '' : settled;
   const answers = useAnswers(term, scope, lists);
-  const server = useServerSearch(term, looked, scope);
+  const server = useServerSearch(term, searched, scope);
   const groups = useMemo(() => {
-    const isMeant = ({ project, kind }: { project: string | null; kind: string }): boolean =>
+    const isInScope = ({ project, kind }: { project: string | null; kind: string }): boolean =>
       scope === null || project === scope || kind === 'project' || kind === 'story';
-    const targets = once([...lists.targets, ...contents.targets, ...server.targets]).filter(isMeant);
-    const passages = once([...contents.passages, ...server.passages, ...lists.passages]);
+    const targets = uniqueByKey([...lists.targets, ...contents.targets, ...server.targets]).filter(isInScope);
+    const passages = uniqueByKey([...contents.passages, ...server.passages, ...lists.passages]);
     return groupResults(typed, { targets, passages, answers: answers.answers, actions }, opened);
   }, [typed, scope, lists, contents, server, answers.answers, actions, opened]);
   const isLost = lists.isLost || contents.isLost || server.isLost || answers.isLost || !navigator.onLine;

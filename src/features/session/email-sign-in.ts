@@ -20,7 +20,7 @@ function browserFacts(): { tz: string; locale: string; ua: string } {
 }
 
 /** Stores the mail link's target in this browser: the query's `return`, else home. */
-function keepWay(search: string): void {
+function storeReturnPath(search: string): void {
   const returnPath = safeReturnPath(new URLSearchParams(search).get('return'));
   writeStored('local', returnKey, returnPath === '/' ? null : returnPath);
 }
@@ -33,7 +33,7 @@ export function getReturnPath(): string | null {
  * Requests a link and a code (federate) with the stored referral. `search` is the current query. Throws
  * ApiError.
  */
-export async function emailSignIn(email: string, search: string): Promise<SentMail> {
+export async function requestSignInMail(email: string, search: string): Promise<SentMail> {
   await csrfCookieRead();
   const referral_code = referralFrom(`referral=${encodeURIComponent(readStored('local', 'referral') ?? '')}`);
   const request = { email, referral_code, use_code: true, ...browserFacts() };
@@ -42,7 +42,7 @@ export async function emailSignIn(email: string, search: string): Promise<SentMa
     if (isApiError(error, 'parse')) return null;
     throw error;
   });
-  keepWay(search);
+  storeReturnPath(search);
   return {
     email,
     sentAt: systemClock.now(),

@@ -9,7 +9,7 @@ const handlers: Required<Pick<UserEventHandlers, 'toast.notification'>> = {
   },
 };
 
-// Ends the live connection with the session. Not in session.ts, so the sign-in screens needn't load it.
+// Ends the live connection with the session. Not in session.ts, so the login screens needn't load it.
 session$.onChange(({ value }) => {
   if (value.phase === 'out') disconnectLive();
 });

@@ -1,7 +1,7 @@
 import { authLogin, csrfCookieRead } from '#src/api/generated/api/auth.ts';
 import type { LoginResponse } from '#src/api/generated/types.ts';
 import { loginProblem, LoginResponseError } from './login-problem.ts';
-import { enter, writeToken } from './session.ts';
+import { openSession, writeToken } from './session.ts';
 
 /** A password, or an email's code: six typed digits or a link's long code. */
 export type Credentials = { email: string; password: string } | { email: string; code: string };
@@ -23,5 +23,5 @@ export async function requestLogin(credentials: Credentials): Promise<LoginRespo
 export async function logIn(credentials: Credentials): Promise<void> {
   const { user, token } = await requestLogin(credentials);
   writeToken(token);
-  enter(user, token);
+  openSession(user, token);
 }

@@ -39,7 +39,7 @@ const leftovers: ReadonlySet<string> = new Set(['undefined', 'null', 'NaN', 'tru
 
 /** A login response without required data; its message is the specified text. */
 export class LoginResponseError extends Error {
-  override readonly name = 'LoginAnswerError';
+  override readonly name = 'LoginResponseError';
 }
 
 export type LoginProblem = {

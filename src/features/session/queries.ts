@@ -27,12 +27,12 @@ export function toCurrentUser(user: User): CurrentUser {
   };
 }
 
-// Clears the cache between writers. Not in session.ts, so the sign-in screens need no cache.
+// Clears the cache between writers. Not in session.ts, so the login screens need no cache.
 session$.onChange(({ value }) => {
   if (value.phase === 'out') dropCache();
 });
 
-// After a new sign-in, refetch rejected requests, such as insights.
+// After a new login, refetch rejected requests, such as insights.
 sessionExpired$.onChange(({ value }) => {
   if (value || session$.peek().phase !== 'in') return;
   void queryClient.refetchQueries({ predicate: ({ state }) => isApiError(state.error) && state.error.status === 401 });
@@ -52,7 +52,7 @@ export function useCurrentUser(): CurrentUser | undefined {
   return useAuthUserRead({ query: { enabled, staleTime: Infinity, select, initialData } }).data;
 }
 
-/** Returns the writer's name as a title page shows it. Null until she has given it. */
+/** Returns the writer's name as a title page shows it. Null until it is given. */
 export function useAuthor(): string | null {
   const writer = useCurrentUser();
   // Without a name, `name` is the email.

@@ -8,12 +8,12 @@ import { queryClient } from '#src/api/query-client.ts';
 import { readLogin, saveLogin } from '#src/platform/saved-login.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { holdTabLock, isTabLockHeld } from '#src/platform/web-lock.ts';
-import { isCurrentUsersToken, endLocalSession, enter, readUser, renew, writeToken } from './session.ts';
+import { isCurrentUsersToken, endLocalSession, openSession, readUser, renewSession, writeToken } from './session.ts';
 import { type Credentials, requestLogin, logIn } from './log-in.ts';
 import { sessionExpired$, session$ } from './session-state.ts';
 
 /**
- * Operations whose 401 doesn't ask for a new sign-in: signing in and out; insights only log it, and
+ * Operations whose 401 doesn't ask for a new login: logging in and out; insights only log it, and
  * projects show their own text.
  */
 const unasked = new Set(['authLogin', 'authFederate', 'authLogout', 'csrfCookieRead', 'projectRead']);
@@ -33,7 +33,7 @@ export function isReauthPendingInAnyTab(): Promise<boolean> {
   return isTabLockHeld(lock);
 }
 
-/** Asks the writer to sign in again; concurrent requests share a sheet. Resolves to true if the same writer returns. */
+/** Asks the writer to log in again; concurrent requests share a sheet. Resolves to true if the same writer returns. */
 export function requestReauth(): Promise<boolean> {
   if (session$.peek().phase !== 'in') return Promise.resolve(false);
   return new Promise((resolve) => {
@@ -45,7 +45,7 @@ export function requestReauth(): Promise<boolean> {
 
 /** Continues the session with a new token of its writer. */
 function continueSession(user: User, token: string): void {
-  renew(user, token);
+  renewSession(user, token);
   saveLogin(token, user);
 }
 
@@ -62,7 +62,7 @@ session$.onChange(({ value }) => {
   if (value.phase === 'out') settle(false);
 });
 
-/** Whether to retry a request rejected with `token`, waiting for a new sign-in if needed. */
+/** Whether to retry a request rejected with `token`, waiting for a new login if needed. */
 export async function canRetryAfterReauth(operationId: string, token: string): Promise<boolean> {
   if (!triggersReauth(operationId)) return false;
   const current = sessionToken.read();
@@ -92,7 +92,7 @@ export async function reauthenticate(credentials: Credentials): Promise<boolean>
   return false;
 }
 
-/** Handles a sign-in from another tab: pending work continues, or ends if the writer changed. */
+/** Handles a login in another tab: pending work continues, or ends if the writer changed. */
 export async function adoptRenewedToken(token: string): Promise<void> {
   const user = await readUser().catch(() => null);
   const session = session$.peek();
@@ -114,7 +114,7 @@ function isUnchecked(): boolean {
 }
 
 /**
- * Checks the token of an unchecked session. A refused one asks for a new sign-in over the open screen, as in any other
+ * Checks the token of an unchecked session. A refused one asks for a new login over the open screen, as in any other
  * request. Does nothing while the server can't be reached.
  */
 async function checkUnchecked(): Promise<void> {
@@ -166,7 +166,7 @@ export async function startOffline(token: string | null): Promise<boolean> {
   const saved = token === null ? null : readLogin(token);
   if (saved === null || (await isOriginReachable(sessionCheck.reachMs)) || sessionToken.read() !== token) return false;
   const { id, name, email } = saved;
-  enter({ id, name, email, avatar: null, achievements: [], data: null, onboarded: true }, token, true);
+  openSession({ id, name, email, avatar: null, achievements: [], data: null, onboarded: true }, token, true);
   checkWhenReachable();
   return true;
 }

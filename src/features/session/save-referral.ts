@@ -2,7 +2,7 @@ import { referralFrom } from '#src/lib/urls.ts';
 import { writeStored } from '#src/platform/browser-storage.ts';
 
 /**
- * Stores a URL's referral value for email sign-in. A later value replaces it; a URL without a value changes
+ * Stores a URL's referral value for a login by email. A later value replaces it; a URL without a value changes
  * nothing.
  */
 export function saveReferral(search: string): void {

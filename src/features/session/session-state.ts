@@ -1,7 +1,7 @@
 import { observable, when } from '@legendapp/state';
 
 /**
- * Return path of a sign-in by email, as raw text in local storage. The server doesn't know it, and its link opens in
+ * Return path of a login by email, as raw text in local storage. The server doesn't know it, and its link opens in
  * another tab. The next login deletes it.
  */
 export const returnKey = 'signInReturn';
@@ -14,7 +14,7 @@ export type LoggedOutReason = 'none' | 'expired' | 'unreachable' | 'loggedOut' |
 
 /**
  * `checking`: validating a stored token; `in`: has user and token; `out`: neither. `other`: another writer
- * used this tab before, so its URLs don't apply. `isNew`: not yet onboarded at sign-in. `unchecked`: started without the
+ * used this tab before, so its URLs don't apply. `isNew`: not yet onboarded at login. `unchecked`: started without the
  * server, so the token is checked once it can be reached. Screens show only what is saved on this device.
  */
 export type Session =
@@ -24,7 +24,7 @@ export type Session =
 
 export const session$ = observable<Session>({ phase: 'checking' });
 
-/** True while an active writer's token is refused and the sign-in sheet shows. */
+/** True while an active writer's token is refused and the login sheet shows. */
 export const sessionExpired$ = observable(false);
 
 /** Waits for the session check. Resolves to whether a writer is logged in. */

@@ -184,7 +184,7 @@ describe('start without the server', () => {
       expect(sessionExpired$.peek()).toBe(true);
     });
     expect(app.state()).toEqual(unchecked);
-    app.endSession();
+    app.expireSession();
     await vi.waitFor(() => expect(app.state()).toEqual({ phase: 'out', reason: 'expired' }));
   });
 
@@ -452,7 +452,7 @@ describe('expired session', () => {
     const app = await lapse();
     const request = app.call('storyList');
     await vi.waitFor(() => expect(app.isLapsed()).toBe(true));
-    app.endSession();
+    app.expireSession();
     expect(await request).toMatchObject({ status: 401 });
     expect(app.state()).toEqual({ phase: 'out', reason: 'expired' });
     expect([app.isLapsed(), stored()]).toEqual([false, null]);
@@ -484,7 +484,7 @@ describe('another writer in the same tab', () => {
     serve(answers);
     const before = await load('1|abc');
     await before.startSession();
-    if (when === 'the session expired before the reload') before.endSession();
+    if (when === 'the session expired before the reload') before.expireSession();
     answers['/api/v1/auth/user'] = { status: 401, body: { message: 'Unauthenticated.' } };
     answers[login] = { body: { data: { user: { ...user, id }, token: '2|new' } } };
     vi.resetModules();

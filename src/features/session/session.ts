@@ -16,7 +16,7 @@ type ReauthModule = {
 };
 
 /** Loaded on demand, because most visits don't need it. */
-let loadReentry: () => Promise<ReauthModule> = () => Promise.reject(new Error('Start the session first'));
+let loadReauth: () => Promise<ReauthModule> = () => Promise.reject(new Error('Start the session first'));
 
 /** The last token this tab wrote, to recognise logins in other tabs. */
 let ownToken: string | null = null;
@@ -24,12 +24,12 @@ let ownToken: string | null = null;
 /** All the writer's tokens: requests rejected with an older token are still theirs. */
 const tokens = new Set<string>();
 
-let arrived: User | null = null;
+let loginUser: User | null = null;
 
 let lastUserId: number | null = null;
 
 export function getLastLoginUser(): User | null {
-  return arrived;
+  return loginUser;
 }
 
 export function isCurrentUsersToken(token: string | null): boolean {
@@ -37,8 +37,8 @@ export function isCurrentUsersToken(token: string | null): boolean {
 }
 
 /** Opens the session. `isUnchecked`: the server hasn't confirmed the token yet. */
-export function enter(user: User, token: string | null, isUnchecked = false): void {
-  arrived = user;
+export function openSession(user: User, token: string | null, isUnchecked = false): void {
+  loginUser = user;
   if (token !== null) tokens.add(token);
   const last = lastUserId ?? readTabUser();
   const isOther = last !== null && last !== user.id;
@@ -65,7 +65,7 @@ export function writeToken(token: string | null): void {
  * identify its writer.
  */
 export function endLocalSession(reason: LoggedOutReason, shouldKeepToken = false): void {
-  arrived = null;
+  loginUser = null;
   tokens.clear();
   // The cache (queries.ts) and live connection (live.ts) subscribe to this.
   session$.set({ phase: 'out', reason });
@@ -80,13 +80,13 @@ export function endLocalSession(reason: LoggedOutReason, shouldKeepToken = false
   clearDebugLog();
 }
 
-export function renew(user: User, token: string): void {
-  arrived = user;
+export function renewSession(user: User, token: string): void {
+  loginUser = user;
   tokens.add(token);
   writeToken(token);
 }
 
-export function endSession(): void {
+export function expireSession(): void {
   endLocalSession('expired');
 }
 
@@ -103,7 +103,7 @@ export async function readUser(): Promise<User> {
 
 /** Opens what this device has saved for the token's writer, if the server can't be reached (ADR 26). */
 function startOffline(token: string | null): Promise<boolean> {
-  return loadReentry().then(
+  return loadReauth().then(
     (module) => module.startOffline(token),
     () => false,
   );
@@ -124,14 +124,14 @@ async function checkToken(): Promise<void> {
   } catch (error) {
     if (isApiError(error, 'network', 'timeout') && (await startOffline(token))) return;
     if (sessionToken.read() !== token) return recheckToken();
-    const isNeeded = await loadReentry().then(
+    const isNeeded = await loadReauth().then(
       ({ isReauthPendingInAnyTab }) => isReauthPendingInAnyTab(),
       () => false,
     );
     endLocalSession(isApiError(error, 'network', 'timeout') ? 'unreachable' : 'expired', isNeeded);
     return;
   }
-  if (sessionToken.read() === token) enter(user, token);
+  if (sessionToken.read() === token) openSession(user, token);
   else await recheckToken();
 }
 
@@ -148,27 +148,27 @@ function onTokenChanged(token: string | null): void {
   if (token === null && phase === 'in') endLocalSession('elsewhere');
   else if (token !== null && phase === 'out') void checkToken();
   else if (token !== null && phase === 'in') {
-    // Otherwise the writer signs in here too.
-    loadReentry().then(
+    // Otherwise the writer logs in here too.
+    loadReauth().then(
       ({ adoptRenewedToken }) => adoptRenewedToken(token),
       () => undefined,
     );
   }
 }
 
-async function reentry(operationId: string, token: string): Promise<boolean> {
+async function retryAfterReauth(operationId: string, token: string): Promise<boolean> {
   if (session$.peek().phase !== 'in' || !tokens.has(token)) return false;
-  return loadReentry().then(
+  return loadReauth().then(
     ({ canRetryAfterReauth }) => canRetryAfterReauth(operationId, token),
     () => false,
   );
 }
 
 /** Checks the stored session and follows other tabs. Call once, at startup; `load` imports reauthentication.ts. */
-export async function startSession(load: typeof loadReentry): Promise<void> {
-  loadReentry = load;
+export async function startSession(load: typeof loadReauth): Promise<void> {
+  loadReauth = load;
   sessionToken.subscribe(onTokenChanged);
-  api.onUnauthorized(reentry);
+  api.onUnauthorized(retryAfterReauth);
   if (sessionToken.read() === null) session$.set({ phase: 'out', reason: 'none' });
   else await checkToken();
 }

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '#src/api/query-client.ts';
 import { sessionToken } from '#src/platform/session-token.ts';
 import { session$ } from './session-state.ts';
-import { read, starts } from './start-reads.ts';
+import { startRead, createLoader } from './start-reads.ts';
 
 const queryKey = ['stories'];
-const load = starts(() => read({ queryKey, queryFn: () => Promise.resolve(['The salt road']) }));
+const load = createLoader(() => startRead({ queryKey, queryFn: () => Promise.resolve(['The salt road']) }));
 
 async function open(): Promise<void> {
   const url = 'http://localhost/stories';

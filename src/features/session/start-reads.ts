@@ -8,13 +8,13 @@ import { isLoggedIn, session$ } from './session-state.ts';
 export type Address = { readonly params: Params; readonly query: URLSearchParams };
 
 /** Starts a read; its screen shows an error. */
-export function read<T, K extends QueryKey>(options: QueryExecuteOptions<T, ApiError, T, T, K>): void {
+export function startRead<T, K extends QueryKey>(options: QueryExecuteOptions<T, ApiError, T, T, K>): void {
   markReadAhead(options.queryKey);
   queryClient.query(options).catch(() => undefined);
 }
 
 /** Starts reading the first page of a list. */
-export function readPages<T, K extends QueryKey, P>(
+export function startReadPages<T, K extends QueryKey, P>(
   options: InfiniteQueryExecuteOptions<T, ApiError, InfiniteData<T>, K, P>,
 ): void {
   markReadAhead(options.queryKey);
@@ -25,7 +25,7 @@ export function readPages<T, K extends QueryKey, P>(
  * Creates the loader of a screen: it starts the screen's reads while its code loads and a stored session is checked. The
  * screen's hooks find them in the cache.
  */
-export function starts(startReads: (of: Address) => void): LoaderFunction {
+export function createLoader(startReads: (of: Address) => void): LoaderFunction {
   return async ({ params, request }) => {
     const token = sessionToken.read();
     const before = session$.peek();

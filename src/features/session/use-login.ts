@@ -20,7 +20,7 @@ type Options = {
   onSent?: (mail: SentMail) => void;
 };
 
-/** Runs logins for the sign-in screens. The router navigates when the session changes. */
+/** Runs logins for the login screens. The router navigates when the session changes. */
 export function useLogin({ logIn: enter = logIn, search = () => '', onSent }: Options = {}): Login {
   const [busy, setBusy] = useState<Trying | null>(null);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
@@ -44,8 +44,8 @@ export function useLogin({ logIn: enter = logIn, search = () => '', onSent }: Op
   };
   const mail = async (email: string): Promise<void> => {
     // Loaded on demand, because most logins are by password.
-    const { emailSignIn } = await import('./email-sign-in.ts');
-    const sent = await emailSignIn(email, search());
+    const { requestSignInMail } = await import('./email-sign-in.ts');
+    const sent = await requestSignInMail(email, search());
     isTrying.current = false;
     setBusy(null);
     onSent?.(sent);

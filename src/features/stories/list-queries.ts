@@ -3,7 +3,7 @@ import { useSessionChatLatestRead } from '#src/api/generated/api/conversation.ts
 import { getStoryListQueryKey, useStoryList } from '#src/api/generated/api/stories.ts';
 import type { SessionChatLatestResponse, StoryListResponse } from '#src/api/generated/types.ts';
 import { queryClient } from '#src/api/query-client.ts';
-import { latestConversation } from './conversation-path.ts';
+import { latestConversation } from './latest-conversation.ts';
 import { toStories } from './story-model.ts';
 
 function selectStories({ data }: StoryListResponse) {

@@ -53,7 +53,7 @@ function RenameStory({ story: { id, name } }: { story: StoryModel }) {
   );
 }
 
-/** Returns a function that says what became of a cover, and offers the earlier one. */
+/** Returns a function that shows a toast after a cover changed. Its Undo restores the earlier cover. */
 function useOfferEarlierCover(id: number): (title: string) => void {
   const { mutate: restore } = useStoryCoverRestore({
     mutation: { onSuccess: cacheStory, meta: { errorToast: 'plain', failed: 'We couldn’t restore the cover.' } },

@@ -118,14 +118,14 @@ function touched({ touchedAt }: StoryModel): number {
   return Number.isNaN(at) ? -Infinity : at;
 }
 
-/** Descending. Infinity - Infinity is NaN. */
-export function down(one: number, other: number): number {
+/** Doesn't subtract: Infinity - Infinity is NaN. */
+export function compareDescending(one: number, other: number): number {
   return Number(other > one) - Number(other < one);
 }
 
 /** Compares two stories: the last changed comes first. */
 export function byLastChange(one: StoryModel, other: StoryModel): number {
-  return down(touched(one), touched(other)) || other.id - one.id;
+  return compareDescending(touched(one), touched(other)) || other.id - one.id;
 }
 
 function named<Row extends { name: string }, T extends object>(

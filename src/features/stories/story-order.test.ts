@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyEntity } from '#src/api/testing/examples.ts';
-import { arrange, parseStoryFilters, toStoryQuery, getStoryTypes } from './story-order.ts';
+import { arrangeStories, parseStoryFilters, toStoryQuery, getStoryTypes } from './story-order.ts';
 import { toStories } from './story-model.ts';
 
 const stories = toStories([
@@ -30,7 +30,9 @@ const stories = toStories([
 ]);
 
 function ids(query: string): number[] {
-  return arrange(stories, parseStoryFilters(new URLSearchParams(query), getStoryTypes(stories))).map(({ id }) => id);
+  return arrangeStories(stories, parseStoryFilters(new URLSearchParams(query), getStoryTypes(stories))).map(
+    ({ id }) => id,
+  );
 }
 
 describe('the order of the stories', () => {
@@ -87,7 +89,7 @@ describe('the text filter', () => {
       emptyEntity('Story', { id: 1, name: 'One', format: 'Trilogy', description: 'A lost key', genres: ['Gothic'] }),
     ]);
     const isFound = (search: string): boolean =>
-      story !== undefined && arrange([story], { search, type: null, sort: 'name' }).length === 1;
+      story !== undefined && arrangeStories([story], { search, type: null, sort: 'name' }).length === 1;
     expect(['trilogy', 'key', 'gothic one', 'door'].map(isFound)).toEqual([true, true, true, false]);
   });
 });

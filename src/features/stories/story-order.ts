@@ -1,5 +1,5 @@
 import { foldText, getSearchTerms, matchesAll } from '#shared/text/search.ts';
-import { byLastChange, down, type StoryModel } from './story-model.ts';
+import { byLastChange, compareDescending, type StoryModel } from './story-model.ts';
 
 export const storySorts = ['touched', 'name', 'progress'] as const;
 
@@ -48,7 +48,7 @@ function byName(one: StoryModel, other: StoryModel): number {
 const orders: Readonly<Record<StorySort, (one: StoryModel, other: StoryModel) => number>> = {
   touched: byLastChange,
   name: (one, other) => byName(one, other) || one.id - other.id,
-  progress: (one, other) => down(progress(one), progress(other)) || byName(one, other),
+  progress: (one, other) => compareDescending(progress(one), progress(other)) || byName(one, other),
 };
 
 function isFound({ name, kind, logline, genres }: StoryModel, terms: readonly string[]): boolean {
@@ -56,7 +56,7 @@ function isFound({ name, kind, logline, genres }: StoryModel, terms: readonly st
 }
 
 /** Returns the stories of the chosen type whose name, kind, logline or genres contain every word searched for. */
-export function arrange(stories: readonly StoryModel[], { search, type, sort }: StoryChoice): StoryModel[] {
+export function arrangeStories(stories: readonly StoryModel[], { search, type, sort }: StoryChoice): StoryModel[] {
   const terms = getSearchTerms(search);
   return stories
     .filter((story) => (type === null || story.type === type) && isFound(story, terms))

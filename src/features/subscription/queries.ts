@@ -23,7 +23,7 @@ function select({ data }: SubscriptionResponse) {
 /**
  * Fetches plan, trial and prices. Refetches on focus, as the writer may return from a checkout.
  */
-export function useSubscription() {
+export function useSubscriptionOverview() {
   return useSubscriptionRead({ query: { select, refetchOnMount: 'always', refetchOnWindowFocus: 'always' } });
 }
 
@@ -39,7 +39,7 @@ export function useInvoices() {
 }
 
 /** Shows the server's response. Refetches invoices without delaying the writer's next press. */
-function settle(response: SubscriptionResponse): void {
+function cacheOverview(response: SubscriptionResponse): void {
   void queryClient.invalidateQueries({ queryKey: getInvoiceListQueryKey() });
   queryClient.setQueryData(getSubscriptionReadQueryKey(), response);
 }
@@ -48,15 +48,15 @@ function settle(response: SubscriptionResponse): void {
  * Sends a write whose response may be lost. In that case it rereads the plan, and succeeds if the change was made.
  * Throws ApiError.
  */
-async function sure(
+async function sendOrConfirm(
   write: () => Promise<SubscriptionResponse>,
   isDone: (plan: PlanModel | null) => boolean,
 ): Promise<void> {
   try {
-    settle(await write());
+    cacheOverview(await write());
   } catch (error) {
     const now = await subscriptionRead().catch(() => null);
-    if (now !== null) settle(now);
+    if (now !== null) cacheOverview(now);
     const isLost = isApiError(error, 'network', 'timeout', 'parse');
     if (!isLost || now === null || !isDone(select(now).plan)) throw error;
   }
@@ -64,7 +64,7 @@ async function sure(
 
 /** Changes the price. Choosing the current price resumes a cancelled plan. Throws ApiError. */
 export function choosePrice(plan: PlanModel, priceId: number): Promise<void> {
-  return sure(
+  return sendOrConfirm(
     () => subscriptionUpdate(plan.id, { product_price_id: priceId }),
     (now) => now?.priceId === priceId && now.status === 'active',
   );
@@ -72,7 +72,7 @@ export function choosePrice(plan: PlanModel, priceId: number): Promise<void> {
 
 /** Cancels the plan at its period's end. Throws ApiError. */
 export function cancelPlan(plan: PlanModel): Promise<void> {
-  return sure(
+  return sendOrConfirm(
     () => subscriptionCancel(plan.id),
     (now) => now?.status === 'cancelled',
   );

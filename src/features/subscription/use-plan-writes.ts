@@ -8,7 +8,7 @@ import { cancelMessage, changeMessage } from './plan-text.ts';
 import { subscriptionTexts } from './texts.ts';
 import { cancelPlan, choosePrice } from './queries.ts';
 
-export type PlanWrite = 'change' | 'cancel' | 'keep';
+export type PlanWrite = 'change' | 'cancel' | 'resume';
 
 /** Plan changes, one at a time, so that a double press changes the plan once. */
 export type PlanWrites = {
@@ -60,7 +60,7 @@ export function usePlanWrites(plan: PlanModel, onDone: () => void): PlanWrites {
       if (!isAgreed) return false;
       return run('change', () => choosePrice(plan, to.id), subscriptionTexts.notChanged, `You’re now on ${to.name}.`);
     },
-    resume: () => run('keep', () => choosePrice(plan, plan.priceId), subscriptionTexts.notResumed, 'Plan resumed'),
+    resume: () => run('resume', () => choosePrice(plan, plan.priceId), subscriptionTexts.notResumed, 'Plan resumed'),
     cancel: async () => {
       if (isBusy.current) return false;
       const isAgreed = await confirm({

@@ -72,13 +72,13 @@ function describeUpdateError(error: unknown): string {
 }
 
 /** `failure` is null if the server has the update. */
-type Settled = (recordingId: string, failure: AttemptFailure | null) => void;
+type SettledListener = (recordingId: string, failure: AttemptFailure | null) => void;
 
 /** Sends a summary's spoken updates, one at a time. Follows each by events and a request every 5 s, even off screen. */
 export class SummaryUpdateStore extends ReducerStore<SummaryUpdateState, SummaryUpdateEvent, SummaryUpdateEffect> {
   readonly #userId: number;
   readonly #summary: number;
-  readonly #listeners = new Set<Settled>();
+  readonly #listeners = new Set<SettledListener>();
   #stopFollowing: (() => void) | null = null;
 
   constructor(userId: number, summary: number) {
@@ -87,7 +87,7 @@ export class SummaryUpdateStore extends ReducerStore<SummaryUpdateState, Summary
     this.#summary = summary;
   }
 
-  onSettled(listener: Settled): () => void {
+  onSettled(listener: SettledListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -155,7 +155,7 @@ export class SummaryUpdateStore extends ReducerStore<SummaryUpdateState, Summary
   }
 }
 
-export const getSummaryUpdate = keepUntilLogout(
+export const getSummaryUpdateStore = keepUntilLogout(
   (userId: number, summary: number) => new SummaryUpdateStore(userId, summary),
 );
 
@@ -183,7 +183,7 @@ export function useSummaryUpdate(
   userId: number,
   summary: number,
 ): { update: SummaryUpdateStore; state: SummaryUpdateState } {
-  const update = getSummaryUpdate(userId, summary);
+  const update = getSummaryUpdateStore(userId, summary);
   useSubscription(announceCompleted, update);
   return { update, state: useValue(update.state$) };
 }

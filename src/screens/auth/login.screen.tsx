@@ -10,9 +10,9 @@ import { SignInFrame } from './sign-in-frame.tsx';
 export const handle: ScreenHandle = { title: 'Log in', sidebar: false };
 
 /** Mock mode only; left out of the production build. */
-const DemoSignIn =
+const DemoLogin =
   import.meta.env.VITE_MOCK === 'true'
-    ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-sign-in.tsx')).DemoSignIn }))
+    ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-login.tsx')).DemoLogin }))
     : null;
 
 /** Returns the email saved in the history entry, or an empty string. */
@@ -40,10 +40,10 @@ export function Component() {
       <chakra.p marginTop="4" textStyle="small" color="fg.subtle">
         We’ll email you a link and a code. No password needed.
       </chakra.p>
-      {DemoSignIn && (
+      {DemoLogin && (
         <chakra.div marginTop="8" minHeight={{ base: '108px', md: '104px' }}>
           <Suspense>
-            <DemoSignIn busy={login.busy !== null} onContinue={(credentials) => void login.submit(credentials)} />
+            <DemoLogin busy={login.busy !== null} onContinue={(credentials) => void login.submit(credentials)} />
           </Suspense>
         </chakra.div>
       )}

@@ -19,9 +19,9 @@ import { SignInFrame } from './sign-in-frame.tsx';
 
 export const handle: ScreenHandle = { title: 'Sign in by email', sidebar: false };
 
-const DemoMailbox =
+const DemoInbox =
   import.meta.env.VITE_MOCK === 'true'
-    ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-sign-in.tsx')).DemoMailbox }))
+    ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-login.tsx')).DemoInbox }))
     : null;
 
 function BackLink({ email, children }: { email?: string; children: string }) {
@@ -118,10 +118,10 @@ function Content() {
           change={<BackLink email={mail.email}>Change address</BackLink>}
         />
       )}
-      {DemoMailbox && (
+      {DemoInbox && (
         <chakra.div marginTop="8" minHeight={{ base: '108px', md: '104px' }}>
           <Suspense>
-            <DemoMailbox />
+            <DemoInbox />
           </Suspense>
         </chakra.div>
       )}

@@ -5,7 +5,7 @@ import { SentMailPart } from '#src/features/session/components/sent-mail.tsx';
 import type { SentMail } from '#src/features/session/pending-sign-in.ts';
 import { reauthenticate } from '#src/features/session/reauthentication.ts';
 import { sessionExpired$ } from '#src/features/session/session-state.ts';
-import { endSession, getLastLoginUser } from '#src/features/session/session.ts';
+import { expireSession, getLastLoginUser } from '#src/features/session/session.ts';
 import type { Credentials } from '#src/features/session/log-in.ts';
 import { useLogin } from '#src/features/session/use-login.ts';
 import { systemClock } from '#src/platform/clock.ts';
@@ -38,9 +38,9 @@ function whenTypingPauses(work: () => void): void {
   for (const key of keys) document.addEventListener(key, wait, { capture: true, passive: true });
 }
 
-const DemoMailbox =
+const DemoInbox =
   import.meta.env.VITE_MOCK === 'true'
-    ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-sign-in.tsx')).DemoMailbox }))
+    ? lazy(async () => ({ default: (await import('#src/features/debug/components/demo-login.tsx')).DemoInbox }))
     : null;
 
 /** Another user gets a fresh page without the previous writer's data. */
@@ -64,7 +64,7 @@ function SignInSheet() {
     <DialogFrame
       title={mail === null ? 'Log in to continue' : 'Check your email'}
       actions={
-        <Button variant="text" onClick={endSession}>
+        <Button variant="text" onClick={expireSession}>
           Go to the login page
         </Button>
       }
@@ -89,10 +89,10 @@ function SignInSheet() {
               </Button>
             }
           />
-          {DemoMailbox && (
+          {DemoInbox && (
             <chakra.div marginTop="4">
               <Suspense>
-                <DemoMailbox />
+                <DemoInbox />
               </Suspense>
             </chakra.div>
           )}

@@ -26,7 +26,7 @@ import { useAuthor } from '#src/features/session/queries.ts';
 import { getInterviewSource } from '#src/features/stories/interview-source.ts';
 import { refreshStories, useStoryName } from '#src/features/stories/queries.ts';
 import { SummaryCard } from '#src/features/summaries/components/summary-card.tsx';
-import { getSummaryUpdate, useSummarySubscription } from '#src/features/summaries/summary-update-store.ts';
+import { getSummaryUpdateStore, useSummarySubscription } from '#src/features/summaries/summary-update-store.ts';
 import { refreshWeek } from '#src/features/week/queries.ts';
 import { type ConversationSubject, readId, readIdentifier } from '#src/lib/conversation-subject.ts';
 import { subjectPath } from '#src/lib/paths.ts';
@@ -186,7 +186,7 @@ export function ConversationView(props: ConversationProps) {
       void refreshAchievements();
       void refreshWeek();
     },
-    onRetryUpdate: (summary, recordingId) => void getSummaryUpdate(userId, summary).sendAgain(recordingId),
+    onRetryUpdate: (summary, recordingId) => void getSummaryUpdateStore(userId, summary).sendAgain(recordingId),
     onQuestionArrived: () => void refreshStories(story.id ?? undefined),
     onFinished: (result) => {
       const isElsewhere = isAnswered && subject.endpoint !== 'stories';

@@ -2,13 +2,13 @@ import type { LoaderFunction } from 'react-router-dom';
 import * as address from '#src/features/conversation/conversation-address.ts';
 import { conversationQuery } from '#src/features/conversation/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
-import { type Address, read, starts } from '#src/features/session/start-reads.ts';
+import { type Address, startRead, createLoader } from '#src/features/session/start-reads.ts';
 
 /** Creates a loader whose read resumes or starts the conversation. */
 function startsConversation(getSubject: (of: Address) => ConversationSubject | null): LoaderFunction {
-  return starts((of) => {
+  return createLoader((of) => {
     const subject = getSubject(of);
-    if (subject !== null) read(conversationQuery(subject));
+    if (subject !== null) startRead(conversationQuery(subject));
   });
 }
 

@@ -3,13 +3,13 @@ import { dayInQuery, parseElementFilters } from '#src/features/elements/element-
 import { elementsQuery } from '#src/features/elements/queries.ts';
 import { allProjects } from '#src/features/projects/list-queries.ts';
 import { isElementKind } from '#src/lib/paths.ts';
-import { read, readPages, starts } from '#src/features/session/start-reads.ts';
+import { startRead, startReadPages, createLoader } from '#src/features/session/start-reads.ts';
 
-export const elements = starts(({ params, query }) => {
+export const elements = createLoader(({ params, query }) => {
   const kind = params['*']?.split('/', 1)[0] || null;
-  read(getProjectListQueryOptions(allProjects));
+  startRead(getProjectListQueryOptions(allProjects));
   if (kind === null || isElementKind(kind))
-    readPages(
+    startReadPages(
       elementsQuery({ kind, project: null, developedOn: dayInQuery(query), choice: parseElementFilters(query) }),
     );
 });

@@ -2,10 +2,10 @@ import { getSessionChatLatestReadQueryOptions } from '#src/api/generated/api/con
 import { getProjectListQueryOptions } from '#src/api/generated/api/projects.ts';
 import { getStoryListQueryOptions } from '#src/api/generated/api/stories.ts';
 import { allProjects } from '#src/features/projects/list-queries.ts';
-import { read, starts } from '#src/features/session/start-reads.ts';
+import { startRead, createLoader } from '#src/features/session/start-reads.ts';
 
-export const home = starts(() => {
-  read(getSessionChatLatestReadQueryOptions());
-  read(getStoryListQueryOptions());
-  read(getProjectListQueryOptions(allProjects));
+export const home = createLoader(() => {
+  startRead(getSessionChatLatestReadQueryOptions());
+  startRead(getStoryListQueryOptions());
+  startRead(getProjectListQueryOptions(allProjects));
 });

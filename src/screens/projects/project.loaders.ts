@@ -9,45 +9,47 @@ import { notesQuery } from '#src/features/notes/queries.ts';
 import { projectQuery } from '#src/features/projects/queries.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
 import { isElementKind } from '#src/lib/paths.ts';
-import { type Address, read, readPages, starts } from '#src/features/session/start-reads.ts';
+import { type Address, createLoader, startRead, startReadPages } from '#src/features/session/start-reads.ts';
 
 /** A screen of a project, whose address has a valid slug. */
-function startsInProject(startReads: (slug: string, of: Address) => void): LoaderFunction {
-  return starts((of) => {
+function createProjectLoader(startReads: (slug: string, of: Address) => void): LoaderFunction {
+  return createLoader((of) => {
     const slug = readSlug(of.params['slug']);
     if (slug !== null) startReads(slug, of);
   });
 }
 
-export const project = startsInProject((slug, { query }) => read(projectQuery(slug, query.get('test') === 'true')));
-
-export const overview = startsInProject((slug) => {
-  readPages(elementsQuery(latestElements(slug)));
-  read(getSessionChatLatestReadQueryOptions());
-});
-
-export const outline = startsInProject((slug) => read(getOutlineReadQueryOptions(slug)));
-
-export const notes = startsInProject((slug, { query }) =>
-  readPages({ ...notesQuery(slug, query.get('filter')?.trim() ?? ''), staleTime: 0 }),
+export const project = createProjectLoader((slug, { query }) =>
+  startRead(projectQuery(slug, query.get('test') === 'true')),
 );
 
-export const moodboard = startsInProject((slug) => read(boardQuery(slug)));
+export const overview = createProjectLoader((slug) => {
+  startReadPages(elementsQuery(latestElements(slug)));
+  startRead(getSessionChatLatestReadQueryOptions());
+});
 
-export const elementList = startsInProject((slug, { params, query }) => {
+export const outline = createProjectLoader((slug) => startRead(getOutlineReadQueryOptions(slug)));
+
+export const notes = createProjectLoader((slug, { query }) =>
+  startReadPages({ ...notesQuery(slug, query.get('filter')?.trim() ?? ''), staleTime: 0 }),
+);
+
+export const moodboard = createProjectLoader((slug) => startRead(boardQuery(slug)));
+
+export const elementList = createProjectLoader((slug, { params, query }) => {
   const kind = params['kind'] ?? '';
   if (isElementKind(kind))
-    readPages(elementsQuery({ kind, project: slug, developedOn: null, choice: parseElementFilters(query) }));
+    startReadPages(elementsQuery({ kind, project: slug, developedOn: null, choice: parseElementFilters(query) }));
 });
 
-export const element = startsInProject((slug, { params }) => {
+export const element = createProjectLoader((slug, { params }) => {
   const elementSlug = readSlug(params['element']);
-  if (elementSlug !== null) read(getElementReadQueryOptions(slug, elementSlug));
+  if (elementSlug !== null) startRead(getElementReadQueryOptions(slug, elementSlug));
 });
 
-export const relatedElements = startsInProject((slug, { params: { element: part, related = '' } }) => {
+export const relatedElements = createProjectLoader((slug, { params: { element: part, related = '' } }) => {
   const elementSlug = readSlug(part);
   if (elementSlug === null) return;
-  read(getElementReadQueryOptions(slug, elementSlug));
-  if (isElementKind(related)) readPages(relatedElementsQuery(slug, elementSlug, related));
+  startRead(getElementReadQueryOptions(slug, elementSlug));
+  if (isElementKind(related)) startReadPages(relatedElementsQuery(slug, elementSlug, related));
 });

@@ -2,18 +2,18 @@ import { getSessionChatReadQueryOptions } from '#src/api/generated/api/conversat
 import { getStoryListQueryOptions, getStoryReadQueryOptions } from '#src/api/generated/api/stories.ts';
 import { turnsQuery } from '#src/features/stories/queries.ts';
 import { readId } from '#src/lib/conversation-subject.ts';
-import { read, readPages, starts } from '#src/features/session/start-reads.ts';
+import { startRead, startReadPages, createLoader } from '#src/features/session/start-reads.ts';
 
-export const stories = starts(() => read(getStoryListQueryOptions()));
+export const stories = createLoader(() => startRead(getStoryListQueryOptions()));
 
-export const story = starts(({ params }) => {
+export const story = createLoader(({ params }) => {
   const id = readId(params['story']);
-  if (id !== null) read(getStoryReadQueryOptions(id));
+  if (id !== null) startRead(getStoryReadQueryOptions(id));
 });
 
-export const answers = starts(({ params }) => {
+export const answers = createLoader(({ params }) => {
   const id = readId(params['sessionChat']);
   if (id === null) return;
-  read(getSessionChatReadQueryOptions(id));
-  readPages(turnsQuery([id]));
+  startRead(getSessionChatReadQueryOptions(id));
+  startReadPages(turnsQuery([id]));
 });

@@ -142,10 +142,10 @@ function Waiting() {
  * Null until then.
  */
 function useInitialOrder({ views, isWhole }: Achievements): readonly number[] | null {
-  const [held, setHeld] = useState<readonly number[] | null>(null);
-  if (held !== null || views === undefined || !isWhole) return held;
+  const [order, setOrder] = useState<readonly number[] | null>(null);
+  if (order !== null || views === undefined || !isWhole) return order;
   const first = arrangeAchievements(views, null).underWay.map(({ id }) => id);
-  setHeld(first);
+  setOrder(first);
   return first;
 }
 

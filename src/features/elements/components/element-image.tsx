@@ -27,7 +27,7 @@ function toUploadProblem(error: unknown): string | null {
 /** Uploads an element's image and reports progress. Continues after unmounting. */
 export function useImageUpload(element: ElementCard): ImageUpload {
   const [sent, setSent] = useState<number | null>(null);
-  const [unfit, setUnfit] = useState<string | null>(null);
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
   const { project, slug } = element;
   const upload = useElementImageUpload({
     request: { onUploadProgress: setSent },
@@ -39,11 +39,11 @@ export function useImageUpload(element: ElementCard): ImageUpload {
   });
   return {
     sent,
-    problem: unfit ?? (upload.error && toUploadProblem(upload.error)),
+    problem: fileProblem ?? (upload.error && toUploadProblem(upload.error)),
     pick: ([file]) => {
       if (file === undefined || sent !== null) return;
       const found = getImageFileProblem(file);
-      setUnfit(found);
+      setFileProblem(found);
       if (found === null) upload.mutate({ project, element: slug, data: { image: file } });
     },
   };

@@ -54,9 +54,9 @@ function NewInsightsPill({ count, onPress }: { count: number; onPress: () => voi
 
 const scrolledPx = 8;
 
-type PillAnchor = { readonly id: string; readonly top: number };
+type CardAnchor = { readonly id: string; readonly top: number };
 
-function findAnchor(scroller: HTMLElement): PillAnchor | null {
+function findAnchor(scroller: HTMLElement): CardAnchor | null {
   const view = scroller.getBoundingClientRect().top;
   for (const card of scroller.querySelectorAll<HTMLElement>('[data-insight]')) {
     const { top, bottom } = card.getBoundingClientRect();
@@ -65,20 +65,20 @@ function findAnchor(scroller: HTMLElement): PillAnchor | null {
   return null;
 }
 
-/**
- * Preserves the reading position when cards above change and restores the tab's. Counts new cards that a scrolled
- * reader hasn't seen. `shown`: the ids in order, null before loading. `above`: whether content is above them.
- */
 type CurrentScroll = { readonly newCount: number; readonly toTop: () => void };
 
+/**
+ * Preserves the reading position when cards above change and restores the tab's. Counts new cards that a scrolled
+ * reader hasn't seen. `visibleIds`: the ids in order, null before loading. `above`: whether content is above them.
+ */
 function useCurrentScroll(
   scroller: HTMLElement,
   feedScroll: FeedScroll,
   visibleIds: readonly number[] | null,
   above: boolean,
 ): CurrentScroll {
-  const [updateCount, setUpdateCount] = useState(0);
-  const anchor = useRef<PillAnchor | null>(null);
+  const [newCount, setNewCount] = useState(0);
+  const anchor = useRef<CardAnchor | null>(null);
   const left = useRef(0);
   const previousIds = useRef<ReadonlySet<number> | null>(null);
   const hasStarted = useRef(false);
@@ -89,7 +89,7 @@ function useCurrentScroll(
     const look = (): void => {
       left.current = scroller.scrollTop;
       anchor.current = findAnchor(scroller);
-      if (scroller.scrollTop <= scrolledPx) setUpdateCount(0);
+      if (scroller.scrollTop <= scrolledPx) setNewCount(0);
     };
     scroller.addEventListener('scroll', look, { passive: true });
     return () => {
@@ -112,7 +112,7 @@ function useCurrentScroll(
     previousIds.current = now;
     if (scroller.scrollTop > scrolledPx && before !== null) {
       const fresh = [...now].filter((id) => !before.has(id)).length;
-      if (fresh > 0) setUpdateCount((count) => count + fresh);
+      if (fresh > 0) setNewCount((count) => count + fresh);
       const savedAnchor = anchor.current;
       const card = savedAnchor && scroller.querySelector(`[data-insight="${savedAnchor.id}"]`);
       if (card)
@@ -124,7 +124,7 @@ function useCurrentScroll(
   }, [scroller, feedScroll, ids, above]);
 
   const toTop = useCallback(() => scroller.scrollTo({ top: 0, behavior: 'smooth' }), [scroller]);
-  return { newCount: updateCount, toTop };
+  return { newCount, toTop };
 }
 
 function Heading({ group }: { group: InsightGroup | undefined }) {

@@ -120,19 +120,19 @@ function useDebouncedTerm(term: string | null, scope: InsightsScope): string | n
 function useHistorySearch(scope: InsightsScope, loaded: readonly Insight[] | undefined): HistorySearch {
   const [text, setText] = useState('');
   const term = text.trim();
-  const way = getSearchMode(term, scope);
-  const debouncedTerm = useDebouncedTerm(way === 'server' ? term : null, scope);
+  const mode = getSearchMode(term, scope);
+  const debouncedTerm = useDebouncedTerm(mode === 'server' ? term : null, scope);
   const query = useSearchPages(scope, debouncedTerm);
   const pages = useInsightList(query, 'insights');
   const needle = useDeferredValue(term);
-  const isLocal = way === 'local' || way === 'server';
+  const isLocal = mode === 'local' || mode === 'server';
   const here = useMemo(() => (isLocal ? loaded && localMatches(loaded, needle) : undefined), [isLocal, loaded, needle]);
-  const isAnswered = debouncedTerm !== null && (query.data !== undefined || query.isError);
-  if (way === 'none' || way === 'nothing')
-    return { text, setText, term, asking: null, results: way === 'none' ? loaded : [], pages: null };
+  const hasResponse = debouncedTerm !== null && (query.data !== undefined || query.isError);
+  if (mode === 'none' || mode === 'nothing')
+    return { text, setText, term, asking: null, results: mode === 'none' ? loaded : [], pages: null };
   // A failed search shows no results.
-  if (isAnswered) return { text, setText, term, asking: null, results: pages.insights ?? [], pages };
-  const isOpen = way === 'server' && here?.length === 0;
+  if (hasResponse) return { text, setText, term, asking: null, results: pages.insights ?? [], pages };
+  const isOpen = mode === 'server' && here?.length === 0;
   return { text, setText, term, asking: debouncedTerm, results: isOpen ? undefined : here, pages: null };
 }
 

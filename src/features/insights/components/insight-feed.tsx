@@ -78,7 +78,7 @@ export function InsightSkeletons() {
   );
 }
 
-export type InsightScopeProps = { context: InsightsContext; generating: boolean };
+export type InsightContextProps = { context: InsightsContext; generating: boolean };
 
 export type InsightListProps = {
   context: InsightsContext;

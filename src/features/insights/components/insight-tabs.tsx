@@ -13,7 +13,7 @@ import {
 } from '../panel-state.ts';
 import { CurrentInsights } from './current-insights.tsx';
 import { HistoryInsights } from './history-insights.tsx';
-import type { InsightScopeProps, InsightListProps } from './insight-feed.tsx';
+import type { InsightContextProps, InsightListProps } from './insight-feed.tsx';
 import { SavedInsights } from './saved-insights.tsx';
 
 const labels = { current: 'Current', saved: 'Saved', history: 'History' } as const satisfies Record<InsightTab, string>;
@@ -63,7 +63,7 @@ export const NewDot = chakra('span', {
 });
 
 /** Wraps the tabs and their panel, wherever each is. */
-export function InsightTabsRoot({ context, children }: Pick<InsightScopeProps, 'context'> & { children: ReactNode }) {
+export function InsightTabsRoot({ context, children }: Pick<InsightContextProps, 'context'> & { children: ReactNode }) {
   const { tab, choose } = useInsightTab(context);
   const onValueChange = ({ value }: { value: string }): void => {
     const chosen = insightTabs.find((known) => known === value);
@@ -76,7 +76,7 @@ export function InsightTabsRoot({ context, children }: Pick<InsightScopeProps, '
   );
 }
 
-export function InsightTabs({ context, inset }: Pick<InsightScopeProps, 'context'> & { inset: string }) {
+export function InsightTabs({ context, inset }: Pick<InsightContextProps, 'context'> & { inset: string }) {
   const newTabs = useTabBadges(context, useNewestInsight(context));
   const newId = useId();
   return (
@@ -102,7 +102,7 @@ function Content({ tab, generating, ...view }: InsightListProps & { tab: Insight
   return <CurrentInsights {...view} generating={generating} />;
 }
 
-type Props = InsightScopeProps & {
+type Props = InsightContextProps & {
   scroller: HTMLElement | null;
 };
 

@@ -11,9 +11,9 @@ import { useMedia } from '#src/ui/use-media.ts';
 import { getScopeKey, type InsightsContext } from '../context.ts';
 import { panelVisible$, sheetVisible$ } from '../panel-state.ts';
 import { useNewestInsight } from '../queries.ts';
-import type { InsightScopeProps } from './insight-feed.tsx';
+import type { InsightContextProps } from './insight-feed.tsx';
 import { InsightTabPanel, InsightTabs, InsightTabsRoot, NewDot } from './insight-tabs.tsx';
-import { InsightsSheet, useSheetScroll } from './insights-sheet.tsx';
+import { InsightsSheet, useInsightsSheet } from './insights-sheet.tsx';
 import { useValue } from '@legendapp/state/react';
 import { lowQuery, lowWindow } from '#src/ui/layout/low-window.ts';
 
@@ -83,7 +83,7 @@ const Scroller = chakra('div', {
 });
 
 /** Memoised: a status event renders the whole conversation, ten times a second in a long answer. */
-const InsightsPanel = memo(function InsightsPanel(of: InsightScopeProps) {
+const InsightsPanel = memo(function InsightsPanel(of: InsightContextProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
     <Panel aria-label="Creative Insights">
@@ -127,7 +127,7 @@ const phone = `(max-width: ${viewport.mobileBelowPx - 1}px)`;
 export const InsightsOpener = memo(function InsightsOpener({ context }: { context: InsightsContext }) {
   const isPhone = useMedia(phone);
   const newest = useNewestInsight(context);
-  const sheet = useSheetScroll();
+  const sheet = useInsightsSheet();
   const [seen, setSeen] = useState<number | null>(null);
   if (sheet.isOpen && seen !== newest) setSeen(newest);
   if (!isPhone) return null;
@@ -145,7 +145,7 @@ export const InsightsOpener = memo(function InsightsOpener({ context }: { contex
   );
 });
 
-type InsightsAsideProps = InsightScopeProps & {
+type InsightsAsideProps = InsightContextProps & {
   /** False while the writer records, types or waits, so the phone's sheet doesn't open automatically. */
   canOpen: () => boolean;
 };
@@ -175,7 +175,7 @@ function useOpening(
 }
 
 function Sheet({ canOpen, ...of }: InsightsAsideProps) {
-  const sheet = useSheetScroll();
+  const sheet = useInsightsSheet();
   useOpening({ context: of.context, canOpen }, sheet.isOpen, sheet.open);
   useDidUpdate(() => {
     // For every way to close it: cross, swipe or Back.

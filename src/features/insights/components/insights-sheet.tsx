@@ -6,14 +6,16 @@ import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx';
 import type { InsightsContext } from '../context.ts';
 import { sheetVisible$ } from '../panel-state.ts';
 import { useNewestInsight } from '../queries.ts';
-import type { InsightScopeProps } from './insight-feed.tsx';
+import type { InsightContextProps } from './insight-feed.tsx';
 import { InsightTabPanel, InsightTabs, InsightTabsRoot } from './insight-tabs.tsx';
 
-/** The phone's sheet as a browser history entry, so that Back closes it. */
 type SheetState = { isOpen: boolean; open: () => void; close: () => void };
 
-/** Saves opening on this device. The caller saves closing, because Back closes it too. */
-export function useSheetScroll(): SheetState {
+/**
+ * The phone's sheet as a browser history entry, so that Back closes it. Saves opening on this device. The caller saves
+ * closing, because Back closes it too.
+ */
+export function useInsightsSheet(): SheetState {
   const location = useLocation();
   const navigate = useNavigate();
   const isOpen = (location.state as { insights?: boolean } | null)?.insights === true;
@@ -73,7 +75,7 @@ const Dot = chakra('span', {
 
 export function InsightsSheetHandle({ context }: { context: InsightsContext }) {
   const newest = useNewestInsight(context);
-  const sheet = useSheetScroll();
+  const sheet = useInsightsSheet();
   // Insights present on mount aren't new.
   const [seen, setSeen] = useState<number | null>(null);
   if (newest !== null && (seen === null || (sheet.isOpen && seen !== newest))) setSeen(newest);
@@ -93,7 +95,7 @@ export function InsightsSheetHandle({ context }: { context: InsightsContext }) {
   );
 }
 
-type Props = InsightScopeProps & {
+type Props = InsightContextProps & {
   open: boolean;
   onClose: () => void;
   aside?: ReactNode;

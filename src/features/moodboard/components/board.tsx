@@ -166,16 +166,16 @@ function columnsIn(board: HTMLElement | null): number {
   return Math.max(1, new Set([...items].map(({ style }) => style.left)).size);
 }
 
-export function Board({ slug, images: pictures, uploads }: BoardProps) {
+export function Board({ slug, images, uploads }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
-  const items = pictures.map(({ id }) => String(id));
-  const at = (id: string) => pictures.findIndex((image) => String(image.id) === id);
+  const items = images.map(({ id }) => String(id));
+  const at = (id: string) => images.findIndex((image) => String(image.id) === id);
   const getItemName = (id: string) => {
-    const image = pictures[at(id)];
+    const image = images[at(id)];
     return image ? getImageName(image, at(id)) : '';
   };
   const renderCopy = (id: string) => {
-    const image = pictures[at(id)];
+    const image = images[at(id)];
     return image ? <ImageDragPreview image={image} name={getItemName(id)} /> : null;
   };
   return (
@@ -187,7 +187,7 @@ export function Board({ slug, images: pictures, uploads }: BoardProps) {
         columns={() => columnsIn(board.current)}
         overlay={renderCopy}
       >
-        <Tiles slug={slug} images={pictures} items={items} uploads={uploads} />
+        <Tiles slug={slug} images={images} items={items} uploads={uploads} />
         <SortableHint />
       </SortableBoard>
     </ImageGrid>

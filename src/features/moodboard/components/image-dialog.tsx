@@ -50,31 +50,31 @@ function useVisibleImage(slug: string, first: number) {
   const image = images[index];
   if (matchIndex !== -1 && matchIndex !== lastIndex) setLastIndex(matchIndex);
   if (matchIndex === -1 && image !== undefined) setId(image.id);
-  return { picture: image, index, count: images.length, show: (at: number) => setId(images[at]?.id ?? id) };
+  return { image, index, count: images.length, show: (at: number) => setId(images[at]?.id ?? id) };
 }
 
 function ImageDialog({ slug, first }: { slug: string; first: number }) {
   const { close } = useDialog();
-  const { picture, index, count, show } = useVisibleImage(slug, first);
-  const isRemoved = picture === undefined;
+  const { image, index, count, show } = useVisibleImage(slug, first);
+  const isRemoved = image === undefined;
   // Dialogs are outside React. Another device can remove the last image too.
   useEffect(() => {
     if (isRemoved) close();
   }, [isRemoved, close]);
-  if (picture === undefined) return null;
+  if (image === undefined) return null;
   return (
     <ImageStage
-      image={{ src: mediaAddress(picture.url), name: getImageName(picture, index), size: picture.size }}
+      image={{ src: mediaAddress(image.url), name: getImageName(image, index), size: image.size }}
       position={{ index, count }}
       onStep={(by) => show(index + by)}
       actions={
         <>
-          <IconButton label="Remove image" icon={Trash} onClick={() => void removeImageFromBoard(slug, picture.id)} />
-          <Menu label="More actions for this image" items={imageMenu(slug, picture, index, count)} />
+          <IconButton label="Remove image" icon={Trash} onClick={() => void removeImageFromBoard(slug, image.id)} />
+          <Menu label="More actions for this image" items={imageMenu(slug, image, index, count)} />
         </>
       }
     >
-      <Texts slug={slug} image={picture} />
+      <Texts slug={slug} image={image} />
     </ImageStage>
   );
 }

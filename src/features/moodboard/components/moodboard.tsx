@@ -98,7 +98,7 @@ function useNewTileInView(count: number) {
 }
 
 export function Moodboard({ slug }: { slug: string }) {
-  const { data: pictures, error, isPending, isFetching, refetch } = useMoodboard(slug);
+  const { data: images, error, isPending, isFetching, refetch } = useMoodboard(slug);
   const queue = getUploadQueue(slug);
   const uploads = useValue(queue.uploads$);
   const isOver = usePageFiles(queue.add);
@@ -112,7 +112,7 @@ export function Moodboard({ slug }: { slug: string }) {
         <SlowNotice />
       </>
     );
-  if (pictures === undefined) {
+  if (images === undefined) {
     const errorText = describeError(error, 'general');
     return (
       <ErrorState
@@ -125,20 +125,20 @@ export function Moodboard({ slug }: { slug: string }) {
   }
   return (
     <div ref={part}>
-      {pictures.length + uploads.length === 0 ? (
+      {images.length + uploads.length === 0 ? (
         <BoardEmpty>{addButton}</BoardEmpty>
       ) : (
         <>
           <Row>
             <p>
-              {formatImageCount(pictures.length)}
+              {formatImageCount(images.length)}
               <chakra.span hideBelow="md" marginInlineStart="3" color="fg.subtle">
                 Drop or paste images anywhere on this page
               </chakra.span>
             </p>
             {addButton}
           </Row>
-          <Board slug={slug} images={pictures} uploads={uploads} />
+          <Board slug={slug} images={images} uploads={uploads} />
         </>
       )}
       {isOver && <DropFrame>Drop to add</DropFrame>}

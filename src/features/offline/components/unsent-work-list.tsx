@@ -91,7 +91,7 @@ export function UnsentItems({ userId }: { userId: number | null }) {
 }
 
 /**
- * Shown below the sign-in while offline: unsent work on this device, to read and export. `hadLogin`: a login couldn't
+ * Shown below the login while offline: unsent work on this device, to read and export. `hadLogin`: a login couldn't
  * be checked without a network.
  */
 export function UnsentWorkList({ hadLogin }: { hadLogin: boolean }) {

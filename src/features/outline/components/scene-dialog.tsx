@@ -10,7 +10,7 @@ import { DialogFrame } from '#src/ui/overlay/dialog-frame.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { synopsisLimit, titleLimit } from '../outline-changes.ts';
 import { sceneStatuses, sceneStatusLabels } from '../outline-model.ts';
-import { draftText, type SceneDraft, type SceneText } from '../scene-draft.ts';
+import { serializeSceneDraft, type SceneDraft, type SceneText } from '../scene-draft.ts';
 
 const statuses = sceneStatuses.map((status) => ({ value: status, label: sceneStatusLabels[status] }));
 
@@ -69,16 +69,16 @@ type Props = SceneDialogOptions & { onCancel: () => void; onDone: () => void };
 
 function SceneDialog({ title, action, draft, parts, part = '', onSave, onCancel, onDone }: Props) {
   const formId = useId();
-  const [words, setWords] = useState(draft.text);
+  const [text, setText] = useState(draft.text);
   const [chosen, setChosen] = useState(part);
   const change = (next: Partial<SceneText>): void => {
-    const all = { ...words, ...next };
-    setWords(all);
-    draft.writer.write(draftText(all, draft.base));
+    const all = { ...text, ...next };
+    setText(all);
+    draft.autosaver.write(serializeSceneDraft(all, draft.base));
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    onSave({ ...words, title: words.title.trim(), synopsis: words.synopsis.trim() }, chosen);
+    onSave({ ...text, title: text.title.trim(), synopsis: text.synopsis.trim() }, chosen);
     onDone();
   };
   const actions = (
@@ -92,19 +92,19 @@ function SceneDialog({ title, action, draft, parts, part = '', onSave, onCancel,
   return (
     <DialogFrame title={title} actions={actions}>
       <chakra.form id={formId} noValidate onSubmit={submit} display="grid" gap="5" paddingTop="3" paddingBottom="1">
-        {draft.isBack && (
+        {draft.isRestored && (
           <chakra.p role="status" textStyle="small" color="fg.muted">
             We restored your unsaved draft.
           </chakra.p>
         )}
-        <SceneFields text={words} onChange={change} />
+        <SceneFields text={text} onChange={change} />
         {parts !== undefined && parts.length > 1 && (
           <div>
             <Label>Part</Label>
             <SelectMenu label="Part" value={chosen} options={parts} onChange={setChosen} />
           </div>
         )}
-        <Status text={words} onChange={change} />
+        <Status text={text} onChange={change} />
       </chakra.form>
     </DialogFrame>
   );
@@ -115,19 +115,19 @@ function SceneDialog({ title, action, draft, parts, part = '', onSave, onCancel,
  * the dialog closes otherwise.
  */
 export function openSceneDialog(options: SceneDialogOptions): void {
-  const { writer } = options.draft;
+  const { autosaver } = options.draft;
   const dialog = openDialog(
     <SceneDialog
       {...options}
       onCancel={() => {
-        writer.write('');
+        autosaver.write('');
         dialog.close();
       }}
       onDone={() => {
-        writer.write('');
+        autosaver.write('');
         dialog.close();
       }}
     />,
-    { onClosed: () => writer.stop() },
+    { onClosed: () => autosaver.stop() },
   );
 }

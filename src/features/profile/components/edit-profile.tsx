@@ -42,7 +42,7 @@ function formatProblem(error: unknown, situation: 'upload' | 'general'): string 
 /** Changes the photo at once, separately from the form. It continues after leaving the screen. */
 function useAvatar(): AvatarChange {
   const [sent, setSent] = useState<number | null>(null);
-  const [unfit, setUnfit] = useState<string | null>(null);
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
   const upload = useUserAvatarUpload({
     request: { onUploadProgress: setSent },
     mutation: {
@@ -64,20 +64,20 @@ function useAvatar(): AvatarChange {
       danger: true,
     });
     if (!agreed) return;
-    setUnfit(null);
+    setFileProblem(null);
     removal.mutate();
   }
   return {
     sent,
     isRemoving: removal.isPending,
     problem:
-      unfit ??
+      fileProblem ??
       (upload.error && formatProblem(upload.error, 'upload')) ??
       (removal.error && formatProblem(removal.error, 'general')),
     pick: ([file]) => {
       if (file === undefined || isBusy) return;
       const found = getImageFileProblem(file);
-      setUnfit(found);
+      setFileProblem(found);
       if (found === null) upload.mutate({ data: { avatar: file } });
     },
     remove: () => {
@@ -145,7 +145,7 @@ function formatFormState({ isSaving, isUnsaved }: { isSaving: boolean; isUnsaved
 function Form({ profile, draft, onDone }: Props) {
   const form = useProfileForm(toProfileValues(profile), draft);
   const { isUnsaved, isSaving, problem, refusals, isAtRisk, discard } = form;
-  const isDraftStored = useValue(draft.writer.status$) !== 'failed';
+  const isDraftStored = useValue(draft.autosaver.status$) !== 'failed';
   const formId = useId();
   const box = useRef<HTMLFormElement>(null);
   useLeaveGuard({ isAtRisk, message: 'You have unsaved changes.', onLeave: discard });
@@ -166,7 +166,7 @@ function Form({ profile, draft, onDone }: Props) {
             void save();
           }}
         >
-          {draft.isBack && isUnsaved && (
+          {draft.isRestored && isUnsaved && (
             <chakra.p role="status" textStyle="small" color="fg.muted" marginBottom="6">
               We restored your unsaved changes.
             </chakra.p>

@@ -20,7 +20,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { Kbd } from '#src/ui/display/kbd.tsx';
 import type { HighlightRun } from '#src/lib/search-match.ts';
-import type { Snippet } from '../search-passages.ts';
+import type { Passage } from '../search-passages.ts';
 import type { SearchAction, SearchRow } from '../search-results.ts';
 import type { SearchTarget } from '../search-targets.ts';
 
@@ -40,7 +40,7 @@ const targetIcons: Readonly<Record<SearchTarget['kind'], LucideIcon>> = {
   note: StickyNote,
   story: BookOpen,
 };
-const passageIcons: Readonly<Record<Snippet['kind'], LucideIcon>> = {
+const passageIcons: Readonly<Record<Passage['kind'], LucideIcon>> = {
   text: PenLine,
   scene: FileText,
   note: StickyNote,
@@ -96,7 +96,7 @@ type Parts = { lead: ReactNode; body: ReactNode; end?: ReactNode };
 
 function getParts(row: SearchRow): Parts {
   switch (row.type) {
-    case 'place':
+    case 'target':
       return {
         lead: <TargetIcon target={row.target} />,
         body: (

@@ -106,7 +106,7 @@ function usePalette() {
     else if (row?.type === 'more') setOpened(new Set([...opened, row.group]));
     else if (row) {
       close();
-      void navigate(row.type === 'place' ? row.target.to : row.passage.to);
+      void navigate(row.type === 'target' ? row.target.to : row.passage.to);
     }
   }
   return {

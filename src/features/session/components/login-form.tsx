@@ -24,7 +24,7 @@ type Props = {
   email?: string;
 };
 
-/** Sign-in form. The email always stays; a refused password is cleared. */
+/** Login form. The email always stays; a refused password is cleared. */
 export function LoginForm({ login, email: initialEmail = '' }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(initialEmail);

@@ -4,7 +4,7 @@ import { describeLoginError } from '../login-problem.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { announce } from '#src/ui/announcer.ts';
-import { emailSignIn, waitAfter } from '../email-sign-in.ts';
+import { requestSignInMail, waitAfter } from '../email-sign-in.ts';
 import type { SentMail } from '../pending-sign-in.ts';
 import type { Login } from '../use-login.ts';
 import { CodeForm } from './code-form.tsx';
@@ -33,7 +33,7 @@ function ResendMail({ mail, search, onChanged }: Props) {
     setSending(true);
     setErrorText(null);
     try {
-      onChanged(await emailSignIn(mail.email, search));
+      onChanged(await requestSignInMail(mail.email, search));
       announce(`Another email sent to ${mail.email}.`);
       document.querySelector<HTMLElement>('[name=code]')?.focus();
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { example } from '#src/api/testing/examples.ts';
 import type { SessionChatRef } from '#src/api/generated/types.ts';
-import { type LatestConversation, latestConversation } from '../conversation-path.ts';
+import { type LatestConversation, latestConversation } from '../latest-conversation.ts';
 import { ContinueCard } from './continue-card.tsx';
 
 const conversation = latestConversation(example('sessionChatLatestRead').data as SessionChatRef) as LatestConversation;

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/display/card.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { ImageWithFallback } from '#src/ui/display/image-with-fallback.tsx';
 import { useNow } from '#src/ui/use-now.ts';
-import type { LatestConversation } from '../conversation-path.ts';
+import type { LatestConversation } from '../latest-conversation.ts';
 
 const Box = chakra(Card, {
   base: {

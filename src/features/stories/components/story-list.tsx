@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { useStories } from '../list-queries.ts';
-import { arrange, type StoryChoice } from '../story-order.ts';
+import { arrangeStories, type StoryChoice } from '../story-order.ts';
 import { StoryCard } from './story-card.tsx';
 
 const Grid = chakra('ul', {
@@ -33,7 +33,7 @@ function StoryGrid({ busy = false, children }: { busy?: boolean; children: React
   );
 }
 
-function CarouselSkeleton() {
+function StoryGridSkeleton() {
   return [82, 68, 74].map((width) => (
     <chakra.li key={width} aria-hidden="true">
       <SkeletonBlock aspectRatio="2 / 3" />
@@ -129,12 +129,12 @@ const eagerCards = 3;
 /** Lists the chosen stories. Loaded stories stay visible when a reload fails. */
 export function StoryList({ choice }: { choice: StoryChoice }) {
   const { data, error, isPending, isFetching, refetch } = useStories();
-  const stories = data === undefined ? [] : arrange(data, choice);
+  const stories = data === undefined ? [] : arrangeStories(data, choice);
   const problem = data === undefined && error !== null ? describeError(error, 'stories') : null;
   return (
     <StoryGrid busy={isPending}>
       <NewStoryCard hint={data?.length === 0 ? longHint : shortHint} />
-      {isPending && <CarouselSkeleton />}
+      {isPending && <StoryGridSkeleton />}
       {stories.map((story, index) => (
         <StoryCard key={story.id} story={story} heading="h2" eager={index < eagerCards} />
       ))}

@@ -48,7 +48,7 @@ export function EmptySection({ id, story }: { id: EmptyId; story: StoryModel }) 
   );
 }
 
-export function SectionOnItsWay() {
+export function SectionSkeleton() {
   return (
     <chakra.div display="grid" gap="3" paddingTop="1" minHeight="48px" aria-busy="true">
       <SkeletonBar width="46%" />

@@ -6,7 +6,7 @@ import { AudienceSection, CharactersSection } from './people-sections.tsx';
 import { CompsSection, DraftsSection, ScenesSection } from './plot-sections.tsx';
 import { ProgressSection } from './progress-section.tsx';
 import { SequencesSection } from './sequences-section.tsx';
-import { EmptySection, SectionOnItsWay, StorySection } from './story-section.tsx';
+import { EmptySection, SectionSkeleton, StorySection } from './story-section.tsx';
 import { Transcript } from './transcript.tsx';
 
 function subscribeScroll(listener: () => void): () => void {
@@ -93,7 +93,7 @@ export function StorySections({ story, isWhole }: Props) {
   const sections = getSections(story);
   const content = (id: SectionId): ReactNode => {
     if (id === 'words' || !isEmptySection(id, story)) return renderSection(id, story);
-    return isWhole ? <EmptySection id={id} story={story} /> : <SectionOnItsWay />;
+    return isWhole ? <EmptySection id={id} story={story} /> : <SectionSkeleton />;
   };
   return (
     <>

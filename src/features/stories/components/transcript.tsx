@@ -52,15 +52,15 @@ const Entry = chakra('li', {
 });
 
 /** Its heading takes the focus, so a screen reader reads the question and the answer. */
-function TranscriptEntry({ turn, onWanted }: { turn: TurnModel; onWanted: WantedAnswer['show'] | null }) {
+function TranscriptEntry({ turn, onLinked }: { turn: TurnModel; onLinked: LinkedAnswer['show'] | null }) {
   const answerId = useId();
-  const isWanted = onWanted !== null;
+  const isLinked = onLinked !== null;
   return (
-    <Entry ref={onWanted} id={`answer-${turn.id}`} aria-current={isWanted ? 'location' : undefined}>
+    <Entry ref={onLinked} id={`answer-${turn.id}`} aria-current={isLinked ? 'location' : undefined}>
       <ProgressThread fill={turn.skipped ? 0 : 100}>
         <chakra.h3
           tabIndex={-1}
-          aria-describedby={isWanted ? answerId : undefined}
+          aria-describedby={isLinked ? answerId : undefined}
           textStyle="body"
           color="fg.muted"
           marginBottom="2"
@@ -86,7 +86,7 @@ function Waiting() {
   );
 }
 
-type WantedAnswer = { readonly wanted: number | null; readonly show: (entry: HTMLElement | null) => void };
+type LinkedAnswer = { readonly linkedId: number | null; readonly show: (entry: HTMLElement | null) => void };
 
 /** Shown at first, also if the earlier conversations have only a few. */
 const firstAnswers = 30;
@@ -95,14 +95,14 @@ const firstAnswers = 30;
  * Loads pages up to the answer that the address names (`#answer-1201`), and the first answers. Returns its id, and a ref
  * that leads to its entry.
  */
-function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): WantedAnswer {
+function useLinkedAnswer(turns: ReturnType<typeof useStoryTurns>): LinkedAnswer {
   const { hash, key } = useLocation();
   const digits = /^#answer-(\d{1,15})$/.exec(hash)?.[1];
-  const wanted = digits === undefined ? null : Number(digits);
+  const linkedId = digits === undefined ? null : Number(digits);
   const { data, hasNextPage, isFetching, isFetchNextPageError } = turns;
-  const isLoaded = data?.some(({ id }) => id === wanted) === true;
+  const isLoaded = data?.some(({ id }) => id === linkedId) === true;
   const isShort = data !== undefined && data.length < firstAnswers;
-  const isMissing = wanted !== null && !isLoaded;
+  const isMissing = linkedId !== null && !isLoaded;
   const isIncomplete = (isShort || isMissing) && hasNextPage && !isFetching && !isFetchNextPageError;
   const load = useEffectEvent(pageLoader(turns));
   // Answers come from the server in pages.
@@ -117,13 +117,13 @@ function useWantedAnswer(turns: ReturnType<typeof useStoryTurns>): WantedAnswer 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same link leads there again
     [key],
   );
-  return { wanted, show };
+  return { linkedId, show };
 }
 
 /** Shows the answers of one or more conversations, the oldest first. */
 export function Transcript({ sessionChatIds }: { sessionChatIds: readonly number[] }) {
   const turns = useStoryTurns(sessionChatIds);
-  const { wanted, show } = useWantedAnswer(turns);
+  const { linkedId, show } = useLinkedAnswer(turns);
   return (
     <QueryList
       query={turns}
@@ -135,7 +135,7 @@ export function Transcript({ sessionChatIds }: { sessionChatIds: readonly number
       {(entries) => (
         <chakra.ol listStyleType="none" display="grid" gap="10">
           {entries.map((turn) => (
-            <TranscriptEntry key={turn.id} turn={turn} onWanted={turn.id === wanted ? show : null} />
+            <TranscriptEntry key={turn.id} turn={turn} onLinked={turn.id === linkedId ? show : null} />
           ))}
         </chakra.ol>
       )}

@@ -13,7 +13,7 @@ import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import type { PlanModel, SubscriptionModel } from '../subscription-model.ts';
 import { runningPlan } from '../plan-text.ts';
 import { subscriptionTexts } from '../texts.ts';
-import { useSubscription } from '../queries.ts';
+import { useSubscriptionOverview } from '../queries.ts';
 import { type PlanWrites, usePlanWrites } from '../use-plan-writes.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { Invoices } from './invoices.tsx';
@@ -76,7 +76,7 @@ function renderNextStep(plan: PlanModel, writes: PlanWrites, checkout: string | 
   }
   if (plan.status !== 'cancelled') return null;
   return (
-    <Button variant="soft" loading={writes.running === 'keep'} onClick={() => void writes.resume()}>
+    <Button variant="soft" loading={writes.running === 'resume'} onClick={() => void writes.resume()}>
       Resume subscription
     </Button>
   );
@@ -112,7 +112,7 @@ function Plan({ view }: { view: SubscriptionModel }) {
 }
 
 function Content() {
-  const { data, error, isPending, isFetching, refetch } = useSubscription();
+  const { data, error, isPending, isFetching, refetch } = useSubscriptionOverview();
   // Then the plan read before may be wrong.
   const isUnreadable = isApiError(error, 'parse');
   if (isPending) return <Loading />;
@@ -128,7 +128,7 @@ function Content() {
 
 /** Shows the plan, prices and invoices. Never asks for card data. */
 export function SubscriptionSection() {
-  const { isPending } = useSubscription();
+  const { isPending } = useSubscriptionOverview();
   return (
     <>
       <section aria-labelledby="subscription-heading">

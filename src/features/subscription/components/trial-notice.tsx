@@ -46,7 +46,7 @@ const Plans = chakra(Link, {
 });
 
 /** Checks for an active plan, now and whenever the window regains focus. */
-function useSubscriptionAwaited(): void {
+function useActivePlanCheck(): void {
   const { data, isFetchedAfterMount } = useSubscriptionRead({
     query: { staleTime: 0, refetchOnWindowFocus: 'always' },
   });
@@ -64,7 +64,7 @@ function useSubscriptionAwaited(): void {
 const publishHeight = publishSize('--shell-trial', 'offsetHeight');
 
 export function TrialNotice() {
-  useSubscriptionAwaited();
+  useActivePlanCheck();
   useSubscription(syncTrialAcrossTabs);
   const isInline = useValue(isTrialNoticeInline$);
   if (isInline) return null;

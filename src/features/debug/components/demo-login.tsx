@@ -21,7 +21,7 @@ function DemoNote({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-export function DemoMailbox() {
+export function DemoInbox() {
   return (
     <DemoNote text="Your email is in the demo inbox.">
       <Button asChild variant="soft" full>
@@ -56,7 +56,7 @@ function useNotes(): Notes {
 
 type Props = { onContinue: (credentials: { email: string; password: string }) => void; busy: boolean };
 
-export function DemoSignIn({ onContinue, busy }: Props) {
+export function DemoLogin({ onContinue, busy }: Props) {
   const { interviewer, storage } = useNotes();
   return (
     <DemoNote text={interviewer}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyEntity } from '#src/api/testing/examples.ts';
-import { latestConversation } from './conversation-path.ts';
+import { latestConversation } from './latest-conversation.ts';
 
 const ref = emptyEntity('SessionChatRef', { title: 'The Salt Road' });
 
