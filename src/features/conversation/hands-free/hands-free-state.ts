@@ -2,8 +2,8 @@ import type { MicrophoneTextKey } from '#src/lib/screen-texts.ts';
 import type { Transition } from '#src/lib/transition.ts';
 
 /**
- * Types of hands-free mode's rules (hands-free-reducer.ts). It asks, listens and sends in turn. The conversation
- * and the recorder have rules of their own: this one sees them as its `situation`. `at` is in ms.
+ * Types of hands-free mode's state machine (hands-free-reducer.ts). It asks, listens and sends in turn. The conversation
+ * and the recorder have machines of their own: this one sees them as its `situation`. `at` is in ms.
  */
 
 type HandsFreePhase =
