@@ -71,8 +71,7 @@ export type OutboxEvent =
   | { readonly type: 'retryPressed'; readonly id: string }
   | { readonly type: 'discarded'; readonly id: string }
   /** Any request got a response. */
-  | { readonly type: 'connectionBack' }
-  | { readonly type: 'loggedIn' };
+  | { readonly type: 'connectionBack' };
 
 export type OutboxEffect =
   /** Save on the device before the next effect. */

@@ -152,10 +152,10 @@ describe('an answer that the server rejected', () => {
     expect(acts(effects)).toEqual(['a failed', 'check a']);
   });
 
-  it('waits for the next login after a 401', () => {
+  it('waits after a 401 until the writer tries again', () => {
     const { state, effects } = playOutbox([failed('http', 401), { type: 'connectionBack' }], sending);
     expect(acts(effects)).toEqual(['a waiting']);
-    expect(acts(playOutbox([{ type: 'loggedIn' }], state).effects)).toEqual(['send a']);
+    expect(acts(playOutbox([{ type: 'retryPressed', id: 'a' }], state).effects)).toEqual(['send a']);
   });
 
   it('removes a discarded answer and aborts its request', () => {

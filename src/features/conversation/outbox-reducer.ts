@@ -43,8 +43,6 @@ export function outboxReducer(state: OutboxState, event: OutboxEvent): OutboxTra
       return discard(state, event.id);
     case 'connectionBack':
       return state.pausedBy === 'offline' ? next({ ...state, pausedBy: null }) : transition(state);
-    default:
-      return state.pausedBy === 'loggedOut' ? next({ ...state, pausedBy: null }) : transition(state);
   }
 }
 
@@ -138,8 +136,9 @@ function getUnknownRequest(older: OutboxEntry, added: NewOutboxEntry): OutboxEnt
   return isSame && older.unsure !== 'older' ? 'own' : 'older';
 }
 
+/** A new or repeated answer is sent at once: without a connection or a login it waits again. */
 function resume(state: OutboxState): OutboxState {
-  return { ...state, pausedBy: state.pausedBy === 'offline' ? null : state.pausedBy };
+  return { ...state, pausedBy: null };
 }
 
 function abortIf(state: OutboxState, id: string): OutboxEffect[] {
