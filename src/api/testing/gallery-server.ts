@@ -43,10 +43,14 @@ async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Re
   const { pathname, search } = new URL(request.url);
   if (!/^\/(api|__mock)\//.test(pathname)) return fetch(input, init);
   const line = `${request.method} ${pathname}`;
+  const requestsOfStory = requests;
   requests.push({ line, path: pathname + search, body: await request.clone().text() });
   const answer = takeAnswer(line);
   return new Promise((resolve, reject) => {
-    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+    request.signal.addEventListener('abort', () => {
+      // A request of an earlier story that runs out of time doesn't disturb this one.
+      if (requests === requestsOfStory) reject(request.signal.reason as Error);
+    });
     if (answer !== undefined) toResponse(answer).then(resolve, reject);
   });
 }
@@ -61,6 +65,7 @@ export function holdRequests(): () => void {
   requests = [];
   window.fetch = respond;
   return () => {
+    requests = [];
     window.fetch = fetch;
   };
 }
