@@ -10,19 +10,20 @@ export const announcements$ = observable<Announcements>({
   assertive: { n: 0, text: '' },
 });
 
-let isMuted = false;
+export const announcementsMuted$ = observable(false);
 
-/** Drops polite announcements until the returned function is called: a microphone would record a screen reader's voice. */
+/**
+ * Drops polite announcements and holds toasts that aren't errors until the returned function is called: a microphone would
+ * record a screen reader's voice.
+ */
 export function muteAnnouncements(): () => void {
-  isMuted = true;
-  return () => {
-    isMuted = false;
-  };
+  announcementsMuted$.set(true);
+  return () => announcementsMuted$.set(false);
 }
 
 /** Announces a text to assistive technology, through a permanent live region. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
-  if (isMuted && urgency === 'polite') return;
+  if (announcementsMuted$.peek() && urgency === 'polite') return;
   const current = announcements$.peek();
   announcements$.set({ ...current, [urgency]: { n: current[urgency].n + 1, text } });
 }

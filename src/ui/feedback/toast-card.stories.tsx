@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { muteAnnouncements } from '../announcer.ts';
 import { Icon } from '../display/icon.tsx';
 import { toast } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
@@ -68,5 +69,21 @@ export const Announced: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(restore).toHaveFocus();
     await userEvent.click(restore);
+  },
+};
+
+export const HeldWhileMuted: Story = {
+  render: () => (
+    <button type="button" onClick={() => toast({ title: 'Note restored' })}>
+      Restore
+    </button>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const unmute = muteAnnouncements();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(page.queryByRole('status', { name: 'Note restored' })).toBeNull();
+    unmute();
+    await expect(await page.findByRole('status', { name: 'Note restored' })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import { toastLimits } from '#src/lib/constants.ts';
 import { chakra } from '@chakra-ui/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { announcementsMuted$ } from '../announcer.ts';
 import { rememberFocus } from '../focus/focus-return.ts';
 import { useValue } from '@legendapp/state/react';
 import { dismissToast, toasts$ } from './toast.ts';
@@ -32,7 +33,7 @@ const ToastArea = chakra('div', {
   },
 });
 
-/** Counts the visible time of a plain toast; paused while hovered or the page is hidden. */
+/** Counts the visible time of a plain toast; paused while it is hovered, or nobody sees it. */
 function useLeaving(toast: Toast | null, isPaused: boolean): void {
   const left = useRef<{ id: number; ms: number }>({ id: 0, ms: toastLimits.plainMs });
   useEffect(() => {
@@ -67,8 +68,9 @@ export function Toaster() {
   const [focused, setFocused] = useState(false);
   const back = useRef<(() => HTMLElement | null) | null>(null);
   const hidden = usePageHidden();
+  const isMuted = useValue(announcementsMuted$);
   const [last] = useDebouncedValue(current, LEAVE_MS);
-  useLeaving(current, pointed || focused || hidden);
+  useLeaving(current, pointed || focused || hidden || isMuted);
 
   const onDismiss = (id: number) => {
     const wasInside = focused;
@@ -78,7 +80,7 @@ export function Toaster() {
     if (wasInside) back.current?.()?.focus({ preventScroll: true });
   };
   const error = current?.type === 'error' ? current : null;
-  const plainToast = current !== null && error === null ? current : null;
+  const plainToast = error === null && !isMuted ? current : null;
   return (
     <ToastArea
       onPointerEnter={() => setPointed(true)}
