@@ -34,7 +34,12 @@ export type SearchRow =
       readonly isAll: boolean;
     };
 
-export type SearchGroup = { readonly name: string; readonly rows: readonly SearchRow[] };
+export type SearchGroup = {
+  readonly name: string;
+  /** Of actions, which aren't results of the search. */
+  readonly isOfActions: boolean;
+  readonly rows: readonly SearchRow[];
+};
 
 /** Matching answers: the first ones, and how many there are. */
 export type AnswerResults = { readonly passages: readonly Passage[]; readonly total: number };
@@ -117,8 +122,8 @@ function findAnswers({ passages, total }: AnswerResults, terms: readonly string[
   return { items, toRow, total: total - passages.length + items.length };
 }
 
-function toGroups(name: string, rows: readonly SearchRow[]): SearchGroup[] {
-  return rows.length === 0 ? [] : [{ name, rows }];
+function toGroups(name: string, rows: readonly SearchRow[], isOfActions = false): SearchGroup[] {
+  return rows.length === 0 ? [] : [{ name, isOfActions, rows }];
 }
 
 function actionsFor(terms: readonly string[], actions: readonly SearchAction[]): readonly SearchRow[] {
@@ -144,13 +149,13 @@ export function groupResults(query: string, source: SearchSource, opened: Readon
       .toSorted(byTouch)
       .slice(0, first.targets);
     const { toRow } = findTargets([], []);
-    return [...toGroups('Go to', last.map(toRow)), ...toGroups('Actions', actions.slice(0, first.actions))];
+    return [...toGroups('Go to', last.map(toRow)), ...toGroups('Actions', actions.slice(0, first.actions), true)];
   }
   const [go, text, said] = ['Go to', 'In your writing', 'In your answers'];
   return [
     ...toGroups(go, toRows(go, findTargets(source.targets, terms), visibleCounts.targets, opened.has(go))),
     ...toGroups(text, toRows(text, findPassages(source.passages, terms), visibleCounts.passages, opened.has(text))),
     ...toGroups(said, toRows(said, findAnswers(source.answers, terms), visibleCounts.passages, opened.has(said))),
-    ...toGroups('Actions', actions.slice(0, visibleCounts.actions)),
+    ...toGroups('Actions', actions.slice(0, visibleCounts.actions), true),
   ];
 }

@@ -138,7 +138,7 @@ export function useSearch({ query, scope, actions, opened }: SearchOptions): Sea
     return groupResults(typed, { targets, passages, answers: answers.answers, actions }, opened);
   }, [typed, scope, lists, contents, server, answers.answers, actions, opened]);
   const isLost = lists.isLost || contents.isLost || server.isLost || answers.isLost || !navigator.onLine;
-  const isUnavailable = isLost && groups.every(({ name }) => name === 'Actions');
+  const isUnavailable = isLost && groups.every(({ isOfActions }) => isOfActions);
   return {
     groups,
     projects: lists.projects,

@@ -75,7 +75,7 @@ function announceInPause(message: string, _query: string): () => void {
 }
 
 function useCountAnnounced(query: string, { groups, isBusy, notice }: SearchState): void {
-  const resultCount = countRows(groups.filter(({ name }) => name !== 'Actions'));
+  const resultCount = countRows(groups.filter(({ isOfActions }) => !isOfActions));
   const count = `${resultCount} ${resultCount === 1 ? 'result' : 'results'}`;
   const parts = [resultCount === 0 ? 'No matches' : count, notice?.text];
   const message = parts.filter((part) => part !== undefined).join('. ');
@@ -84,7 +84,7 @@ function useCountAnnounced(query: string, { groups, isBusy, notice }: SearchStat
 
 function formatEmpty({ groups, isBusy, isUnavailable }: SearchState, query: string): [string, string] | null {
   if (isUnavailable) return ['Search is unavailable', 'You’re offline, or we couldn’t reach the server.'];
-  const isEmpty = query.trim() !== '' && !isBusy && groups.every(({ name }) => name === 'Actions');
+  const isEmpty = query.trim() !== '' && !isBusy && groups.every(({ isOfActions }) => isOfActions);
   return isEmpty ? ['No matches', 'Try fewer words.'] : null;
 }
 
