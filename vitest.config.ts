@@ -2,6 +2,7 @@
  * Unit tests are next to the code; `contract` compares both specifications and the mock server. `stories` renders each
  * story in Chromium and runs its `play` function.
  */
+import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -42,6 +43,8 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
           isolate: false,
+          // The commands that these tests start load in two thirds of the time.
+          env: { NODE_COMPILE_CACHE: resolve('.cache/node') },
         },
       },
       {
