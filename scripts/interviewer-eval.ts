@@ -5,9 +5,8 @@
 import { parseArgs } from 'node:util';
 import { askModel } from '#mocks/live/ask-model.ts';
 import { createModelClient, InterviewerError, type ModelClient } from '#mocks/live/model-client.ts';
-import { buildsOn } from '#mocks/live/own-words.ts';
+import { buildsOn, guessQuestionLanguage } from '#mocks/live/own-words.ts';
 import { toPrompt } from '#mocks/live/prompt.ts';
-import { guessLanguage } from '#shared/text/guess-language.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 import { runCommand, UsageError } from './command.ts';
 import { readModels } from './start/options.ts';
@@ -37,9 +36,9 @@ function secondsSince(started: number): number {
   return (performance.now() - started) / 1000;
 }
 
-/** Unsure counts as right. Quotations are left out: they are the writer's. */
+/** Unsure counts as right. */
 function isIn(language: string, question: string): boolean {
-  const guess = guessLanguage(question.replaceAll(/“[^”]*”/g, ''));
+  const guess = guessQuestionLanguage(question);
   return guess === language || guess === null;
 }
 

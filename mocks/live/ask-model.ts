@@ -1,5 +1,6 @@
+import { guessLanguage } from '#shared/text/guess-language.ts';
 import { InterviewerError, type ModelClient, type ModelMessage } from './model-client.ts';
-import { ground, repeats, withoutQuotation } from './own-words.ts';
+import { ground, guessQuestionLanguage, repeats, withoutQuotation } from './own-words.ts';
 import { getExampleQuestions } from './prompt.ts';
 import { type ReadReply, readReply, splitThoughts } from './read-reply.ts';
 import { compiledForm, type Form, type Parts, readParts } from './reply-schema.ts';
@@ -40,7 +41,15 @@ function countQuestions(question: string): number {
   return question.match(/[?？]+/g)?.length ?? 0;
 }
 
-/** Adds what a schema can't say: one question, and none twice. */
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Returns the answer's language if the question is in another one. Null if unsure. */
+function getOtherLanguage(question: string, answer: string): string | null {
+  const [asked, answered] = [guessQuestionLanguage(question), guessLanguage(answer)];
+  return asked === null || answered === null || asked === answered ? null : (languageNames.of(answered) ?? answered);
+}
+
+/** Adds what a schema can't say: one question, none twice, in the writer's language. */
 function readStrictly({ form, asked = [], answer = '' }: Request, text: string): ReadReply {
   const { parts, problems } = readReply(form, text);
   const question = parts?.['question'];
@@ -53,6 +62,7 @@ function readStrictly({ form, asked = [], answer = '' }: Request, text: string):
   const one = /^[^?？]*[?？]*/.exec(question)?.[0].replaceAll(/\s+/g, ' ') ?? '';
   const isRepeated = isAsked(question) || isAsked(one);
   const isQuestion = folded(one) !== '' && countQuestions(one) === 1;
+  const language = getOtherLanguage(one, answer);
   return {
     parts: { ...parts, question: isRepeated || !isQuestion ? null : one },
     problems: [
@@ -60,6 +70,7 @@ function readStrictly({ form, asked = [], answer = '' }: Request, text: string):
       ...(isQuestion || isRepeated ? [] : ['question: must be a question']),
       ...(countQuestions(question) > 1 ? ['question: must be exactly one question'] : []),
       ...(isRepeated ? [repeated] : []),
+      ...(language === null ? [] : [`question: must be in ${language}, the writer's language`]),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { extractPhrases } from '#mocks/domains/conversation/free-play.ts';
+import { guessLanguage } from '#shared/text/guess-language.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 /** In characters. Shorter words are in most sentences. A word of another script than Latin says much in two. */
@@ -36,6 +37,11 @@ export function ground(text: string, answer: string): string {
 /** Returns the question that `ground` put behind a quotation. */
 export function withoutQuotation(question: string): string {
   return question.replace(/^“[^”]*”: /, '');
+}
+
+/** Guesses the language of a question's own words: quotations are the writer's. Null if unsure. */
+export function guessQuestionLanguage(question: string): string | null {
+  return guessLanguage(question.replaceAll(/“[^”]*”/g, ''));
 }
 
 const fewestRepeated = 3;

@@ -112,6 +112,18 @@ describe('an interviewer that fails', () => {
     expect(await writer.question(talk)).not.toContain('1974?');
   });
 
+  it('asks again for a question in another language than the answer', async () => {
+    const before = live.fake.requests.length;
+    live.fake.replyWith({ question: 'What does she do with the letters?' });
+    await writer.answer(talk, 'Elle lit les lettres que son père a reçues.');
+    expect(live.fake.requests.slice(before)[1]?.content).toContain(
+      "question: must be in French, the writer's language",
+    );
+    live.fake.replyWith({ question: 'Que dit la dernière des lettres de son père ?' });
+    await writer.answer(talk, 'Elle les relit dans la cuisine.');
+    expect((await writer.work()).at(-1)).toMatchObject({ repaired: false, dropped: [] });
+  });
+
   it('fails a skip like an answer, and a retry asks the next question', async () => {
     live.fake.failNext('overloaded');
     await writer.ok('POST', talk.actions.skip?.url ?? '');
