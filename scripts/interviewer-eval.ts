@@ -5,8 +5,9 @@
 import { parseArgs } from 'node:util';
 import { askModel } from '#mocks/live/ask-model.ts';
 import { createModelClient, InterviewerError, type ModelClient } from '#mocks/live/model-client.ts';
-import { buildsOn, guessQuestionLanguage } from '#mocks/live/own-words.ts';
+import { buildsOn, withoutQuotes } from '#mocks/live/own-words.ts';
 import { toPrompt } from '#mocks/live/prompt.ts';
+import { guessLanguage } from '#shared/text/guess-language.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 import { runCommand, UsageError } from './command.ts';
 import { readModels } from './start/options.ts';
@@ -38,7 +39,7 @@ function secondsSince(started: number): number {
 
 /** Unsure counts as right. */
 function isIn(language: string, question: string): boolean {
-  const guess = guessQuestionLanguage(question);
+  const guess = guessLanguage(withoutQuotes(question));
   return guess === language || guess === null;
 }
 

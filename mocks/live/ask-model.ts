@@ -1,6 +1,5 @@
-import { guessLanguage } from '#shared/text/guess-language.ts';
 import { InterviewerError, type ModelClient, type ModelMessage } from './model-client.ts';
-import { ground, guessQuestionLanguage, repeats, withoutQuotation } from './own-words.ts';
+import { ground, nameLanguage, repeats, withoutQuotation, withoutQuotes } from './own-words.ts';
 import { getExampleQuestions } from './prompt.ts';
 import { type ReadReply, readReply, splitThoughts } from './read-reply.ts';
 import { compiledForm, type Form, type Parts, readParts } from './reply-schema.ts';
@@ -29,6 +28,7 @@ const longestDraft = 400;
 const shortestEcho = 20;
 
 const repeated = 'question: has been asked already';
+const wrongLanguage = 'question: must be in ';
 
 function folded(question: string): string {
   return question
@@ -41,12 +41,10 @@ function countQuestions(question: string): number {
   return question.match(/[?？]+/g)?.length ?? 0;
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
 /** Returns the answer's language if the question is in another one. Null if unsure. */
 function getOtherLanguage(question: string, answer: string): string | null {
-  const [asked, answered] = [guessQuestionLanguage(question), guessLanguage(answer)];
-  return asked === null || answered === null || asked === answered ? null : (languageNames.of(answered) ?? answered);
+  const [asked, answered] = [nameLanguage(withoutQuotes(question)), nameLanguage(answer)];
+  return asked === null || asked === answered ? null : answered;
 }
 
 /** Adds what a schema can't say: one question, none twice, in the writer's language. */
@@ -70,7 +68,7 @@ function readStrictly({ form, asked = [], answer = '' }: Request, text: string):
       ...(isQuestion || isRepeated ? [] : ['question: must be a question']),
       ...(countQuestions(question) > 1 ? ['question: must be exactly one question'] : []),
       ...(isRepeated ? [repeated] : []),
-      ...(language === null ? [] : [`question: must be in ${language}, the writer's language`]),
+      ...(language === null ? [] : [`${wrongLanguage}${language}`]),
     ],
   };
 }
@@ -117,9 +115,11 @@ function toSecondRequest(
   schema: object,
 ): readonly ModelMessage[] {
   const [last] = messages.slice(-1);
-  if (last && problems.includes(repeated)) {
-    // Small models copy an earlier question as long as they see one.
-    return [...messages.slice(0, -1), { ...last, content: last.content.replaceAll(/^Interviewer: .*\n/gm, '') }];
+  const language = problems.find((problem) => problem.startsWith(wrongLanguage));
+  if (last && (language !== undefined || problems.includes(repeated))) {
+    // Small models copy an earlier question, or its language, as long as they see one.
+    const content = last.content.replaceAll(/^Interviewer: .*\n/gm, '');
+    return [...messages.slice(0, -1), { ...last, content: language ? `${content}\n\n${language}` : content }];
   }
   if (said === '' && last) {
     const content = `${last.content}\n\nReply with the JSON object only, without thinking about it first.`;

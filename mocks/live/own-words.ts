@@ -39,9 +39,17 @@ export function withoutQuotation(question: string): string {
   return question.replace(/^“[^”]*”: /, '');
 }
 
-/** Guesses the language of a question's own words: quotations are the writer's. Null if unsure. */
-export function guessQuestionLanguage(question: string): string | null {
-  return guessLanguage(question.replaceAll(/“[^”]*”/g, ''));
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Returns the English name of a text's language, such as "French". Null if unsure. */
+export function nameLanguage(text: string): string | null {
+  const language = guessLanguage(text);
+  return language === null ? null : (languageNames.of(language) ?? null);
+}
+
+/** Returns a question without what it quotes, which is the writer's. */
+export function withoutQuotes(question: string): string {
+  return question.replaceAll(/“[^”]*”/g, '');
 }
 
 const fewestRepeated = 3;

@@ -6,6 +6,7 @@ import { getSubjectHeading } from '#mocks/domains/conversation/subject.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { getElements } from '#mocks/domains/projects/project-rows.ts';
 import type { ModelMessage } from './model-client.ts';
+import { nameLanguage } from './own-words.ts';
 import type { Form } from './reply-schema.ts';
 
 type Turn = { readonly question: string; readonly answer: string };
@@ -72,12 +73,14 @@ function latestTurns(turns: readonly Turn[]): readonly string[] {
   return latest;
 }
 
-/** What a question can build on: the last answer's own words. Small models follow it better than any rule. */
+/** What a question can build on: the last answer's own words and language. Small models follow it better than any rule. */
 function toFocus(turns: readonly Turn[]): readonly string[] {
-  const phrases = extractPhrases(turns.at(-1)?.answer ?? '').slice(0, mostPhrases);
-  return phrases.length === 0
-    ? []
-    : [`\nAsk one new question about ${phrases.map((phrase) => `“${phrase}”`).join(' or ')}`];
+  const answer = turns.at(-1)?.answer ?? '';
+  const phrases = extractPhrases(answer).slice(0, mostPhrases);
+  if (phrases.length === 0) return [];
+  const language = nameLanguage(answer) ?? 'English';
+  const inLanguage = language === 'English' ? '' : ` in ${language}`;
+  return [`\nAsk one new question${inLanguage} about ${phrases.map((phrase) => `“${phrase}”`).join(' or ')}`];
 }
 
 /** The questions that the prompt gives as examples. Small models repeat them. */
