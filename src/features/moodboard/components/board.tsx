@@ -17,9 +17,12 @@ import { type BoardImage, getImageName } from '../moodboard-model.ts';
 import { getUploadQueue } from '../queries.ts';
 import { openImage } from './image-dialog.tsx';
 
-type VisibleImageProps = { image: BoardImage; name: string; onOpen?: () => void };
+/** About as many as the first view shows. */
+const eagerImages = 6;
 
-function VisibleImage({ image, name, onOpen }: VisibleImageProps) {
+type VisibleImageProps = { image: BoardImage; name: string; eager?: boolean; onOpen?: () => void };
+
+function VisibleImage({ image, name, eager = false, onOpen }: VisibleImageProps) {
   const [ratio, setRatio] = useState(image.size ? image.size.width / image.size.height : null);
   const [isBroken, setIsBroken] = useState(false);
   const src = mediaAddress(image.thumbnail ?? image.url);
@@ -35,7 +38,7 @@ function VisibleImage({ image, name, onOpen }: VisibleImageProps) {
         <img
           src={src}
           alt={name}
-          loading="lazy"
+          loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
           onError={() => setIsBroken(true)}
@@ -50,7 +53,7 @@ function VisibleImage({ image, name, onOpen }: VisibleImageProps) {
   );
 }
 
-function ImageDragPreview({ image, name }: Omit<VisibleImageProps, 'onOpen'>) {
+function ImageDragPreview({ image, name }: Pick<VisibleImageProps, 'image' | 'name'>) {
   return (
     <chakra.div bg="bg.surface" borderRadius="control" overflow="hidden">
       <VisibleImage image={image} name={name} />
@@ -79,7 +82,12 @@ const ImageTile = memo(function Tile(props: Props) {
   const [tools, isNear] = useInViewport();
   return (
     <SortableItem id={String(image.id)}>
-      <VisibleImage image={image} name={getImageName(image, index)} onOpen={() => openImage(slug, image.id)} />
+      <VisibleImage
+        image={image}
+        name={getImageName(image, index)}
+        eager={index < eagerImages}
+        onOpen={() => openImage(slug, image.id)}
+      />
       {image.caption && <p className="picture-caption">{image.caption}</p>}
       <div ref={tools}>{isNear && <Tools {...props} />}</div>
     </SortableItem>
