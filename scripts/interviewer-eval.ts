@@ -4,10 +4,10 @@
  */
 import { parseArgs } from 'node:util';
 import { askModel } from '#mocks/live/ask-model.ts';
+import { nameLanguage } from '#mocks/live/language.ts';
 import { createModelClient, InterviewerError, type ModelClient } from '#mocks/live/model-client.ts';
 import { buildsOn, withoutQuotes } from '#mocks/live/own-words.ts';
 import { toPrompt } from '#mocks/live/prompt.ts';
-import { guessLanguage } from '#shared/text/guess-language.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 import { runCommand, UsageError } from './command.ts';
 import { readModels } from './start/options.ts';
@@ -38,8 +38,8 @@ function secondsSince(started: number): number {
 }
 
 /** Unsure counts as right. */
-function isIn(language: string, question: string): boolean {
-  const guess = guessLanguage(withoutQuotes(question));
+async function isIn(language: string, question: string): Promise<boolean> {
+  const guess = await nameLanguage(withoutQuotes(question));
   return guess === language || guess === null;
 }
 
@@ -49,7 +49,7 @@ async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn
   const onDraft = (): void => {
     firstWord ??= secondsSince(started);
   };
-  const messages = toPrompt('reply', { about: ['The interview is about a new story.'], turns });
+  const messages = await toPrompt('reply', { about: ['The interview is about a new story.'], turns });
   const asked = turns.map((turn) => turn.question);
   const failed = { question: null, isInLanguage: false, isRepeated: false, buildsOn: false };
   try {
@@ -58,7 +58,7 @@ async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn
     const { question } = reply.parts;
     return {
       ...(typeof question === 'string'
-        ? { question, isInLanguage: isIn(language, question), buildsOn: buildsOn(question, answer) }
+        ? { question, isInLanguage: await isIn(language, question), buildsOn: buildsOn(question, answer) }
         : failed),
       isRepeated: reply.dropped.some((problem) => problem.includes('asked already')),
       ...{ seconds: secondsSince(started), firstWord, repaired: reply.repaired, dropped: reply.dropped.length },
@@ -71,7 +71,7 @@ async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn
   }
 }
 
-async function play(client: ModelClient, { answers, language = 'en' }: Story): Promise<readonly Result[]> {
+async function play(client: ModelClient, { answers, language = 'English' }: Story): Promise<readonly Result[]> {
   const results: Result[] = [];
   const turns: Turn[] = [];
   let question = opening;

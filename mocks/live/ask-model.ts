@@ -1,5 +1,6 @@
+import { nameLanguage } from './language.ts';
 import { InterviewerError, type ModelClient, type ModelMessage } from './model-client.ts';
-import { ground, nameLanguage, repeats, withoutQuotation, withoutQuotes } from './own-words.ts';
+import { ground, repeats, withoutQuotation, withoutQuotes } from './own-words.ts';
 import { getExampleQuestions } from './prompt.ts';
 import { type ReadReply, readReply, splitThoughts } from './read-reply.ts';
 import { compiledForm, type Form, type Parts, readParts } from './reply-schema.ts';
@@ -42,13 +43,13 @@ function countQuestions(question: string): number {
 }
 
 /** Returns the answer's language if the question is in another one. Null if unsure. */
-function getOtherLanguage(question: string, answer: string): string | null {
-  const [asked, answered] = [nameLanguage(withoutQuotes(question)), nameLanguage(answer)];
+async function getOtherLanguage(question: string, answer: string): Promise<string | null> {
+  const [asked, answered] = await Promise.all([nameLanguage(withoutQuotes(question)), nameLanguage(answer)]);
   return asked === null || asked === answered ? null : answered;
 }
 
 /** Adds what a schema can't say: one question, none twice, in the writer's language. */
-function readStrictly({ form, asked = [], answer = '' }: Request, text: string): ReadReply {
+async function readStrictly({ form, asked = [], answer = '' }: Request, text: string): Promise<ReadReply> {
   const { parts, problems } = readReply(form, text);
   const question = parts?.['question'];
   if (!parts || typeof question !== 'string') return { parts, problems };
@@ -60,7 +61,7 @@ function readStrictly({ form, asked = [], answer = '' }: Request, text: string):
   const one = /^[^?？]*[?？]*/.exec(question)?.[0].replaceAll(/\s+/g, ' ') ?? '';
   const isRepeated = isAsked(question) || isAsked(one);
   const isQuestion = folded(one) !== '' && countQuestions(one) === 1;
-  const language = getOtherLanguage(one, answer);
+  const language = await getOtherLanguage(one, answer);
   return {
     parts: { ...parts, question: isRepeated || !isQuestion ? null : one },
     problems: [
@@ -146,7 +147,7 @@ export async function askModel(client: ModelClient, request: Request, signal: Ab
   const shape = { schema, limited };
   const listen = onDraft && { onWritten: toDraftListener(onDraft) };
   const text = await client.chat({ messages, ...shape, thinks: true, ...listen }, signal);
-  const first = readStrictly(request, text ?? '');
+  const first = await readStrictly(request, text ?? '');
   if (first.parts && first.problems.length === 0)
     return { parts: grounded(first.parts, request.answer), repaired: false, dropped: [] };
   const { said } = splitThoughts(text ?? '');
@@ -154,7 +155,7 @@ export async function askModel(client: ModelClient, request: Request, signal: Ab
     { messages: toSecondRequest(messages, said, first.problems, schema), ...shape, thinks: said !== '', ...listen },
     signal,
   );
-  const second = readStrictly(request, again ?? '');
+  const second = await readStrictly(request, again ?? '');
   const parts =
     joined(first.parts, second.parts) ?? (again !== null && key === 'question' ? readParts(form, {}).parts : null);
   if (!parts) {

@@ -37,7 +37,7 @@ async function transcribe(
   return client.transcribe(recording, signal);
 }
 
-function ask(client: ModelClient, session: MockSession, work: WorkRow, signal: AbortSignal): Promise<ModelReply> {
+async function ask(client: ModelClient, session: MockSession, work: WorkRow, signal: AbortSignal): Promise<ModelReply> {
   const { chat, message } = load(session, work);
   const asked = getAskedQuestions(session, chat);
   const form = formOf(chat);
@@ -47,10 +47,10 @@ function ask(client: ModelClient, session: MockSession, work: WorkRow, signal: A
     if (session.table('work').get(work.id) !== work) return;
     session.schedule({ name: 'questionDrafted', args: { ...work.args, content }, cause: work.cause, delay: soon });
   };
-  return askModel(client, { form, messages: toPrompt(form, interview), asked, answer, onDraft }, signal);
+  return askModel(client, { form, messages: await toPrompt(form, interview), asked, answer, onDraft }, signal);
 }
 
-function askForPage(
+async function askForPage(
   client: ModelClient,
   session: MockSession,
   work: WorkRow,
@@ -58,7 +58,7 @@ function askForPage(
 ): Promise<ModelReply> {
   const { chat } = load(session, work);
   const form = chat.subject.endpoint === 'stories' ? 'story' : 'summary';
-  return askModel(client, { form, messages: toPrompt(form, toInterview(session, chat)) }, signal);
+  return askModel(client, { form, messages: await toPrompt(form, toInterview(session, chat)) }, signal);
 }
 
 async function askForSummary(
@@ -72,7 +72,7 @@ async function askForSummary(
   const interview = { about: ['The summary:', content], turns: [{ question: 'What has changed?', answer }] };
   const { parts, ...rest } = await askModel(
     client,
-    { form: 'summary', messages: toPrompt('summary', interview) },
+    { form: 'summary', messages: await toPrompt('summary', interview) },
     signal,
   );
   return { ...rest, reply: parts, transcription: answer };

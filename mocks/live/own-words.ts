@@ -1,5 +1,4 @@
 import { extractPhrases } from '#mocks/domains/conversation/free-play.ts';
-import { guessLanguage } from '#shared/text/guess-language.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 /** In characters. Shorter words are in most sentences. A word of another script than Latin says much in two. */
@@ -37,14 +36,6 @@ export function ground(text: string, answer: string): string {
 /** Returns the question that `ground` put behind a quotation. */
 export function withoutQuotation(question: string): string {
   return question.replace(/^“[^”]*”: /, '');
-}
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-/** Returns the English name of a text's language, such as "French". Null if unsure. */
-export function nameLanguage(text: string): string | null {
-  const language = guessLanguage(text);
-  return language === null ? null : (languageNames.of(language) ?? null);
 }
 
 /** Returns a question without what it quotes, which is the writer's. */

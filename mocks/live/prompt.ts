@@ -6,7 +6,7 @@ import { getSubjectHeading } from '#mocks/domains/conversation/subject.ts';
 import type { ChatMessageRow, SessionChatRow } from '#mocks/model/tables.ts';
 import { getElements } from '#mocks/domains/projects/project-rows.ts';
 import type { ModelMessage } from './model-client.ts';
-import { nameLanguage } from './own-words.ts';
+import { nameLanguage } from './language.ts';
 import type { Form } from './reply-schema.ts';
 
 type Turn = { readonly question: string; readonly answer: string };
@@ -74,11 +74,11 @@ function latestTurns(turns: readonly Turn[]): readonly string[] {
 }
 
 /** What a question can build on: the last answer's own words and language. Small models follow it better than any rule. */
-function toFocus(turns: readonly Turn[]): readonly string[] {
+async function toFocus(turns: readonly Turn[]): Promise<readonly string[]> {
   const answer = turns.at(-1)?.answer ?? '';
   const phrases = extractPhrases(answer).slice(0, mostPhrases);
   if (phrases.length === 0) return [];
-  const language = nameLanguage(answer) ?? 'English';
+  const language = (await nameLanguage(answer)) ?? 'English';
   const inLanguage = language === 'English' ? '' : ` in ${language}`;
   return [`\nAsk one new question${inLanguage} about ${phrases.map((phrase) => `“${phrase}”`).join(' or ')}`];
 }
@@ -89,10 +89,10 @@ export function getExampleQuestions(): readonly string[] {
 }
 
 /** Builds the request for a form. `material` of the story or summary is part of `about`. */
-export function toPrompt(form: Form, { about, turns }: Interview): readonly ModelMessage[] {
+export async function toPrompt(form: Form, { about, turns }: Interview): Promise<readonly ModelMessage[]> {
   const task = tasks[form].map(section).join('\n');
   const conversation = latestTurns(turns).join('\n\n');
-  const focus = task.includes('`question`') ? toFocus(turns) : [];
+  const focus = task.includes('`question`') ? await toFocus(turns) : [];
   return [
     { role: 'system', content: `${section('Manner')}\n\n${task}` },
     { role: 'user', content: material([...about, '', conversation, ...focus].join('\n').trim()) },

@@ -125,6 +125,17 @@ describe('an interviewer that fails', () => {
     expect((await writer.work()).at(-1)).toMatchObject({ repaired: false, dropped: [] });
   });
 
+  it.each(['I don’t know.', 'I do it on the boat, to go on.', 'Mara', 'Ja.'])(
+    'takes the short answer %j as one in English',
+    async (short) => {
+      const before = live.fake.requests.length;
+      live.fake.replyWith({ question: 'What does she do with the letters?' });
+      await writer.answer(talk, short);
+      expect(live.fake.requests.length - before).toBe(1);
+      expect(live.fake.requests.at(-1)?.content).not.toMatch(/ in \p{Lu}\p{L}+ about “/u);
+    },
+  );
+
   it('fails a skip like an answer, and a retry asks the next question', async () => {
     live.fake.failNext('overloaded');
     await writer.ok('POST', talk.actions.skip?.url ?? '');
