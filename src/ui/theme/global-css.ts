@@ -40,6 +40,9 @@ export const globalCss = {
   '::selection': { bg: 'color-mix(in srgb, {colors.accent.solid} 26%, transparent)' },
   '::placeholder': { color: 'fg.subtle!', opacity: '1' },
   '[hidden]': { display: 'none!' },
+  // An icon keeps its size beside a text that wraps.
+  '.lucide': { flexShrink: '0' },
+  '@media (pointer: coarse)': { '[data-icon=auto]': { width: '20px', height: '20px' } },
   // Each text has the direction of its own words: writers write in any script.
   ':where(p, h1, h2, h3, h4, h5, h6, li, dt, dd, blockquote, figcaption, td, th, div, span, a, button, label, legend, input, textarea)':
     {

@@ -141,6 +141,7 @@ function Control({ label, keyName, icon, isMain = false, isPressed, isOff = fals
     <Button
       variant={isMain && !isOff ? 'solid' : 'outline'}
       minHeight="52px"
+      paddingInline={{ base: '2', md: '4' }}
       fontSize="1rem"
       aria-keyshortcuts={keyName}
       aria-pressed={isPressed}
