@@ -1,4 +1,4 @@
-import { guessLanguage } from '#shared/text/guess-language.ts';
+import { guessLanguage } from './guess-language.ts';
 
 export type Voice = Pick<SpeechSynthesisVoice, 'voiceURI' | 'name' | 'lang' | 'localService' | 'default'>;
 
