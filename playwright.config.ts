@@ -43,7 +43,7 @@ export default defineConfig({
       testMatch: 'stories/*.spec.ts',
       dependencies: ['storybook'],
       snapshotPathTemplate: '{testDir}/stories/accepted/{arg}{ext}',
-      expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
+      expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.0005 } },
       use: {
         launchOptions: chromiumOptions(soundAllowed),
         viewport: { width: 800, height: 600 },

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { getStoredCopies, getStoredDrafts } from '../support/device.ts';
-import { demoWriter, endLogin, loginForm, signIn, storeToken } from '../support/sign-in.ts';
+import { endLogin, loginForm, signIn, signInAgain, storeToken } from '../support/sign-in.ts';
 import { getServerText, openText, saveElsewhere, paragraph, saveState, story, writeAtEnd } from '../support/write.ts';
 import { expect, test } from '../faults/support/test.ts';
 
@@ -98,10 +98,7 @@ test('a login that ended meanwhile is asked for again, and the text stays', asyn
   await waitForDraft(page, written);
   await endLogin(page);
   await context.setOffline(false);
-  const sheet = page.getByRole('dialog', { name: 'Log in to continue' });
-  await sheet.getByRole('textbox', { name: 'Password' }).fill(demoWriter.password);
-  await sheet.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(sheet).toHaveCount(0);
+  await signInAgain(page);
   await expect(saveState(page)).toHaveText('Saved');
   await expect.poll(() => getServerText(page)).toContain(written);
 });

@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { moveCaretToEnd } from '../support/caret.ts';
 import { openInterview, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
-import { demoWriter, endLogin, loginForm, storedToken } from '../support/sign-in.ts';
+import { demoWriter, endLogin, loginForm, signInAgain, signInSheet, storedToken } from '../support/sign-in.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 import { openText, saveState, getServerText, story } from '../support/write.ts';
-
-function sheet(page: Page) {
-  return page.getByRole('dialog', { name: 'Log in to continue' });
-}
-
-async function signInAgain(page: Page): Promise<void> {
-  await expect(sheet(page).getByRole('textbox', { name: 'Email' })).toHaveValue(demoWriter.email);
-  await sheet(page).getByRole('textbox', { name: 'Password' }).fill(demoWriter.password);
-  await sheet(page).getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(sheet(page)).toHaveCount(0);
-}
 
 test('an answer waits for a new login and is sent once, and another writer starts at home', async ({
   writer: page,
@@ -32,7 +20,7 @@ test('an answer waits for a new login and is sent once, and another writer start
   await test.step('the answer waits until the writer has logged in again and is sent once', async () => {
     await endLogin(page);
     await sendTyped(page, 'She went back for the dog.');
-    await expect(sheet(page)).toBeVisible();
+    await expect(signInSheet(page)).toBeVisible();
     await expectAccessibleInBoth(page);
     await page.keyboard.press('Escape');
     await signInAgain(page);
@@ -46,15 +34,16 @@ test('an answer waits for a new login and is sent once, and another writer start
     // The panel's requests after the answer would show the sheet before the text is typed.
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 401 });
     await sendTyped(page, 'A word for nobody else.');
-    await expect(sheet(page)).toBeVisible();
+    await expect(signInSheet(page)).toBeVisible();
     const ines = { id: 77, name: 'Ines Duarte', email: 'ines@lamplight.test', onboarded: true };
     const response = await page.context().request.post('/api/v1/auth/login', { data: demoWriter });
     const { data } = (await response.json()) as { data: { token: string } };
     const as = (more: object): string => JSON.stringify({ data: more });
     await mock.fault({ operation_id: 'authLogin', answer_text: as({ user: ines, token: data.token }) });
     await mock.fault({ operation_id: 'authUserRead', answer_text: as(ines), times: 2 });
-    await sheet(page).getByRole('textbox', { name: 'Password' }).fill('hers');
-    await sheet(page).getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(signInSheet(page).getByRole('textbox', { name: 'Password' })).toBeFocused();
+    await signInSheet(page).getByRole('textbox', { name: 'Password' }).fill('hers');
+    await signInSheet(page).getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
     await expect(page).toHaveURL('/');
   });
@@ -83,8 +72,8 @@ test('a typing writer is asked to log in at a pause, and the text is saved after
   await loaded;
   await page.keyboard.type(' went out.');
   await page.clock.runFor(500);
-  await expect(sheet(page)).toHaveCount(0);
-  await fastForwardUntil(page, 800, () => expect(sheet(page)).toBeVisible(shortTimeout));
+  await expect(signInSheet(page)).toHaveCount(0);
+  await fastForwardUntil(page, 800, () => expect(signInSheet(page)).toBeVisible(shortTimeout));
   await page.clock.resume();
   await signInAgain(page);
   await expect(saveState(page)).toHaveText('Saved');
@@ -104,7 +93,7 @@ test('a project\'s "Log in" opens the sheet, another tab\'s link closes it, and 
     await mock.fault({ operation_id: 'projectRead', status: 401 });
     await page.goto('/projects/the-salt-road/outline');
     await expect(page.getByText('Please log in again to access this project.')).toBeVisible();
-    await expect(sheet(page)).toHaveCount(0);
+    await expect(signInSheet(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Log in' }).click();
     await signInAgain(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Salt Road');
@@ -114,7 +103,7 @@ test('a project\'s "Log in" opens the sheet, another tab\'s link closes it, and 
     await endLogin(page);
     await main.getByRole('link', { name: 'Story Elements' }).click();
     await expect(page).toHaveURL('/elements');
-    await sheet(page).getByRole('button', { name: 'Email me a sign-in link' }).click();
+    await signInSheet(page).getByRole('button', { name: 'Email me a sign-in link' }).click();
     await expect(page.getByRole('dialog', { name: 'Check your email' })).toContainText(demoWriter.email);
     const [mail] = await mock.mails();
     const link = await context.newPage();
@@ -129,7 +118,7 @@ test('a project\'s "Log in" opens the sheet, another tab\'s link closes it, and 
   await test.step('the login page shows why the session ended', async () => {
     await endLogin(page);
     await main.getByRole('link', { name: 'Stories' }).click();
-    await sheet(page).getByRole('button', { name: 'Go to the login page' }).click();
+    await signInSheet(page).getByRole('button', { name: 'Go to the login page' }).click();
     await expect(loginForm(page)).toContainText('Your session has expired.');
     await expect.poll(() => storedToken(page)).toBeNull();
   });

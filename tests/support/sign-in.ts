@@ -28,6 +28,21 @@ export function storeToken(page: Page, token: string): Promise<void> {
   return page.evaluate((value) => localStorage.setItem('authToken', value), token);
 }
 
+export function signInSheet(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Log in to continue' });
+}
+
+/** Logs in over the open screen, when the sheet has the focus. */
+export async function signInAgain(page: Page): Promise<void> {
+  const sheet = signInSheet(page);
+  const password = sheet.getByRole('textbox', { name: 'Password' });
+  await expect(sheet.getByRole('textbox', { name: 'Email' })).toHaveValue(demoWriter.email);
+  await expect(password).toBeFocused();
+  await password.fill(demoWriter.password);
+  await sheet.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+}
+
 /** Clears the browser's login, with no page running that could still use it. */
 export async function forgetLogin(page: Page): Promise<void> {
   const { cookies } = await page.context().storageState();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { logIn } from '#src/features/session/testing/gallery-writer.ts';
+import { example } from '#src/api/testing/examples.ts';
 import { sessionExpired$ } from '#src/features/session/session-state.ts';
+import { openSession } from '#src/features/session/session.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { openSignInSheet } from './sign-in-sheet.tsx';
@@ -12,7 +13,7 @@ const meta = {
   args: { children: 'Log in', onClick: openSignInSheet },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
-    logIn();
+    openSession(example('authUserRead').data, null);
     sessionExpired$.set(true);
     return () => sessionExpired$.set(false);
   },
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Opened: Story = {
   play: async (context) => {
     await meta.play(context);
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
     await expectAccessibleInBoth();

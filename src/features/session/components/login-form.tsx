@@ -65,6 +65,7 @@ export function LoginForm({ login, email: initialEmail = '' }: Props) {
           label="Password"
           name="password"
           value={password}
+          data-autofocus={initialEmail === '' ? undefined : ''}
           readOnly={isBusy}
           error={fields.password}
           onChange={(event) => setPassword(event.currentTarget.value)}
