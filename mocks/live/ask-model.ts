@@ -8,7 +8,7 @@ import { compiledForm, type Form, type Parts, readParts } from './reply-schema.t
 export type ModelReply = {
   readonly parts: Parts;
   readonly repaired: boolean;
-  /** What didn't fit after the repair, and was left out. */
+  /** What didn't fit after the repair. It was left out, except a question in another language. */
   readonly dropped: readonly string[];
 };
 

@@ -585,7 +585,7 @@ export interface components {
             ms: number;
             /** @description True if the first response didn't fit and was asked for again. */
             repaired: boolean;
-            /** @description The parts that didn't fit and were dropped, with the reason. */
+            /** @description What still didn't fit, with the reason. It was dropped, except a question in another language. */
             dropped: string[];
             /** @description Why it failed. Null if it didn't. */
             error: string | null;
