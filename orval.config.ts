@@ -1,5 +1,9 @@
 import { defineConfig } from 'orval';
 
+/** Lists that a screen shows page by page. */
+const listsInPages = ['elementList', 'invoiceList', 'noteList', 'relatedElementList', 'summaryList', 'trashList'];
+const inPages = { useInfinite: true, useInfiniteQueryParam: 'page' };
+
 export default defineConfig({
   lamplight: {
     input: 'openapi/openapi.bundle.json',
@@ -14,6 +18,7 @@ export default defineConfig({
         header: false,
         mutator: { path: 'src/api/fetcher.ts', name: 'fetcher' },
         fetch: { includeHttpResponseReturnType: false },
+        operations: Object.fromEntries(listsInPages.map((id) => [id, { query: inPages }])),
         query: { version: 5, signal: true, usePrefetch: true, useInvalidate: true, useSetQueryData: true },
       },
     },

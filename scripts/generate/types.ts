@@ -18,7 +18,7 @@ export function typeNames(openapi: JsonObject, header: string): string {
       const { method, path } = located;
       const { id } = nameOperation(located);
       const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Params`;
-      return `export type ${name} = NonNullable<paths['${path}']['${method}']['parameters']['query']>;`;
+      return `export type ${name} = Query<paths['${path}']['${method}']>;`;
     });
   const responses = Object.entries(child(child(openapi, 'components'), 'responses')).flatMap(([name, response]) => {
     const isJson = isObject(response) && isObject(child(response, 'content')['application/json']);
@@ -28,6 +28,10 @@ export function typeNames(openapi: JsonObject, header: string): string {
 
 type Schemas = components['schemas'];
 type Responses = components['responses'];
+/** orval's hooks for lists in pages pass an absent parameter as undefined. */
+type Query<O extends { parameters: { query?: unknown } }> = {
+  [Name in keyof NonNullable<O['parameters']['query']>]: NonNullable<O['parameters']['query']>[Name] | undefined;
+};
 
 ${schemas.map((name) => `export type ${name} = Schemas['${name}'];`).join('\n')}
 

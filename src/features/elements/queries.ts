@@ -1,22 +1,16 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  mutationOptions,
-  type QueryFilters,
-  useInfiniteQuery,
-} from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, type QueryFilters, useInfiniteQuery } from '@tanstack/react-query';
 import {
   elementDelete,
-  elementList,
   elementRead,
   elementUpdate,
+  getElementListInfiniteQueryOptions,
   getElementListQueryKey,
   getElementReadQueryKey,
   getElementReadQueryOptions,
   useElementRead,
+  getRelatedElementListInfiniteQueryOptions,
   getRelatedElementListQueryKey,
   useRelatedElementList,
-  relatedElementList,
 } from '#src/api/generated/api/elements.ts';
 import { getSessionChatLatestReadQueryKey } from '#src/api/generated/api/conversation.ts';
 import { getProjectListQueryKey, getProjectReadQueryKey } from '#src/api/generated/api/projects.ts';
@@ -68,11 +62,7 @@ export function elementsQuery({ kind, project, developedOn, choice }: ElementLis
     sort: choice.sort,
   };
   const type = kind ?? 'all';
-  return infiniteQueryOptions({
-    queryKey: [...getElementListQueryKey(type, query), 'pages'],
-    queryFn: ({ pageParam, signal }) => elementList(type, { ...query, page: pageParam }, { signal }),
-    ...inPages,
-  });
+  return getElementListInfiniteQueryOptions(type, query, { query: inPages(getElementListQueryKey(type, query)) });
 }
 
 /** Fetches elements in pages. Earlier results stay visible during a new search. */
@@ -85,10 +75,8 @@ export function useElements(list: ElementListQuery) {
 }
 
 export function relatedElementsQuery(project: string, element: string, kind: string) {
-  return infiniteQueryOptions({
-    queryKey: [...getRelatedElementListQueryKey(project, element, kind), 'pages'],
-    queryFn: ({ pageParam, signal }) => relatedElementList(project, element, kind, { page: pageParam }, { signal }),
-    ...inPages,
+  return getRelatedElementListInfiniteQueryOptions(project, element, kind, undefined, {
+    query: inPages(getRelatedElementListQueryKey(project, element, kind)),
   });
 }
 

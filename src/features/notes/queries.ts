@@ -1,12 +1,12 @@
-import { infiniteQueryOptions, QueryObserver, useInfiniteQuery } from '@tanstack/react-query';
+import { QueryObserver, useInfiniteQuery } from '@tanstack/react-query';
 import {
+  getNoteListInfiniteQueryOptions,
   getNoteListQueryKey,
   getNoteReadQueryKey,
   getNoteReadQueryOptions,
   useNoteRead,
   noteCreate,
   noteDelete,
-  noteList,
   noteSectionCreate,
   noteSectionDelete,
   noteSectionUpdate,
@@ -28,12 +28,8 @@ function selectNote({ data }: NoteResponse): NoteModel {
 
 /** Reads a project's notes page by page, last changed first. `filter` filters titles and texts; `''` matches all. */
 export function notesQuery(slug: string, filter: string) {
-  return infiniteQueryOptions({
-    queryKey: [...getNoteListQueryKey(slug), 'pages', filter],
-    queryFn: ({ pageParam, signal }) =>
-      noteList(slug, { ...(filter !== '' && { query: filter }), page: pageParam }, { signal }),
-    ...inPages,
-  });
+  const query = filter === '' ? {} : { query: filter };
+  return getNoteListInfiniteQueryOptions(slug, query, { query: inPages(getNoteListQueryKey(slug, query)) });
 }
 
 /** Fetches a project's notes, which the route's loader reads at each visit. Loaded notes stay visible during a new search. */

@@ -1,11 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import {
-  invoiceList,
   getInvoiceListQueryKey,
   invoiceRead,
   subscriptionCancel,
   subscriptionRead,
   getSubscriptionReadQueryKey,
+  useInvoiceListInfinite,
   useSubscriptionRead,
   subscriptionUpdate,
 } from '#src/api/generated/api/subscription.ts';
@@ -28,13 +27,13 @@ export function useSubscriptionOverview() {
 }
 
 export function useInvoices() {
-  return useInfiniteQuery({
-    queryKey: [...getInvoiceListQueryKey(), 'pages'],
-    queryFn: ({ pageParam, signal }) => invoiceList({ page: pageParam }, { signal }),
-    ...inPages,
-    select: ({ pages }) => toInvoices(pages.flatMap(({ data }) => data)),
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
+  return useInvoiceListInfinite(undefined, {
+    query: {
+      ...inPages(getInvoiceListQueryKey()),
+      select: ({ pages }) => toInvoices(pages.flatMap(({ data }) => data)),
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: 'always',
+    },
   });
 }
 

@@ -2,11 +2,10 @@ import {
   getSummaryListQueryKey,
   getSummaryReadQueryKey,
   getSummaryReadQueryOptions,
+  useSummaryListInfinite,
   useSummaryRead,
-  summaryList,
 } from '#src/api/generated/api/summaries.ts';
 import type { SummaryResponse } from '#src/api/generated/types.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { inPages } from '#src/api/in-pages.ts';
 import { fetchFresh, queryClient } from '#src/api/query-client.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
@@ -21,11 +20,11 @@ export function useSummary(id: number) {
 }
 
 export function useSummaries() {
-  return useInfiniteQuery({
-    queryKey: [...getSummaryListQueryKey(), 'pages'],
-    queryFn: ({ pageParam, signal }) => summaryList({ page: pageParam }, { signal }),
-    ...inPages,
-    select: ({ pages }) => toSummaryRows(pages.flatMap(({ data }) => data)),
+  return useSummaryListInfinite(undefined, {
+    query: {
+      ...inPages(getSummaryListQueryKey()),
+      select: ({ pages }) => toSummaryRows(pages.flatMap(({ data }) => data)),
+    },
   });
 }
 

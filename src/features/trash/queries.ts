@@ -1,28 +1,30 @@
-import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { elementRestore } from '#src/api/generated/api/elements.ts';
 import { moodboardItemRestore } from '#src/api/generated/api/moodboard.ts';
 import { noteRestore } from '#src/api/generated/api/notes.ts';
 import { storyRestore } from '#src/api/generated/api/stories.ts';
-import { trashList, getTrashListQueryKey } from '#src/api/generated/api/trash.ts';
+import {
+  getTrashListInfiniteQueryOptions,
+  getTrashListQueryKey,
+  trashList,
+  useTrashListInfinite,
+} from '#src/api/generated/api/trash.ts';
 import { inPages } from '#src/api/in-pages.ts';
 import { trashTexts } from './texts.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { toTrashRows, type TrashKind, type TrashRow } from './trash-model.ts';
 
+const pages = inPages(getTrashListQueryKey());
+
 /** Reads what the writer deleted in pages. */
 export function trashQuery() {
-  return infiniteQueryOptions({
-    queryKey: [...getTrashListQueryKey(), 'pages'],
-    queryFn: ({ pageParam, signal }) => trashList({ page: pageParam }, { signal }),
-    ...inPages,
-  });
+  return getTrashListInfiniteQueryOptions(undefined, { query: pages });
 }
 
 /** Fetches the trash. Its route's loader reads it at each visit: other screens delete without knowing this list. */
 export function useTrash() {
-  return useInfiniteQuery({
-    ...trashQuery(),
-    select: ({ pages }) => toTrashRows(pages.flatMap(({ data }) => data)),
+  return useTrashListInfinite(undefined, {
+    query: { ...pages, select: (list) => toTrashRows(list.pages.flatMap(({ data }) => data)) },
   });
 }
 
@@ -64,7 +66,7 @@ export function useRestoreMutation(onSuccess: (row: TrashRow) => void) {
         queryClient.invalidateQueries({
           predicate: ({ queryKey: [address] }) => typeof address === 'string' && affected.test(address),
         }),
-        queryClient.invalidateQueries({ queryKey: [...getTrashListQueryKey(), 'pages'] }),
+        queryClient.invalidateQueries({ queryKey: pages.queryKey }),
       ]),
     meta: { errorToast: 'plain', failed: trashTexts.notRestored },
   });

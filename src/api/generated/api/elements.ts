@@ -20,6 +20,7 @@ import type {
 } from '#src/api/generated/types.ts';
 
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -27,13 +28,17 @@ import {
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -100,12 +105,128 @@ export const elementList = async (type: string,
 
 
 
+export const getElementListInfiniteQueryKey = (type: string,
+    params?: ElementListParams,) => {
+    return [
+    'infinite', `/api/v1/elements/${type}`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getElementListQueryKey = (type: string,
     params?: ElementListParams,) => {
     return [
     `/api/v1/elements/${type}`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getElementListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof elementList>>, ElementListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(type: string,
+    params?: ElementListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof elementList>>, TError, TData, QueryKey, ElementListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getElementListInfiniteQueryKey(type,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof elementList>>, QueryKey, ElementListParams['page']> = ({ signal, pageParam }) => elementList(type,{...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: type !== null && type !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof elementList>>, TError, TData, QueryKey, ElementListParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ElementListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof elementList>>>
+export type ElementListInfiniteQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>
+
+
+export function useElementListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof elementList>>, ElementListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ type: string,
+    params: undefined |  ElementListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof elementList>>, TError, TData, QueryKey, ElementListParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof elementList>>,
+          TError,
+          Awaited<ReturnType<typeof elementList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useElementListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof elementList>>, ElementListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ type: string,
+    params?: ElementListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof elementList>>, TError, TData, QueryKey, ElementListParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof elementList>>,
+          TError,
+          Awaited<ReturnType<typeof elementList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useElementListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof elementList>>, ElementListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ type: string,
+    params?: ElementListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof elementList>>, TError, TData, QueryKey, ElementListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List elements of one kind
+ */
+
+export function useElementListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof elementList>>, ElementListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ type: string,
+    params?: ElementListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof elementList>>, TError, TData, QueryKey, ElementListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getElementListInfiniteQueryOptions(type,params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary List elements of one kind
+ */
+export const prefetchElementListInfiniteQuery = async <TData = Awaited<ReturnType<typeof elementList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ queryClient: QueryClient, type: string,
+    params?: ElementListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof elementList>>, TError, TData, QueryKey, ElementListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getElementListInfiniteQueryOptions(type,params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useElementListInfinite} query
+ */
+export const invalidateElementListInfinite = async (
+ queryClient: QueryClient, type: string,
+    params?: ElementListParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getElementListInfiniteQueryKey(type,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary List elements of one kind
+ */
+export const useSetElementListInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (type: string,
+    params: ElementListParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof elementList>>, ElementListParams['page']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof elementList>>, ElementListParams['page']> | undefined) => InfiniteData<Awaited<ReturnType<typeof elementList>>, ElementListParams['page']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof elementList>>, ElementListParams['page']>>({ exact: $exactMatch, queryKey: getElementListInfiniteQueryKey(type,params) }, updater);
+  };
+}
+
 
 
 export const getElementListQueryOptions = <TData = Awaited<ReturnType<typeof elementList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(type: string,
@@ -735,6 +856,15 @@ export const relatedElementList = async (project: string,
 
 
 
+export const getRelatedElementListInfiniteQueryKey = (project: string,
+    element: string,
+    type: string,
+    params?: RelatedElementListParams,) => {
+    return [
+    'infinite', `/api/v1/projects/${project}/elements/${element}/related/${type}`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getRelatedElementListQueryKey = (project: string,
     element: string,
     type: string,
@@ -743,6 +873,131 @@ export const getRelatedElementListQueryKey = (project: string,
     `/api/v1/projects/${project}/elements/${element}/related/${type}`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getRelatedElementListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof relatedElementList>>, RelatedElementListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(project: string,
+    element: string,
+    type: string,
+    params?: RelatedElementListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof relatedElementList>>, TError, TData, QueryKey, RelatedElementListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getRelatedElementListInfiniteQueryKey(project,element,type,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof relatedElementList>>, QueryKey, RelatedElementListParams['page']> = ({ signal, pageParam }) => relatedElementList(project,element,type,{...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined && element !== null && element !== undefined && type !== null && type !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof relatedElementList>>, TError, TData, QueryKey, RelatedElementListParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type RelatedElementListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof relatedElementList>>>
+export type RelatedElementListInfiniteQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>
+
+
+export function useRelatedElementListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof relatedElementList>>, RelatedElementListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ project: string,
+    element: string,
+    type: string,
+    params: undefined |  RelatedElementListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof relatedElementList>>, TError, TData, QueryKey, RelatedElementListParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof relatedElementList>>,
+          TError,
+          Awaited<ReturnType<typeof relatedElementList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useRelatedElementListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof relatedElementList>>, RelatedElementListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ project: string,
+    element: string,
+    type: string,
+    params?: RelatedElementListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof relatedElementList>>, TError, TData, QueryKey, RelatedElementListParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof relatedElementList>>,
+          TError,
+          Awaited<ReturnType<typeof relatedElementList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useRelatedElementListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof relatedElementList>>, RelatedElementListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ project: string,
+    element: string,
+    type: string,
+    params?: RelatedElementListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof relatedElementList>>, TError, TData, QueryKey, RelatedElementListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List related elements of one kind
+ */
+
+export function useRelatedElementListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof relatedElementList>>, RelatedElementListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ project: string,
+    element: string,
+    type: string,
+    params?: RelatedElementListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof relatedElementList>>, TError, TData, QueryKey, RelatedElementListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getRelatedElementListInfiniteQueryOptions(project,element,type,params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary List related elements of one kind
+ */
+export const prefetchRelatedElementListInfiniteQuery = async <TData = Awaited<ReturnType<typeof relatedElementList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ queryClient: QueryClient, project: string,
+    element: string,
+    type: string,
+    params?: RelatedElementListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof relatedElementList>>, TError, TData, QueryKey, RelatedElementListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getRelatedElementListInfiniteQueryOptions(project,element,type,params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useRelatedElementListInfinite} query
+ */
+export const invalidateRelatedElementListInfinite = async (
+ queryClient: QueryClient, project: string,
+    element: string,
+    type: string,
+    params?: RelatedElementListParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getRelatedElementListInfiniteQueryKey(project,element,type,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary List related elements of one kind
+ */
+export const useSetRelatedElementListInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (project: string,
+    element: string,
+    type: string,
+    params: RelatedElementListParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof relatedElementList>>, RelatedElementListParams['page']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof relatedElementList>>, RelatedElementListParams['page']> | undefined) => InfiniteData<Awaited<ReturnType<typeof relatedElementList>>, RelatedElementListParams['page']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof relatedElementList>>, RelatedElementListParams['page']>>({ exact: $exactMatch, queryKey: getRelatedElementListInfiniteQueryKey(project,element,type,params) }, updater);
+  };
+}
+
 
 
 export const getRelatedElementListQueryOptions = <TData = Awaited<ReturnType<typeof relatedElementList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(project: string,

@@ -21,6 +21,7 @@ import type {
 } from '#src/api/generated/types.ts';
 
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -28,13 +29,17 @@ import {
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -101,12 +106,128 @@ export const noteList = async (project: string,
 
 
 
+export const getNoteListInfiniteQueryKey = (project: string,
+    params?: NoteListParams,) => {
+    return [
+    'infinite', `/api/v1/projects/${project}/notes`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getNoteListQueryKey = (project: string,
     params?: NoteListParams,) => {
     return [
     `/api/v1/projects/${project}/notes`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getNoteListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof noteList>>, NoteListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(project: string,
+    params?: NoteListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof noteList>>, TError, TData, QueryKey, NoteListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getNoteListInfiniteQueryKey(project,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof noteList>>, QueryKey, NoteListParams['page']> = ({ signal, pageParam }) => noteList(project,{...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: project !== null && project !== undefined, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof noteList>>, TError, TData, QueryKey, NoteListParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type NoteListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof noteList>>>
+export type NoteListInfiniteQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>
+
+
+export function useNoteListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof noteList>>, NoteListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ project: string,
+    params: undefined |  NoteListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof noteList>>, TError, TData, QueryKey, NoteListParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof noteList>>,
+          TError,
+          Awaited<ReturnType<typeof noteList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useNoteListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof noteList>>, NoteListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ project: string,
+    params?: NoteListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof noteList>>, TError, TData, QueryKey, NoteListParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof noteList>>,
+          TError,
+          Awaited<ReturnType<typeof noteList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useNoteListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof noteList>>, NoteListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ project: string,
+    params?: NoteListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof noteList>>, TError, TData, QueryKey, NoteListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the notes
+ */
+
+export function useNoteListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof noteList>>, NoteListParams['page']>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ project: string,
+    params?: NoteListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof noteList>>, TError, TData, QueryKey, NoteListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getNoteListInfiniteQueryOptions(project,params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary List the notes
+ */
+export const prefetchNoteListInfiniteQuery = async <TData = Awaited<ReturnType<typeof noteList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ queryClient: QueryClient, project: string,
+    params?: NoteListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof noteList>>, TError, TData, QueryKey, NoteListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getNoteListInfiniteQueryOptions(project,params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useNoteListInfinite} query
+ */
+export const invalidateNoteListInfinite = async (
+ queryClient: QueryClient, project: string,
+    params?: NoteListParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getNoteListInfiniteQueryKey(project,params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary List the notes
+ */
+export const useSetNoteListInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (project: string,
+    params: NoteListParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof noteList>>, NoteListParams['page']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof noteList>>, NoteListParams['page']> | undefined) => InfiniteData<Awaited<ReturnType<typeof noteList>>, NoteListParams['page']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof noteList>>, NoteListParams['page']>>({ exact: $exactMatch, queryKey: getNoteListInfiniteQueryKey(project,params) }, updater);
+  };
+}
+
 
 
 export const getNoteListQueryOptions = <TData = Awaited<ReturnType<typeof noteList>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(project: string,

@@ -17,6 +17,7 @@ import type {
 } from '#src/api/generated/types.ts';
 
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -24,13 +25,17 @@ import {
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -393,11 +398,118 @@ export const invoiceList = async (params?: InvoiceListParams, options?: Paramete
 
 
 
+export const getInvoiceListInfiniteQueryKey = (params?: InvoiceListParams,) => {
+    return [
+    'infinite', `/api/v1/subscriptions/invoices`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getInvoiceListQueryKey = (params?: InvoiceListParams,) => {
     return [
     `/api/v1/subscriptions/invoices`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getInvoiceListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof invoiceList>>, InvoiceListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(params?: InvoiceListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof invoiceList>>, TError, TData, QueryKey, InvoiceListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getInvoiceListInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof invoiceList>>, QueryKey, InvoiceListParams['page']> = ({ signal, pageParam }) => invoiceList({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof invoiceList>>, TError, TData, QueryKey, InvoiceListParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type InvoiceListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof invoiceList>>>
+export type InvoiceListInfiniteQueryError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>
+
+
+export function useInvoiceListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof invoiceList>>, InvoiceListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ params: undefined |  InvoiceListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof invoiceList>>, TError, TData, QueryKey, InvoiceListParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof invoiceList>>,
+          TError,
+          Awaited<ReturnType<typeof invoiceList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useInvoiceListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof invoiceList>>, InvoiceListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ params?: InvoiceListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof invoiceList>>, TError, TData, QueryKey, InvoiceListParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof invoiceList>>,
+          TError,
+          Awaited<ReturnType<typeof invoiceList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useInvoiceListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof invoiceList>>, InvoiceListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ params?: InvoiceListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof invoiceList>>, TError, TData, QueryKey, InvoiceListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the invoices
+ */
+
+export function useInvoiceListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof invoiceList>>, InvoiceListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ params?: InvoiceListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof invoiceList>>, TError, TData, QueryKey, InvoiceListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getInvoiceListInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary List the invoices
+ */
+export const prefetchInvoiceListInfiniteQuery = async <TData = Awaited<ReturnType<typeof invoiceList>>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ queryClient: QueryClient, params?: InvoiceListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof invoiceList>>, TError, TData, QueryKey, InvoiceListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getInvoiceListInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useInvoiceListInfinite} query
+ */
+export const invalidateInvoiceListInfinite = async (
+ queryClient: QueryClient, params?: InvoiceListParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getInvoiceListInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary List the invoices
+ */
+export const useSetInvoiceListInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: InvoiceListParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof invoiceList>>, InvoiceListParams['page']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof invoiceList>>, InvoiceListParams['page']> | undefined) => InfiniteData<Awaited<ReturnType<typeof invoiceList>>, InvoiceListParams['page']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof invoiceList>>, InvoiceListParams['page']>>({ exact: $exactMatch, queryKey: getInvoiceListInfiniteQueryKey(params) }, updater);
+  };
+}
+
 
 
 export const getInvoiceListQueryOptions = <TData = Awaited<ReturnType<typeof invoiceList>>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(params?: InvoiceListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof invoiceList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

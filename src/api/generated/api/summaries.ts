@@ -18,6 +18,7 @@ import type {
 } from '#src/api/generated/types.ts';
 
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -25,13 +26,17 @@ import {
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   InvalidateOptions,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -96,11 +101,118 @@ export const summaryList = async (params?: SummaryListParams, options?: Paramete
 
 
 
+export const getSummaryListInfiniteQueryKey = (params?: SummaryListParams,) => {
+    return [
+    'infinite', `/api/v1/user-summaries`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getSummaryListQueryKey = (params?: SummaryListParams,) => {
     return [
     `/api/v1/user-summaries`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getSummaryListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof summaryList>>, SummaryListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(params?: SummaryListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof summaryList>>, TError, TData, QueryKey, SummaryListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSummaryListInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof summaryList>>, QueryKey, SummaryListParams['page']> = ({ signal, pageParam }) => summaryList({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof summaryList>>, TError, TData, QueryKey, SummaryListParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SummaryListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof summaryList>>>
+export type SummaryListInfiniteQueryError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>
+
+
+export function useSummaryListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof summaryList>>, SummaryListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ params: undefined |  SummaryListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof summaryList>>, TError, TData, QueryKey, SummaryListParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof summaryList>>,
+          TError,
+          Awaited<ReturnType<typeof summaryList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSummaryListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof summaryList>>, SummaryListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ params?: SummaryListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof summaryList>>, TError, TData, QueryKey, SummaryListParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof summaryList>>,
+          TError,
+          Awaited<ReturnType<typeof summaryList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSummaryListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof summaryList>>, SummaryListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ params?: SummaryListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof summaryList>>, TError, TData, QueryKey, SummaryListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the summaries
+ */
+
+export function useSummaryListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof summaryList>>, SummaryListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ params?: SummaryListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof summaryList>>, TError, TData, QueryKey, SummaryListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSummaryListInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary List the summaries
+ */
+export const prefetchSummaryListInfiniteQuery = async <TData = Awaited<ReturnType<typeof summaryList>>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ queryClient: QueryClient, params?: SummaryListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof summaryList>>, TError, TData, QueryKey, SummaryListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getSummaryListInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useSummaryListInfinite} query
+ */
+export const invalidateSummaryListInfinite = async (
+ queryClient: QueryClient, params?: SummaryListParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getSummaryListInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary List the summaries
+ */
+export const useSetSummaryListInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: SummaryListParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof summaryList>>, SummaryListParams['page']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof summaryList>>, SummaryListParams['page']> | undefined) => InfiniteData<Awaited<ReturnType<typeof summaryList>>, SummaryListParams['page']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof summaryList>>, SummaryListParams['page']>>({ exact: $exactMatch, queryKey: getSummaryListInfiniteQueryKey(params) }, updater);
+  };
+}
+
 
 
 export const getSummaryListQueryOptions = <TData = Awaited<ReturnType<typeof summaryList>>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(params?: SummaryListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof summaryList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -9,18 +9,23 @@ import type {
 } from '#src/api/generated/types.ts';
 
 import {
+  useInfiniteQuery,
   useQuery,
   useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   InvalidateOptions,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -83,11 +88,118 @@ export const trashList = async (params?: TrashListParams, options?: Parameters<t
 
 
 
+export const getTrashListInfiniteQueryKey = (params?: TrashListParams,) => {
+    return [
+    'infinite', `/api/v1/trash`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getTrashListQueryKey = (params?: TrashListParams,) => {
     return [
     `/api/v1/trash`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getTrashListInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof trashList>>, TrashListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(params?: TrashListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof trashList>>, TError, TData, QueryKey, TrashListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getTrashListInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof trashList>>, QueryKey, TrashListParams['page']> = ({ signal, pageParam }) => trashList({...params, 'page': pageParam ?? params?.['page']}, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof trashList>>, TError, TData, QueryKey, TrashListParams['page']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type TrashListInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof trashList>>>
+export type TrashListInfiniteQueryError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>
+
+
+export function useTrashListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof trashList>>, TrashListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ params: undefined |  TrashListParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof trashList>>, TError, TData, QueryKey, TrashListParams['page']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof trashList>>,
+          TError,
+          Awaited<ReturnType<typeof trashList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useTrashListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof trashList>>, TrashListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ params?: TrashListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof trashList>>, TError, TData, QueryKey, TrashListParams['page']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof trashList>>,
+          TError,
+          Awaited<ReturnType<typeof trashList>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useTrashListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof trashList>>, TrashListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ params?: TrashListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof trashList>>, TError, TData, QueryKey, TrashListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the trash
+ */
+
+export function useTrashListInfinite<TData = InfiniteData<Awaited<ReturnType<typeof trashList>>, TrashListParams['page']>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ params?: TrashListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof trashList>>, TError, TData, QueryKey, TrashListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getTrashListInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary List the trash
+ */
+export const prefetchTrashListInfiniteQuery = async <TData = Awaited<ReturnType<typeof trashList>>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(
+ queryClient: QueryClient, params?: TrashListParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof trashList>>, TError, TData, QueryKey, TrashListParams['page']>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getTrashListInfiniteQueryOptions(params,options)
+
+  await queryClient.prefetchInfiniteQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useTrashListInfinite} query
+ */
+export const invalidateTrashListInfinite = async (
+ queryClient: QueryClient, params?: TrashListParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getTrashListInfiniteQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary List the trash
+ */
+export const useSetTrashListInfiniteQueryData = () => {
+  const queryClient = useQueryClient();
+  return (params: TrashListParams | undefined,updater: InfiniteData<Awaited<ReturnType<typeof trashList>>, TrashListParams['page']> | undefined | ((old: InfiniteData<Awaited<ReturnType<typeof trashList>>, TrashListParams['page']> | undefined) => InfiniteData<Awaited<ReturnType<typeof trashList>>, TrashListParams['page']> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<InfiniteData<Awaited<ReturnType<typeof trashList>>, TrashListParams['page']>>({ exact: $exactMatch, queryKey: getTrashListInfiniteQueryKey(params) }, updater);
+  };
+}
+
 
 
 export const getTrashListQueryOptions = <TData = Awaited<ReturnType<typeof trashList>>, TError = ErrorType<UnauthenticatedResponse | RequestTimeoutResponse | TooManyRequestsResponse | ServerErrorResponse | ServerUnavailableResponse>>(params?: TrashListParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof trashList>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
