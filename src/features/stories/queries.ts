@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import {
   getSessionChatLatestReadQueryKey,
   useSessionChatRead,
@@ -9,9 +9,9 @@ import {
   getStoryListQueryKey,
   getStoryReadQueryKey,
   useStoryRead,
+  useStorySequenceRead,
   storyDelete,
   storyRead,
-  storySequenceRead,
 } from '#src/api/generated/api/stories.ts';
 import type { SessionChatResponse, Story, StoryListResponse, StoryResponse, Turn } from '#src/api/generated/types.ts';
 import { trimmed } from '#src/lib/display-values.ts';
@@ -38,10 +38,8 @@ function fromList(id: number): StoryResponse | undefined {
 
 /** Fetches a sequence's details, which lists leave out. Stale with its story. */
 export function useSequence(story: number, sequence: number) {
-  return useQuery({
-    queryKey: [...getStoryReadQueryKey(story), 'sequences', sequence],
-    queryFn: ({ signal }) => storySequenceRead(story, sequence, { signal }),
-  });
+  const queryKey = [...getStoryReadQueryKey(story), 'sequences', sequence];
+  return useStorySequenceRead(story, sequence, { query: { queryKey } });
 }
 
 type TurnPage = { readonly sessionChatId: number; readonly page: number };
