@@ -24,7 +24,7 @@ for (const { name, colorScheme, viewport } of looks)
           await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
           const screen = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-          await expect.soft(page).toHaveScreenshot(`screen-${screen}-${name}.png`);
+          await expect.soft(page).toHaveScreenshot(`screen-${screen}-${name}.png`, { maxDiffPixelRatio: 0.01 });
         });
     });
   });

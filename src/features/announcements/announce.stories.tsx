@@ -120,6 +120,7 @@ export const OneByOne: Story = {
         await expect(within(dialog).getByText(text)).toBeInTheDocument();
         await close('Announcement');
       }
+      await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     });
   },
 };

@@ -139,6 +139,7 @@ export const Failed: Story = {
       await waitFor(async () => expect(await screen.findByText(ends.history)).toBeVisible());
       const pages = pagesOf('elementInsightHistoryList').map((request) => request?.slice(0, 14));
       await expect(pages).toEqual([1, 1, 2, 2].map((n) => `history?page=${n}`));
+      await scrollTo(1);
     });
   },
 };

@@ -77,6 +77,7 @@ export const ClosedWithoutChoice: Story = {
     await expect(compare).toHaveAccessibleName('Compare');
     await expect(screen.getByRole('status', { name: 'Save state' })).toHaveTextContent('Saved on this device');
     await expect(requestsOf('documentReplace')).toHaveLength(1);
+    await expect(await screen.findByText('2 in the scene')).toBeVisible();
   },
 };
 
