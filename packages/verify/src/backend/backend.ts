@@ -78,8 +78,8 @@ type BackendDeps = {
   /** Maximum response size in bytes. */
   readonly largest?: number;
   /** Origin of the browser's page. Without it, requests carry no origin, like an app's. */
-  readonly page?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly page?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 };
 
 type Body = { readonly type: string | null; readonly bytes: Uint8Array<ArrayBuffer> | null };

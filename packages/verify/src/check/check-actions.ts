@@ -50,7 +50,7 @@ export function checkActions(
   return findActions(value).flatMap((action): readonly Mismatch[] => {
     const { name, address, at } = action;
     const fault = (text: string, hint?: string): readonly Mismatch[] => [
-      { ...mismatch('wrong-action', subject, `${at} ${text}, got ${address}.`, hint), at },
+      mismatch('wrong-action', subject, `${at} ${text}, got ${address}.`, hint, at),
     ];
     if (!address.startsWith('/api/v1/') && !URL.canParse(address))
       return fault('must be an address or start with /api/v1/');

@@ -1,4 +1,5 @@
 import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
+import { asText, shorten } from '#verify/base/values.ts';
 import type { Channel, EventContract, Message } from '#verify/contract/events.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 import { findLostValues } from './lost-values.ts';
@@ -10,6 +11,11 @@ export type ReceivedEvent = {
   readonly data: unknown;
   readonly at: number;
 };
+
+/** Summarises the event for a report. */
+export function getEventExcerpt({ event, channel, data }: ReceivedEvent): string {
+  return `${event} on ${channel}: ${shorten(asText(data), 400)}`;
+}
 
 /** `payload` is undefined if unreadable. */
 export type EventCheck = {
@@ -92,15 +98,14 @@ export function checkEvent(contract: EventContract, { channel: address, event, d
   const { payload } = read;
   const size = Buffer.byteLength(String(data));
   const tooLarge = `It has ${size} bytes. The contract allows ${eventLimit}.`;
-  const large = mismatch('event-too-large', subject, tooLarge, sizeHint);
-  const broken = contract.check(channel, message, payload).map((fault): Mismatch => ({
-    kind: 'event-schema',
-    subject,
-    ...describeMismatch('The payload', payload, fault),
-  }));
-  const lost = findLostValues(String(data), subject);
-  const { seen, undeclared } = contract.readFields(channel, message, payload);
-  const unknown = undeclared.map((field) => describeUndeclared(subject, field));
-  const faults = [...(size > eventLimit ? [large] : []), ...broken, ...lost, ...unknown];
+  const { seen, undeclared } = contract.fields.read(message.schema, payload);
+  const faults = [
+    ...(size > eventLimit ? [mismatch('event-too-large', subject, tooLarge, sizeHint)] : []),
+    ...contract
+      .check(message.schema, payload)
+      .map((fault) => ({ kind: 'event-schema', subject, ...describeMismatch('The payload', payload, fault) }) as const),
+    ...findLostValues(String(data), subject),
+    ...undeclared.map((field) => describeUndeclared(subject, field)),
+  ];
   return { channel, id, message, payload, faults, fields: seen };
 }

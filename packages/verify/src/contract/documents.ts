@@ -49,7 +49,15 @@ export type OperationObject = {
   readonly requestBody?: { readonly required?: boolean; readonly content?: MediaTypes };
   readonly responses?: Readonly<Record<string, ResponseObject>>;
   readonly 'x-emits'?: readonly Emission[];
+  readonly 'x-sorted-by'?: SortedBy | readonly SortedBy[];
+  readonly 'x-undone-by'?: UndoneBy;
 };
+
+/** A list's documented order, or several, of which the first that differs counts. */
+export type SortedBy = { readonly at: string; readonly order: 'ascending' | 'descending' };
+
+/** The operation that deletes what another created, with JSON pointers to its parameters in the response. */
+export type UndoneBy = { readonly operation: string; readonly parameters: Readonly<Record<string, string>> };
 
 export type OpenApiDocument = {
   readonly openapi: string;

@@ -70,10 +70,10 @@ export function getTimeLimit(operation: Operation, channel: string, message: str
 
 /** For unknown channels, the key and the id. */
 export function getChannelAddress(
-  { channels }: EventContract,
+  { addressOf }: EventContract,
   { channel, id }: Pick<ExpectedEvent, 'channel' | 'id'>,
 ): string {
-  return channels.get(channel)?.address.replace('{id}', String(id)) ?? `${channel} ${id}`;
+  return addressOf(channel, id) ?? `${channel} ${id}`;
 }
 
 export type WatchedRequest = {

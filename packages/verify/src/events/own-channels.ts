@@ -1,4 +1,4 @@
-import type { Channel, EventContract } from '#verify/contract/events.ts';
+import type { Channel } from '#verify/contract/events.ts';
 import { getAt } from '#verify/base/values.ts';
 import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
 
@@ -45,13 +45,9 @@ const finders: Readonly<Record<string, (read: Read) => Promise<readonly string[]
   document: documentIds,
 };
 
-export function addressIn({ channels }: EventContract, key: string, id: string): string | null {
-  return channels.get(key)?.address.replace('{id}', id) ?? null;
-}
-
 /** Returns the writer's channels, and the types for which the writer has no data. */
 export async function ownChannels(
-  context: Pick<SuiteContext, 'recorder' | 'contract' | 'writer'>,
+  context: SuiteContext,
 ): Promise<{ readonly channels: readonly OwnChannel[]; readonly without: readonly Channel[] }> {
   const responses = new Map<string, unknown>();
   const read: Read = async (target) => {

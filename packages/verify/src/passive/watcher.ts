@@ -46,7 +46,7 @@ export function createWatcher({ rest }: Contract, recorder: RunRecorder): Exchan
       const match = rest.find(exchange.method, getPath(exchange.target));
       const evidence = [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
       for (const fault of match ? [...failed(match, exchange), ...(await checkRequest(rest, match, exchange))] : []) {
-        recorder.add({ ...fault, part: 'passive', evidence });
+        recorder.add('passive', fault, evidence);
       }
       return true;
     },

@@ -119,7 +119,7 @@ function messageCoverage({ events }: Contract, observed: Observed): readonly Mes
     [...channel.messages.values()].map((message) => {
       const key = eventKey(channel.key, message.name);
       const count = observed.events.get(key) ?? 0;
-      const documented = count > 0 ? events.listFields(channel, message) : [];
+      const documented = count > 0 ? events.fields.list(message.schema) : [];
       const { name, unprompted, optional } = message;
       const fields = fieldCoverage(documented, observed.fields.get(key));
       return { channel: channel.address, message: name, count, unprompted, optional, ...fields };

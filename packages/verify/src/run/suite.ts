@@ -1,6 +1,6 @@
 import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
 import type { Clock } from '#verify/base/clock.ts';
-import type { SuiteName } from '#verify/base/finding.ts';
+import { mismatch, type SuiteName } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
 import { getAt } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
@@ -58,7 +58,7 @@ function isNeverExpected({ token }: Backend, { anonymous = false }: BackendReque
 }
 
 export async function fetchUserId(
-  context: Pick<SuiteContext, 'recorder'> & Partial<Pick<SuiteContext, 'contract'>>,
+  context: Pick<SuiteContext, 'recorder' | 'contract'>,
   backend: Backend,
   part: SuiteName = 'events',
 ): Promise<string | null> {
@@ -68,25 +68,20 @@ export async function fetchUserId(
 }
 
 export async function sendRequest(
-  { recorder, contract }: Pick<SuiteContext, 'recorder'> & Partial<Pick<SuiteContext, 'contract'>>,
+  { recorder, contract }: Pick<SuiteContext, 'recorder' | 'contract'>,
   part: SuiteName,
   backend: Backend,
-  request: BackendRequest & { readonly step?: string },
+  request: BackendRequest,
 ): Promise<Reply> {
   const reply = await backend.send(request);
   const { exchange, status } = reply;
-  const faults = recorder.exchange(part, exchange, request.step);
-  const operation = contract?.rest.find(request.method, getPath(request.target))?.operation.id;
+  const faults = recorder.exchange(part, exchange);
+  const operation = contract.rest.find(request.method, getPath(request.target))?.operation.id;
   if (operation !== undefined && faults.length === 0 && isNeverExpected(backend, request, status)) {
-    recorder.add({
-      kind: 'unexpected-status',
-      part,
-      subject: { operation, status },
-      at: '',
-      text: `It returned ${status} to a logged-in writer.`,
-      ...(status >= 500 && { hint: getTopStackFrame(exchange) }),
-      evidence: getExchangeExcerpt(exchange),
-    });
+    const hint = status >= 500 ? getTopStackFrame(exchange) : undefined;
+    const text = `It returned ${status} to a logged-in writer.`;
+    const fault = mismatch('unexpected-status', { operation, status }, text, hint);
+    recorder.add(part, fault, getExchangeExcerpt(exchange));
   }
   return reply;
 }

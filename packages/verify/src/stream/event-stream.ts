@@ -1,6 +1,6 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Clock } from '#verify/base/clock.ts';
-import { FatalError, type Finding, mismatch } from '#verify/base/finding.ts';
+import { FatalError, mismatch } from '#verify/base/finding.ts';
 import { durationText } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
@@ -39,7 +39,7 @@ export type EventStreamDeps = {
   /** Real milliseconds for the handshake and for each response. */
   readonly timeout: number;
   /** The browser page's origin. Default: the backend's. */
-  readonly page?: string;
+  readonly page?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -51,10 +51,6 @@ type Inbox = {
   socketId: string | null;
   pongs: number;
 };
-
-function finding(kind: 'connection-lost' | 'event-encoding', text: string, evidence?: string): Finding {
-  return { ...mismatch(kind, {}, text), part: 'events', ...(evidence !== undefined && { evidence: [evidence] }) };
-}
 
 function handleFrame(inbox: Inbox, frame: Frame, now: number, sendReply: (text: string) => void): void {
   const { event, channel, data } = frame;
@@ -79,13 +75,13 @@ async function connect(parts: EventStreamDeps, inbox: Inbox): Promise<EventSocke
     onText: (text) => {
       const frame = readFrame(text);
       if (frame) handleFrame(inbox, frame, clock.now(), (reply) => (wire ? wire.send(reply) : early.push(reply)));
-      else
-        recorder.add(
-          finding('event-encoding', "A websocket frame isn't a JSON object with an event.", text.slice(0, 400)),
-        );
+      else {
+        const fault = "A websocket frame isn't a JSON object with an event.";
+        recorder.add('events', mismatch('event-encoding', {}, fault), [text.slice(0, 400)]);
+      }
     },
     onBroken: (why) => {
-      if (inbox.socketId !== null) recorder.add(finding('connection-lost', why));
+      if (inbox.socketId !== null) recorder.add('events', mismatch('connection-lost', {}, why));
     },
   });
   wire = opened;
@@ -171,9 +167,8 @@ export async function openEventStream(parts: EventStreamDeps): Promise<EventStre
       const hasPong = await wire.until(() => inbox.pongs > pongs);
       if (!hasPong && !lost && wire.broken() === null) {
         lost = true;
-        parts.recorder.add(
-          finding('connection-lost', `${parts.url} didn't respond to a ping within ${durationText(parts.timeout)}.`),
-        );
+        const text = `${parts.url} didn't respond to a ping within ${durationText(parts.timeout)}.`;
+        parts.recorder.add('events', mismatch('connection-lost', {}, text));
       }
       return inbox.events.splice(0);
     },
