@@ -5,7 +5,7 @@ import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { findResponse, type Match } from '#verify/contract/rest.ts';
-import { readFrame } from '#verify/stream/event-socket.ts';
+import { isOfProtocol, readFrame } from '#verify/stream/frame.ts';
 import { clientLeft, type Exchange, getHeaderValues } from '#verify/proxy/exchange.ts';
 
 export type ExchangeChecker = {
@@ -52,7 +52,7 @@ export function createWatcher({ rest }: Contract, recorder: RunRecorder): Exchan
     },
     message: (text, at, step) => {
       const frame = readFrame(text);
-      if (!frame || frame.channel === '' || /^(?:pusher|pusher_internal):/.test(frame.event)) return false;
+      if (!frame || frame.channel === '' || isOfProtocol(frame)) return false;
       recorder.event('passive', { channel: frame.channel, event: frame.event, data: frame.data, at }, step);
       return true;
     },
