@@ -1,4 +1,5 @@
 import type { Clock } from '#verify/base/clock.ts';
+import { parseJson } from '#verify/base/values.ts';
 import { getMediaType, isJson } from '#verify/check/exchange.ts';
 import type { Exchange, Header } from '#verify/proxy/exchange.ts';
 import { describeDisconnect, describeFailure, TooLarge } from './failure.ts';
@@ -124,11 +125,7 @@ async function readWhole({ body }: Response, largest: number): Promise<Uint8Arra
 function readJson(exchange: Exchange): unknown {
   const { response } = exchange;
   if (!response || response.body.length === 0 || !isJson(getMediaType(response.headers))) return undefined;
-  try {
-    return JSON.parse(new TextDecoder().decode(response.body)) as unknown;
-  } catch {
-    return undefined;
-  }
+  return parseJson(new TextDecoder().decode(response.body));
 }
 
 type Sent = { readonly request: BackendRequest; readonly type: string | null };

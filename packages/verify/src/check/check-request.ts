@@ -1,4 +1,5 @@
 import { mismatch, type Mismatch } from '#verify/base/finding.ts';
+import { parseJson } from '#verify/base/values.ts';
 import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
 import { pointerTo } from '#verify/contract/schemas.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
@@ -121,13 +122,10 @@ async function checkBody(
     if (!fields) return [fault(`The request body can't be parsed as ${mediaType}.`)];
     return checkValue(rest, body.schema, readings(fields), { root: 'The form', field: 'Form field' });
   }
-  try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(requestBody));
-    return checkValue(rest, body.schema, [value], { root: 'The request body', field: 'In the request body,' });
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return [fault("The request body is declared as JSON but can't be parsed.")];
-  }
+  const value = parseJson(new TextDecoder().decode(requestBody));
+  return value === undefined
+    ? [fault("The request body is declared as JSON but can't be parsed.")]
+    : checkValue(rest, body.schema, [value], { root: 'The request body', field: 'In the request body,' });
 }
 
 /** Statuses for invalid requests, and for rejections before validation. */

@@ -1,16 +1,16 @@
 import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import {
-  type DocumentedResponse,
+  type BodySchemas,
   findResponse,
   type Match,
   type Operation,
   type RestContract,
 } from '#verify/contract/rest.ts';
 import type { Exchange, ExchangeResponse } from '#verify/proxy/exchange.ts';
-import { type Fields, isFields } from '#verify/base/values.ts';
+import { type Fields, isFields, parseJson } from '#verify/base/values.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 import { checkActions } from './check-actions.ts';
-import { asksForJson, getMediaType, getPath, isJson } from './exchange.ts';
+import { asksForJson, getMediaType, isJson } from './exchange.ts';
 import { findLostValues } from './lost-values.ts';
 
 function isFramework(file: string): boolean {
@@ -36,7 +36,7 @@ function formatOrigin(thrown: Fields): string {
 
 /** Describes where to find a server error: in the response with APP_DEBUG, otherwise in the log. */
 export function getTopStackFrame({ response }: Exchange): string {
-  const body = parsed(new TextDecoder().decode(response?.body))?.value;
+  const body = parseJson(new TextDecoder().decode(response?.body));
   const thrown = isFields(body) ? body : {};
   const { message, exception } = thrown;
   if (typeof exception !== 'string') return 'Look for the exception in storage/logs/laravel.log.';
@@ -51,23 +51,15 @@ export function formatOperation({ method, path }: Operation): string {
 /** Most positions to try as the JSON's start, because a preceding warning may contain brackets too. */
 const mostBeginnings = 200;
 
-function parsed(text: string): { readonly value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return null;
-  }
-}
-
 /** Returns JSON even after other text, so that both are reported. */
 function readJson(text: string): { readonly value: unknown; readonly before: string; readonly json: string } | null {
-  const whole = parsed(text);
-  if (whole) return { ...whole, before: '', json: text };
+  const whole = parseJson(text);
+  if (whole !== undefined) return { value: whole, before: '', json: text };
   // Text that starts as JSON but doesn't parse was cut off; ignore JSON inside it.
   if (/^\s*[[{]/.test(text)) return null;
   for (const { index } of [...text.matchAll(/[[{]/g)].slice(0, mostBeginnings)) {
-    const rest = index > 0 ? parsed(text.slice(index)) : null;
-    if (rest) return { ...rest, before: text.slice(0, index).trim(), json: text.slice(index) };
+    const value = index > 0 ? parseJson(text.slice(index)) : undefined;
+    if (value !== undefined) return { value, before: text.slice(0, index).trim(), json: text.slice(index) };
   }
   return null;
 }
@@ -147,7 +139,7 @@ function mediaTypeHint(mediaType: string, status: number): string | undefined {
     : undefined;
 }
 
-function checkBody(check: Check, { mediaTypes }: DocumentedResponse, response: ExchangeResponse): readonly Mismatch[] {
+function checkBody(check: Check, mediaTypes: BodySchemas, response: ExchangeResponse): readonly Mismatch[] {
   const { subject } = check;
   const mediaType = getMediaType(response.headers);
   if (mediaTypes.size === 0) {
@@ -206,6 +198,6 @@ export function checkResponse(
     const text = `Got ${response.status}. The contract documents ${statuses} for this operation.`;
     return [mismatch('undocumented-status', subject, text, statusHint(operation, exchange, response.status))];
   }
-  const asked = rest.find(exchange.method, getPath(exchange.target));
+  const asked = rest.find(exchange.method, exchange.target);
   return exchange.method === 'HEAD' ? [] : checkBody({ rest, subject, onField, asked, baseUrl }, documented, response);
 }

@@ -115,7 +115,7 @@ export function createRunRecorder({ rest, events }: Contract, listener: RunListe
   const look = (part: SuiteName, exchange: Exchange, evidence: readonly string[]): readonly Mismatch[] => {
     secrets.learn(exchange);
     listener.onObserved?.();
-    const match = rest.find(exchange.method, getPath(exchange.target));
+    const match = rest.find(exchange.method, exchange.target);
     if (!match) return [noOperation(exchange)];
     const { operation } = match;
     const { response } = exchange;

@@ -1,23 +1,20 @@
 import { mismatch, queueHint } from '#verify/base/finding.ts';
-import { getAt } from '#verify/base/values.ts';
+import { atPointer } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
-import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
+import { readJson, sendRequest, type SuiteContext } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
-import { ask } from './sign-in.ts';
 
 /** Milliseconds to wait for the event. The contract allows less, but a first job may start a worker. */
 const longest = 10_000;
 const look = 250;
 
-async function read(context: SuiteContext, target: string): Promise<unknown> {
-  if (!context.contract.rest.find('GET', target)) return undefined;
-  const { status, json } = await ask(context, context.writer, { method: 'GET', target });
-  return status === 200 ? json : undefined;
+function read(context: SuiteContext, target: string): Promise<unknown> {
+  return readJson(context, 'doctor', context.writer, target);
 }
 
 /** The signature of `/api/broadcasting/auth` must be right for the websocket server. Returns whether it is. */
 async function checkSecret(context: SuiteContext, stream: EventStream): Promise<boolean> {
-  const id = getAt(await read(context, '/api/v1/auth/user'), 'data.id');
+  const id = atPointer(await read(context, '/api/v1/auth/user'), '/data/id');
   const channel = `private-App.Models.User.${String(id)}`;
   const subscription = await stream.subscribe(channel);
   if (subscription.state !== 'rejected') return true;
@@ -31,12 +28,12 @@ async function checkSecret(context: SuiteContext, stream: EventStream): Promise<
 type OwnNote = { readonly target: string; readonly id: number; readonly title: string | null };
 
 async function findNote(context: SuiteContext): Promise<OwnNote | null> {
-  const projects = getAt(await read(context, '/api/v1/projects'), 'data');
+  const projects = atPointer(await read(context, '/api/v1/projects'), '/data');
   for (const project of Array.isArray(projects) ? projects.slice(0, 5) : []) {
-    const notes = `/api/v1/projects/${encodeURIComponent(String(getAt(project, 'slug')))}/notes`;
-    const note = getAt(await read(context, notes), 'data.0');
-    const id = getAt(note, 'id');
-    const title = getAt(note, 'title');
+    const notes = `/api/v1/projects/${encodeURIComponent(String(atPointer(project, '/slug')))}/notes`;
+    const note = atPointer(await read(context, notes), '/data/0');
+    const id = atPointer(note, '/id');
+    const title = atPointer(note, '/title');
     if (typeof id !== 'number' || !context.contract.rest.find('PATCH', `${notes}/${id}`)) continue;
     return { target: `${notes}/${id}`, id, title: typeof title === 'string' ? title : null };
   }
@@ -44,7 +41,7 @@ async function findNote(context: SuiteContext): Promise<OwnNote | null> {
 }
 
 async function rename(context: SuiteContext, { target }: OwnNote, title: string | null): Promise<boolean> {
-  const version = getAt(await read(context, target), 'data.version');
+  const version = atPointer(await read(context, target), '/data/version');
   const request = { method: 'PATCH', target, json: { version, title } };
   return (await sendRequest(context, 'doctor', context.writer, request)).status === 200;
 }

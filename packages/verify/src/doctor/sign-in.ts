@@ -1,7 +1,7 @@
 import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
 import { FatalError, mismatch } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
-import { getAt } from '#verify/base/values.ts';
+import { atPointer } from '#verify/base/values.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import { getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
@@ -60,7 +60,7 @@ export async function signIn(
     backend.token = login.token;
   } else {
     const { json, status, exchange } = await ask(context, backend, { method: 'POST', target: path, json: login });
-    const token = getAt(json, 'data.token');
+    const token = atPointer(json, '/data/token');
     backend.token = typeof token === 'string' ? token : '';
     if (backend.token === '') {
       if (status === 0) throw new FatalError(exchange.failure ?? `${backend.origin} didn't respond.`);

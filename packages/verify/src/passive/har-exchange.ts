@@ -1,3 +1,4 @@
+import { parseJson } from '#verify/base/values.ts';
 import { formFields } from '#verify/check/check-request.ts';
 import { type Exchange, type ExchangeResponse, getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
 import type { HarEntry, HarPostData } from './har-file.ts';
@@ -70,13 +71,7 @@ const bodyless = new Set([204, 205, 304]);
 
 /** Whether the HAR body is incomplete: too short, and not valid JSON. */
 function isCut(body: Uint8Array, size: number): boolean {
-  if (body.length >= size) return false;
-  try {
-    JSON.parse(new TextDecoder().decode(body));
-    return false;
-  } catch {
-    return true;
-  }
+  return body.length < size && parseJson(new TextDecoder().decode(body)) === undefined;
 }
 
 /** Browsers drop bodies, so an empty body counts only if the response declares it empty. */

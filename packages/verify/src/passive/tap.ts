@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Clock } from '#verify/base/clock.ts';
 import { type FindingKind, mismatch, type Mismatch } from '#verify/base/finding.ts';
-import { isFields } from '#verify/base/values.ts';
+import { isFields, parseJson } from '#verify/base/values.ts';
 import { sizeHint } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import { unreachable } from '#verify/proxy/upstream.ts';
@@ -55,14 +55,10 @@ function readEvent(value: unknown): PublishedEvent | null {
 
 /** Returns null if the body isn't one event, or a batch of events. */
 function readEvents(body: Buffer, isBatch: boolean): readonly PublishedEvent[] | null {
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
-    const items: unknown = isBatch && isFields(value) ? value['batch'] : [value];
-    const events = Array.isArray(items) ? items.map(readEvent) : [null];
-    return events.every((event) => event !== null) ? events : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(body.toString('utf8'));
+  const items: unknown = isBatch && isFields(value) ? value['batch'] : [value];
+  const events = Array.isArray(items) ? items.map(readEvent) : [null];
+  return events.every((event) => event !== null) ? events : null;
 }
 
 function refuse(status: number, kind: FindingKind, text: string, hint?: string): Reply {

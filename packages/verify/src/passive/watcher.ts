@@ -1,7 +1,7 @@
 import { mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { checkRequest } from '#verify/check/check-request.ts';
 import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
-import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
+import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { findResponse, type Match } from '#verify/contract/rest.ts';
@@ -34,16 +34,13 @@ function failed({ operation }: Match, exchange: Exchange): readonly Mismatch[] {
 }
 
 export function createWatcher({ rest }: Contract, recorder: RunRecorder): ExchangeChecker {
-  const isOfApi = ({ method, target }: Exchange): boolean => {
-    if (method === 'OPTIONS') return false;
-    const path = getPath(target);
-    return apiPaths.some((start) => path.startsWith(start)) || rest.find(method, path) !== null;
-  };
+  const isOfApi = ({ method, target }: Exchange): boolean =>
+    method !== 'OPTIONS' && (apiPaths.some((start) => target.startsWith(start)) || rest.find(method, target) !== null);
   return {
     exchange: async (exchange, step) => {
       if (!isOfApi(exchange) || exchange.failure === clientLeft || isRevalidation(exchange)) return false;
       recorder.exchange('passive', exchange, step);
-      const match = rest.find(exchange.method, getPath(exchange.target));
+      const match = rest.find(exchange.method, exchange.target);
       const evidence = [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
       for (const fault of match ? [...failed(match, exchange), ...(await checkRequest(rest, match, exchange))] : []) {
         recorder.add('passive', fault, evidence);

@@ -2,9 +2,9 @@ import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts'
 import type { Clock } from '#verify/base/clock.ts';
 import { mismatch, type SuiteName } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
-import { getAt } from '#verify/base/values.ts';
+import { atPointer } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
-import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
+import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
@@ -63,8 +63,20 @@ export async function fetchUserId(
   part: SuiteName = 'events',
 ): Promise<string | null> {
   const { json } = await sendRequest(context, part, backend, { method: 'GET', target: '/api/v1/auth/user' });
-  const id = getAt(json, 'data.id');
+  const id = atPointer(json, '/data/id');
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : null;
+}
+
+/** Resolves to undefined if the contract has no such operation, or without a 200. */
+export async function readJson(
+  context: Pick<SuiteContext, 'recorder' | 'contract'>,
+  part: SuiteName,
+  backend: Backend,
+  target: string,
+): Promise<unknown> {
+  if (!context.contract.rest.find('GET', target)) return undefined;
+  const { status, json } = await sendRequest(context, part, backend, { method: 'GET', target });
+  return status === 200 ? json : undefined;
 }
 
 export async function sendRequest(
@@ -76,7 +88,7 @@ export async function sendRequest(
   const reply = await backend.send(request);
   const { exchange, status } = reply;
   const faults = recorder.exchange(part, exchange);
-  const operation = contract.rest.find(request.method, getPath(request.target))?.operation.id;
+  const operation = contract.rest.find(request.method, request.target)?.operation.id;
   if (operation !== undefined && faults.length === 0 && isNeverExpected(backend, request, status)) {
     const hint = status >= 500 ? getTopStackFrame(exchange) : undefined;
     const text = `It returned ${status} to a logged-in writer.`;

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '#verify/base/values.ts';
+import { type Fields, isFields, parseJson } from '#verify/base/values.ts';
 
 export type Frame = {
   readonly event: string;
@@ -9,17 +9,9 @@ export type Frame = {
   readonly error: string;
 };
 
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Most servers encode their own messages' data twice, but some don't. */
 function parseFields(data: unknown): Fields {
-  const value = typeof data === 'string' ? fromJson(data) : data;
+  const value = typeof data === 'string' ? parseJson(data) : data;
   return isFields(value) ? value : {};
 }
 
@@ -29,7 +21,7 @@ function parseText(value: unknown): string {
 
 /** Returns null for invalid JSON or no event name. */
 export function readFrame(text: string): Frame | null {
-  const value = fromJson(text);
+  const value = parseJson(text);
   if (!isFields(value) || typeof value['event'] !== 'string') return null;
   const fields = parseFields(value['data']);
   const socketId = parseText(fields['socket_id']);

@@ -1,13 +1,13 @@
 import type { Backend, Reply } from '#verify/backend/backend.ts';
 import { mismatch, type SuiteName } from '#verify/base/finding.ts';
-import { getAt } from '#verify/base/values.ts';
+import { atPointer } from '#verify/base/values.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 
 type Signature = { readonly auth: string; readonly channelData: string | null } | { readonly refused: number };
 
 function textAt(json: unknown, name: string): string | null {
-  const value = getAt(json, name);
+  const value = atPointer(json, `/${name}`);
   return typeof value === 'string' ? value : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import { type FindingKind, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
-import { getAt } from '#verify/base/values.ts';
+import { atPointer } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
@@ -49,7 +49,7 @@ function formatStepName({ document, workflow }: Run, { stepId }: Step): string {
 }
 
 function messageIn(json: unknown): number | undefined {
-  const id = getAt(json, 'chat_message_id');
+  const id = atPointer(json, '/chat_message_id');
   return typeof id === 'number' ? id : undefined;
 }
 
