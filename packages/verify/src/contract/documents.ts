@@ -20,6 +20,19 @@ export type ParameterObject = {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
   readonly schema?: JsonSchema;
+  readonly 'x-found-in'?: ValueSource;
+};
+
+/** The operation that returns valid values, and where. */
+export type ValueSource = {
+  readonly operation: string;
+  /** JSON pointer with `*` for each list item. */
+  readonly at: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** Parameters that must have the same value there. */
+  readonly same?: readonly string[];
+  /** An unknown value returns an empty list, not 404. */
+  readonly unknown?: 'empty';
 };
 
 export type ResponseObject = { readonly $ref?: string; readonly description?: string; readonly content?: MediaTypes };

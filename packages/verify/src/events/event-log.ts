@@ -131,7 +131,7 @@ export class EventLog {
     }
   }
 
-  /** Returns the step's events that the sending connection should have received too, but didn't. */
+  /** The step's events that the sending connection should have received too, but didn't. */
   withheld(listensTo: (address: string) => boolean): readonly WatchedEvent[] {
     return this.#events.filter((event) => {
       const emission = this.#findEmission(event);
@@ -142,8 +142,8 @@ export class EventLog {
     });
   }
 
-  reportWithheld(events: readonly WatchedEvent[]): void {
-    for (const event of events) if (this.#request) this.#reports.withheld(this.#request, event);
+  reportWithheld(listensTo: (address: string) => boolean): void {
+    for (const event of this.withheld(listensTo)) if (this.#request) this.#reports.withheld(this.#request, event);
   }
 
   nextDeadline(): number | null {

@@ -37,7 +37,7 @@ export function createSender(stream: EventStream, writer: Backend): Sender {
         await wait();
         steps.receiveAsSender(await readEvents());
       }
-      if (opened?.broken() === null) steps.reportWithheld(steps.withheld(listensTo));
+      if (opened?.broken() === null) steps.reportWithheld(listensTo);
     },
     close: () => {
       writer.socketId = '';

@@ -2,13 +2,13 @@ import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/findi
 import * as fc from 'fast-check';
 import type { Backend, Reply } from '#verify/backend/backend.ts';
 import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
-import { getExchangeExcerpt } from '#verify/check/exchange.ts';
+import { getExchangeExcerpt, isSuccess } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import { atPointer, type Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes, type Resolve, toArbitrary } from './arbitraries.ts';
-import { type Named, toTarget, type ValuePool, type Values } from './value-pool.ts';
+import { toTarget, type ValuePool, type Values } from './value-pool.ts';
 
 export type FuzzContext = {
   readonly context: SuiteContext;
@@ -29,7 +29,7 @@ export function createResolve({ contract }: SuiteContext): Resolve {
   };
 }
 
-export function getQueryParameters(operation: Operation): readonly (ParameterObject & Named)[] {
+export function getQueryParameters(operation: Operation): readonly ParameterObject[] {
   return operation.parameters.filter((parameter) => parameter.in === 'query');
 }
 
@@ -85,10 +85,6 @@ class Failed extends Error {
 }
 
 type ExpectedStatus = { readonly text: string; readonly includes: (status: number) => boolean };
-
-export function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
-}
 
 export const success: ExpectedStatus = { text: 'a 2xx status', includes: isSuccess };
 

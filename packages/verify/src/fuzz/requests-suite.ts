@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Reply } from '#verify/backend/backend.ts';
 import type { Operation } from '#verify/contract/rest.ts';
+import { isSuccess } from '#verify/check/exchange.ts';
 import { sendRequest, skip, type Suite } from '#verify/run/suite.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import { toInvalidVariants, withoutOptional } from './arbitraries.ts';
@@ -12,14 +13,13 @@ import {
   type FuzzContext,
   getMethod,
   getQueryParameters,
-  isSuccess,
   queryArbitrary,
   runFuzz,
   success,
 } from './fuzz-context.ts';
 import { checkList } from './lists.ts';
 import { checkOtherWriter } from './other-writer.ts';
-import { createValuePool, type Named, toTarget, type Values, valuesAt } from './value-pool.ts';
+import { createValuePool, toTarget, type Values, valuesAt } from './value-pool.ts';
 
 /** Resuming a conversation that never started is 404, or 402 after the trial. */
 function canBeMissing({ responses }: Operation): boolean {
@@ -65,8 +65,7 @@ async function unknownResource(bench: FuzzContext): Promise<void> {
     json: schema ? await bodyArbitrary(bench, schema) : fc.constant(undefined),
     query: await queryArbitrary(bench),
   });
-  const parameters: readonly (ParameterObject & Named)[] = operation.parameters;
-  for (const parameter of parameters.filter((candidate) => candidate.in === 'path')) {
+  for (const parameter of operation.parameters.filter((candidate) => candidate.in === 'path')) {
     if (parameter['x-found-in']?.unknown === 'empty') continue;
     await runFuzz(bench, {
       name: `a request with an unknown ${parameter.name}`,

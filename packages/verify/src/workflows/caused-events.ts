@@ -1,5 +1,6 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import { asText, atPointer } from '#verify/base/values.ts';
+import { isSuccess } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import { fetchUserId, readJson, type SuiteContext } from '#verify/run/suite.ts';
@@ -110,7 +111,7 @@ export function decideEvents(
   scope: Scope,
 ): { readonly expected: readonly ExpectedEvent[]; readonly ruledOut: readonly Emission[] } {
   const status = scope.response?.status ?? 0;
-  if (status < 200 || status >= 300) return { expected: [], ruledOut: status >= 400 && status < 500 ? emits : [] };
+  if (!isSuccess(status)) return { expected: [], ruledOut: status >= 400 && status < 500 ? emits : [] };
   const ruledOut = emits.filter((emission) => !holds(emission, scope));
   const expected = planned
     .filter(({ emission }) => !ruledOut.includes(emission))

@@ -3,7 +3,7 @@ import { type FindingKind, mismatch, type Mismatch } from '#verify/base/finding.
 import type { Login } from '#verify/base/options.ts';
 import { atPointer } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
-import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
+import { getExchangeExcerpt, getMediaType, isSuccess } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { Watch } from '#verify/events/watch.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
@@ -135,7 +135,7 @@ async function reportDifferences(run: Run, step: Step, result: Attempt): Promise
 }
 
 function isOtherSuccess({ unmet, exchange: { response } }: Attempt): boolean {
-  return unmet.every(isAboutStatus) && response !== null && response.status >= 200 && response.status < 300;
+  return unmet.every(isAboutStatus) && response !== null && isSuccess(response.status);
 }
 
 function keepOutputs(run: Run, { stepId, outputs }: Step, scope: Scope): void {
