@@ -110,24 +110,24 @@ export const bundlePaths = {
 
 export type DocumentKind = keyof typeof bundlePaths;
 
-/** Parses a JSON object. Throws an Error that starts with `source`. */
+/** Parses a JSON object. Throws an Error with a sentence about `source`. */
 export function parseObject(text: string, source: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason';
-    throw new Error(`${source} isn't valid JSON: ${reason}`, { cause: error });
+    throw new Error(`${source} isn't valid JSON: ${reason}.`, { cause: error });
   }
   if (isFields(value)) return value;
-  throw new Error(`${source} isn't a JSON object`);
+  throw new Error(`${source} isn't a JSON object.`);
 }
 
-/** Parses a contract document. Throws an Error that starts with `source` when it's another kind of file. */
+/** Parses a contract document. Throws an Error with a sentence about `source` when it's another kind of file. */
 export function parseDocument(kind: DocumentKind, text: string, source: string): Record<string, unknown> {
   const document = parseObject(text, source);
   if (typeof document[kind] === 'string') return document;
-  throw new Error(`${source} isn't an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document`);
+  throw new Error(`${source} isn't an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document.`);
 }
 
 function strings(value: unknown): readonly string[] {
