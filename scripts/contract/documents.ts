@@ -51,13 +51,13 @@ function readBytes(root: string, file: string, remedy: string): Buffer {
 }
 
 function readBundle(root: string, kind: DocumentKind): { bytes: Buffer; document: JsonObject } {
-  const remedy = 'run `npm run generate`';
   const file = bundlePaths[kind];
-  const bytes = readBytes(root, file, remedy);
+  const bytes = readBytes(root, file, 'run `npm run generate`');
   try {
     return { bytes, document: parseObject(bytes.toString('utf8'), file) as JsonObject };
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}: ${remedy}.`, { cause: error });
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${why} Run \`npm run generate\`.`, { cause: error });
   }
 }
 

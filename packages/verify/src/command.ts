@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { realClock } from '#verify/base/clock.ts';
-import { FatalError } from '#verify/base/finding.ts';
+import { FatalError, mismatch } from '#verify/base/finding.ts';
 import { readOptions, usage, type VerifyOptions } from '#verify/base/options.ts';
 import type { Outcome } from '#verify/check/run-recorder.ts';
 import { type Contract, type ContractPaths, readContract } from '#verify/contract/contract.ts';
@@ -42,10 +42,8 @@ async function startVerification(
     return checkPassively({ contract, progress, stopped }, options);
   }
   const otherContract = [options.openapi, options.asyncapi, options.onlyOrigin].some((value) => value !== undefined);
-  if (!options.mock) {
-    const all = { ...options, workflows: files.workflows, otherContract };
-    return verify(contract, toTarget(options), all, { ...progress, stopped: stopped() });
-  }
+  const all = { ...options, workflows: files.workflows, otherContract };
+  if (!options.mock) return verify(contract, toTarget(options), all, { ...progress, stopped: stopped() });
   if (!startMock) {
     throw new FatalError(
       '--mock needs the mock server, which is part of the project. Run npm run verify -- --mock there.',
@@ -53,9 +51,8 @@ async function startVerification(
   }
   const { target, close } = await startMock();
   try {
-    const everything = { ...options, allowWrites: true, rate: Number.POSITIVE_INFINITY };
-    const all = { ...everything, workflows: files.workflows, otherContract };
-    return await verify(contract, target, all, { ...progress, stopped: stopped() });
+    const everything = { ...all, allowWrites: true, rate: Number.POSITIVE_INFINITY };
+    return await verify(contract, target, everything, { ...progress, stopped: stopped() });
   } finally {
     await close();
   }
@@ -70,7 +67,7 @@ function withMinCoverage(contract: Contract, outcome: Outcome, percent: number):
   const text = isNothing
     ? 'No operation succeeded and no event arrived, so nothing was tested.'
     : `${met} of ${of} operations were tested (${share} %), but --min-coverage asks for ${percent} %.`;
-  const finding = { kind: 'too-little', part: 'requests', subject: {}, at: '', text, count: 1 } as const;
+  const finding = { ...mismatch('too-little', {}, text), part: 'requests', count: 1 } as const;
   return { ...outcome, findings: [...outcome.findings, finding] };
 }
 

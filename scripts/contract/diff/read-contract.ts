@@ -11,12 +11,8 @@ const names = {
 } as const;
 
 function parse(kind: DocumentKind, text: string, source: string): JsonObject {
-  try {
-    const document = parseDocument(kind, text, source) as JsonObject;
-    return kind === 'openapi' ? withAlternatives(document) : document;
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}.`, { cause: error });
-  }
+  const document = parseDocument(kind, text, source) as JsonObject;
+  return kind === 'openapi' ? withAlternatives(document) : document;
 }
 
 function findBundle(kind: DocumentKind, folder: string): string | undefined {

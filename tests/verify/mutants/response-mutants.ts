@@ -68,9 +68,7 @@ function kind(
 }
 
 export function getSchema({ operation, request }: Pick<MutationContext, 'operation' | 'request'>): Schema | null {
-  const pointer = operation.responses
-    .get(request.response.status)
-    ?.mediaTypes.get(getMediaType(request.response.headers));
+  const pointer = operation.responses.get(request.response.status)?.get(getMediaType(request.response.headers));
   return pointer === undefined ? null : { $ref: pointer };
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '#verify/base/clock.ts';
+import { parseJson } from '#verify/base/values.ts';
 import { getMediaType, isJson } from '#verify/check/exchange.ts';
-import type { Exchange, Header } from '#verify/proxy/exchange.ts';
+import type { Exchange } from '#verify/proxy/exchange.ts';
 import { describeDisconnect, describeFailure, TooLarge } from './failure.ts';
 import type { Limit, RateLimiter } from './limits.ts';
 
@@ -78,8 +79,8 @@ type BackendDeps = {
   /** Maximum response size in bytes. */
   readonly largest?: number;
   /** Origin of the browser's page. Without it, requests carry no origin, like an app's. */
-  readonly page?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly page?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 };
 
 type Body = { readonly type: string | null; readonly bytes: Uint8Array<ArrayBuffer> | null };
@@ -124,73 +125,53 @@ async function readWhole({ body }: Response, largest: number): Promise<Uint8Arra
 function readJson(exchange: Exchange): unknown {
   const { response } = exchange;
   if (!response || response.body.length === 0 || !isJson(getMediaType(response.headers))) return undefined;
-  try {
-    return JSON.parse(new TextDecoder().decode(response.body)) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-type Sent = { readonly request: BackendRequest; readonly type: string | null };
-
-function buildHeaders(
-  { page, headers: fixed }: BackendDeps,
-  { token, socketId, cookies }: Pick<Backend, 'token' | 'socketId' | 'cookies'>,
-  xsrf: string | undefined,
-  { request, type }: Sent,
-): Record<string, string> {
-  const cookie = cookies();
-  return {
-    Accept: 'application/json',
-    // Sanctum recognises its pages by these and requires their cookie.
-    ...(page !== undefined && { Origin: page, Referer: `${page}/` }),
-    ...(type !== null && { 'Content-Type': type }),
-    ...(cookie !== '' && { Cookie: cookie }),
-    // The cookie is percent-encoded; the header must not be.
-    ...(xsrf !== undefined && request.method !== 'GET' && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
-    ...(token !== '' && request.anonymous !== true && { Authorization: `Bearer ${token}` }),
-    ...(socketId !== '' && { 'X-Socket-ID': socketId }),
-    ...fixed,
-    ...request.headers,
-  };
+  return parseJson(new TextDecoder().decode(response.body));
 }
 
 export function createBackend(parts: BackendDeps): Backend {
-  const { baseUrl, clock, pace, limit, timeout, largest = mostRead } = parts;
+  const { baseUrl, clock, pace, limit, timeout, largest = mostRead, page, headers: fixed } = parts;
   const jar = createCookieJar();
   const base = baseUrl.replace(/\/+$/, '');
+
+  const buildHeaders = (request: BackendRequest, type: string | null): Record<string, string> => {
+    const { token, socketId } = backend;
+    const [cookie, xsrf] = [jar.header(), jar.get('XSRF-TOKEN')];
+    return {
+      Accept: 'application/json',
+      // Sanctum recognises its pages by these and requires their cookie.
+      ...(page !== undefined && { Origin: page, Referer: `${page}/` }),
+      ...(type !== null && { 'Content-Type': type }),
+      ...(cookie !== '' && { Cookie: cookie }),
+      // The cookie is percent-encoded; the header must not be.
+      ...(xsrf !== undefined && request.method !== 'GET' && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
+      ...(token !== '' && request.anonymous !== true && { Authorization: `Bearer ${token}` }),
+      ...(socketId !== '' && { 'X-Socket-ID': socketId }),
+      ...fixed,
+      ...request.headers,
+    };
+  };
 
   const performRequest = async (request: BackendRequest): Promise<Exchange> => {
     await pace();
     const { type, bytes } = await encodeBody(request);
-    const headers = buildHeaders(parts, backend, jar.get('XSRF-TOKEN'), { request, type });
+    const { method, target } = request;
+    const headers = buildHeaders(request, type);
     const sent = {
-      method: request.method,
-      target: request.target,
+      ...{ method, target, requestBody: bytes, sentAt: clock.now() },
       requestHeaders: Object.entries(headers),
-      requestBody: bytes,
-      sentAt: clock.now(),
     };
     let response: Response | null = null;
     try {
-      response = await fetch(base + request.target, {
-        method: request.method,
-        headers,
-        body: bytes,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeout),
-      });
+      const signal = AbortSignal.timeout(timeout);
+      response = await fetch(base + target, { method, headers, body: bytes, redirect: 'manual', signal });
+      const { status } = response;
       const body = await readWhole(response, largest);
-      const received: Header[] = [...response.headers];
       jar.store(response.headers.getSetCookie(), Date.now());
-      const exchangeResponse = { status: response.status, headers: received, body, receivedAt: clock.now() };
-      return { ...sent, response: exchangeResponse, failure: null };
+      const received = { status, headers: [...response.headers], body, receivedAt: clock.now() };
+      return { ...sent, response: received, failure: null };
     } catch (error) {
-      return {
-        ...sent,
-        response: null,
-        failure: (response ? describeDisconnect : describeFailure)(error, base, timeout),
-      };
+      const failure = (response ? describeDisconnect : describeFailure)(error, base, timeout);
+      return { ...sent, response: null, failure };
     }
   };
 

@@ -69,9 +69,9 @@ export type Finding = {
   /** JSON pointer in the body or payload; empty for the root. Undeclared fields: a path such as `data[].title`. */
   readonly at: string;
   readonly text: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Request and response, shortened and without tokens, and the step or seed. */
-  readonly evidence?: readonly string[];
+  readonly evidence?: readonly string[] | undefined;
 };
 
 /** How to fix events that don't arrive. */
@@ -81,8 +81,8 @@ export const queueHint =
 /** A finding without its part and evidence. */
 export type Mismatch = Omit<Finding, 'part' | 'evidence'>;
 
-export function mismatch(kind: FindingKind, subject: FindingSubject, text: string, hint?: string): Mismatch {
-  return { kind, subject, at: '', text, ...(hint !== undefined && { hint }) };
+export function mismatch(kind: FindingKind, subject: FindingSubject, text: string, hint?: string, at = ''): Mismatch {
+  return { kind, subject, at, text, hint };
 }
 
 export type CountedFinding = Finding & { readonly count: number };

@@ -41,16 +41,13 @@ export function durationText(ms: number): string {
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }
 
-/** Returns the value at a path such as `data.0.id`. */
-export function getAt(value: unknown, path: string): unknown {
-  let current = value;
-  for (const name of path.split('.')) {
-    current =
-      typeof current === 'object' && current !== null
-        ? Object.entries(current).find(([key]) => key === name)?.[1]
-        : undefined;
+/** Parses JSON. Returns undefined if it's invalid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  return current;
 }
 
 /** Returns the value at a JSON pointer (RFC 6901), or undefined. */

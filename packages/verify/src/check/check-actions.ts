@@ -1,7 +1,7 @@
 import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { asText, type Fields, isFields } from '#verify/base/values.ts';
 import type { Match, RestContract } from '#verify/contract/rest.ts';
-import { getPath, getServerPath } from './exchange.ts';
+import { getServerPath } from './exchange.ts';
 
 /** An action's address, its JSON pointer and the object that offers it, such as a turn. */
 type Action = { readonly name: string; readonly address: string; readonly at: string; readonly owner: Fields };
@@ -50,13 +50,13 @@ export function checkActions(
   return findActions(value).flatMap((action): readonly Mismatch[] => {
     const { name, address, at } = action;
     const fault = (text: string, hint?: string): readonly Mismatch[] => [
-      { ...mismatch('wrong-action', subject, `${at} ${text}, got ${address}.`, hint), at },
+      mismatch('wrong-action', subject, `${at} ${text}, got ${address}.`, hint, at),
     ];
     if (!address.startsWith('/api/v1/') && !URL.canParse(address))
       return fault('must be an address or start with /api/v1/');
     const target = getServerPath(address, baseUrl);
     if (target === null) return fault("must be on the API's origin", appUrlHint);
-    const match = rest.find('POST', getPath(target)) ?? rest.find('DELETE', getPath(target));
+    const match = rest.find('POST', target) ?? rest.find('DELETE', target);
     if (!match) return fault('must be the path of an operation');
     const due = rest.actions.get(name);
     if (due !== undefined && match.operation.id !== due) return fault(`must be the path of ${due}`);

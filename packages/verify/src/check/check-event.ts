@@ -1,4 +1,5 @@
 import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
+import { asText, parseJson, shorten } from '#verify/base/values.ts';
 import type { Channel, EventContract, Message } from '#verify/contract/events.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 import { findLostValues } from './lost-values.ts';
@@ -10,6 +11,11 @@ export type ReceivedEvent = {
   readonly data: unknown;
   readonly at: number;
 };
+
+/** Summarises the event for a report. */
+export function getEventExcerpt({ event, channel, data }: ReceivedEvent): string {
+  return `${event} on ${channel}: ${shorten(asText(data), 400)}`;
+}
 
 /** `payload` is undefined if unreadable. */
 export type EventCheck = {
@@ -28,15 +34,10 @@ const eventLimit = 8_000;
 /** How to make an event smaller. */
 export const sizeHint = 'Send ids and short references. The client fetches the rest.';
 
-function readPayload(data: unknown): { readonly payload: unknown } | null {
-  if (typeof data !== 'string') return null;
-  try {
-    const value: unknown = JSON.parse(data);
-    // Laravel sends an empty payload as `[]`.
-    return { payload: Array.isArray(value) && value.length === 0 ? {} : value };
-  } catch {
-    return null;
-  }
+function readPayload(data: unknown): unknown {
+  const value = typeof data === 'string' ? parseJson(data) : undefined;
+  // Laravel sends an empty payload as `[]`.
+  return Array.isArray(value) && value.length === 0 ? {} : value;
 }
 
 /** Anyone can subscribe to a public channel. */
@@ -67,12 +68,12 @@ function nameHint({ messages }: Channel, event: string): string | undefined {
 
 export function checkEvent(contract: EventContract, { channel: address, event, data }: ReceivedEvent): EventCheck {
   const match = contract.findChannel(address);
-  const read = readPayload(data);
+  const payload = readPayload(data);
   const failed = (message: Message | null, fault: Mismatch): EventCheck => ({
     channel: match?.channel ?? null,
     id: match?.id ?? null,
     message,
-    payload: read?.payload,
+    payload,
     faults: [fault],
     fields: [],
   });
@@ -85,22 +86,20 @@ export function checkEvent(contract: EventContract, { channel: address, event, d
     const text = `The contract has no event ${event} on this channel. It has ${documented}.`;
     return failed(message, mismatch('undeclared-event', subject, text, nameHint(channel, event)));
   }
-  if (!read) {
+  if (payload === undefined) {
     const hint = "The Pusher protocol encodes the data twice: the frame's `data` is a string that contains JSON.";
     return failed(message, mismatch('event-encoding', subject, "Its data isn't a string that contains JSON.", hint));
   }
-  const { payload } = read;
   const size = Buffer.byteLength(String(data));
   const tooLarge = `It has ${size} bytes. The contract allows ${eventLimit}.`;
-  const large = mismatch('event-too-large', subject, tooLarge, sizeHint);
-  const broken = contract.check(channel, message, payload).map((fault): Mismatch => ({
-    kind: 'event-schema',
-    subject,
-    ...describeMismatch('The payload', payload, fault),
-  }));
-  const lost = findLostValues(String(data), subject);
-  const { seen, undeclared } = contract.readFields(channel, message, payload);
-  const unknown = undeclared.map((field) => describeUndeclared(subject, field));
-  const faults = [...(size > eventLimit ? [large] : []), ...broken, ...lost, ...unknown];
+  const { seen, undeclared } = contract.fields.read(message.schema, payload);
+  const faults = [
+    ...(size > eventLimit ? [mismatch('event-too-large', subject, tooLarge, sizeHint)] : []),
+    ...contract
+      .check(message.schema, payload)
+      .map((fault) => ({ kind: 'event-schema', subject, ...describeMismatch('The payload', payload, fault) }) as const),
+    ...findLostValues(String(data), subject),
+    ...undeclared.map((field) => describeUndeclared(subject, field)),
+  ];
   return { channel, id, message, payload, faults, fields: seen };
 }

@@ -1,4 +1,5 @@
-import type { Mismatch } from '#verify/base/finding.ts';
+import { mismatch, type Mismatch } from '#verify/base/finding.ts';
+import { parseJson } from '#verify/base/values.ts';
 import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
 import { pointerTo } from '#verify/contract/schemas.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
@@ -20,37 +21,29 @@ export async function formFields(type: string, body: Uint8Array): Promise<FormFi
   }
 }
 
-type Subject = Mismatch['subject'];
-
-function fault(subject: Subject, at: string, text: string): Mismatch {
-  return { kind: 'request-schema', subject, at, text };
+/** `checkRequest` adds the subject to every fault. */
+function fault(text: string, at = ''): Mismatch {
+  return mismatch('request-schema', {}, text, undefined, at);
 }
 
-function findUndeclared(rest: RestContract, subject: Subject, schema: string, body: unknown): readonly Mismatch[] {
-  return rest.fields.read(schema, body).undeclared.map((field) => describeUndeclared(subject, field));
+function getQuery({ target }: Exchange): URLSearchParams {
+  return new URLSearchParams(target.split('?')[1] ?? '');
 }
 
-function findUndeclaredParameters(
-  subject: Subject,
-  { parameters }: Operation,
-  { target }: Exchange,
-): readonly Mismatch[] {
+function findUndeclaredParameters({ parameters }: Operation, exchange: Exchange): readonly Mismatch[] {
   const declared = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name));
-  const names = new Set(new URLSearchParams(target.split('?')[1] ?? '').keys());
-  return [...names]
-    .filter((name) => !declared.has(name))
-    .map((name): Mismatch => ({
-      kind: 'undeclared-field',
-      subject,
-      at: `query ${name}`,
-      text: `The contract has no query parameter ${name} for this operation.`,
-    }));
+  const unknown = [...new Set(getQuery(exchange).keys())].filter((name) => !declared.has(name));
+  return unknown.map((name) => {
+    const text = `The contract has no query parameter ${name} for this operation.`;
+    return mismatch('undeclared-field', {}, text, undefined, `query ${name}`);
+  });
 }
+
+const looksNumeric = /^-?\d+(?:\.\d+)?$/;
 
 function toValue(text: string, { schema }: ParameterObject): unknown {
   const type = schema?.['type'];
-  if ((type === 'integer' || type === 'number') && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
-  return text;
+  return (type === 'integer' || type === 'number') && looksNumeric.test(text) ? Number(text) : text;
 }
 
 function getParameterValues(
@@ -60,35 +53,27 @@ function getParameterValues(
 ): readonly string[] {
   if (place === 'path') return [path[name] ?? ''];
   if (place === 'header') return getHeaderValues(exchange.requestHeaders, name.toLowerCase());
-  if (place === 'query') {
-    return new URLSearchParams(exchange.target.split('?')[1] ?? '').getAll(name);
-  }
-  return [];
+  return getQuery(exchange).getAll(name);
 }
 
-function checkParameters(rest: RestContract, subject: Subject, match: Match, exchange: Exchange): readonly Mismatch[] {
+function checkParameters(rest: RestContract, match: Match, exchange: Exchange): readonly Mismatch[] {
   const { operation } = match;
   return operation.parameters.flatMap((parameter, index) => {
     const { name, in: place, required = false } = parameter;
     // Browsers hide cookies from recorders.
     if (place === 'cookie') return [];
+    const [at, what] = [`${place} ${name}`, `The ${place} parameter ${name}`];
     const values = getParameterValues(parameter, match, exchange);
-    if (values.length === 0) {
-      return required ? [fault(subject, `${place} ${name}`, `The ${place} parameter ${name} is missing.`)] : [];
-    }
+    if (values.length === 0) return required ? [fault(`${what} is missing.`, at)] : [];
     const reference = operation.definition.parameters?.[index]?.$ref;
     const own = pointerTo('paths', operation.path, operation.method, 'parameters', String(index));
-    const pointer = `${reference ?? own}/schema`;
-    return values.flatMap((value) =>
-      rest
-        .check(pointer, toValue(value, parameter))
-        .map(({ text }) => fault(subject, `${place} ${name}`, `The ${place} parameter ${name} ${text}.`)),
-    );
+    return values
+      .flatMap((value) => rest.check(`${reference ?? own}/schema`, toValue(value, parameter)))
+      .map(({ text }) => fault(`${what} ${text}.`, at));
   });
 }
 
-/** Numeric-looking form fields, and how many to try as both number and string. */
-const looksNumeric = /^-?\d+(?:\.\d+)?$/;
+/** How many numeric-looking fields to try as both number and string. */
 const mostTried = 4;
 
 /** Form fields are strings; the schema decides which are numbers. */
@@ -101,67 +86,46 @@ function readings(fields: FormFields): readonly Readonly<Record<string, unknown>
   return candidates;
 }
 
-type Form = { readonly type: string; readonly body: Uint8Array };
-
-async function checkForm(
+/** Checks the reading with the fewest mismatches. `root` and `field` name the places in it. */
+function checkValue(
   rest: RestContract,
-  subject: Subject,
   schema: string,
-  { type, body }: Form,
-): Promise<readonly Mismatch[]> {
-  const fields = await formFields(type, body);
-  if (!fields) return [fault(subject, '', `The request body can't be parsed as ${type.split(';')[0] ?? 'a form'}.`)];
-  const [closest = { reading: fields, mismatches: [] }] = readings(fields)
-    .map((reading) => ({ reading, mismatches: rest.check(schema, reading) }))
+  candidates: readonly unknown[],
+  { root, field }: { readonly root: string; readonly field: string },
+): readonly Mismatch[] {
+  const [closest] = candidates
+    .map((value) => ({ value, mismatches: rest.check(schema, value) }))
     .toSorted((one, other) => one.mismatches.length - other.mismatches.length);
+  const { undeclared } = rest.fields.read(schema, closest?.value);
   return [
-    ...closest.mismatches.map(({ at, text }) =>
-      fault(subject, at, `${at === '' ? 'The form' : `Form field ${at}`} ${text}.`),
-    ),
-    ...findUndeclared(rest, subject, schema, closest.reading),
+    ...(closest?.mismatches ?? []).map(({ at, text }) => fault(`${at === '' ? root : `${field} ${at}`} ${text}.`, at)),
+    ...undeclared.map((one) => describeUndeclared({}, one)),
   ];
-}
-
-function checkJson(rest: RestContract, subject: Subject, schema: string, body: Uint8Array): readonly Mismatch[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return [fault(subject, '', "The request body is declared as JSON but can't be parsed.")];
-  }
-  const broken = rest
-    .check(schema, value)
-    .map(({ at, text }) =>
-      fault(subject, at, `${at === '' ? 'The request body' : `In the request body, ${at}`} ${text}.`),
-    );
-  return [...broken, ...findUndeclared(rest, subject, schema, value)];
 }
 
 async function checkBody(
   rest: RestContract,
-  subject: Subject,
   { body }: Operation,
-  exchange: Exchange,
+  { requestBody, requestHeaders, isRequestBodyStored }: Exchange,
 ): Promise<readonly Mismatch[]> {
-  const { requestBody, requestHeaders } = exchange;
-  if (!body || exchange.isRequestBodyStored === false) return [];
+  if (!body || isRequestBodyStored === false) return [];
   if (!requestBody || requestBody.length === 0) {
-    return body.required ? [fault(subject, '', `Expected a request body (${body.mediaType}), got none.`)] : [];
+    return body.required ? [fault(`Expected a request body (${body.mediaType}), got none.`)] : [];
   }
-  const type = getHeaderValues(requestHeaders, 'content-type')[0] ?? '';
   const mediaType = getMediaType(requestHeaders);
   if (mediaType !== body.mediaType) {
-    return [
-      fault(
-        subject,
-        '',
-        `Expected a request body of type ${body.mediaType}, got ${mediaType === '' ? 'no media type' : mediaType}.`,
-      ),
-    ];
+    const actual = mediaType === '' ? 'no media type' : mediaType;
+    return [fault(`Expected a request body of type ${body.mediaType}, got ${actual}.`)];
   }
-  return isJson(mediaType)
-    ? checkJson(rest, subject, body.schema, requestBody)
-    : checkForm(rest, subject, body.schema, { type, body: requestBody });
+  if (!isJson(mediaType)) {
+    const fields = await formFields(getHeaderValues(requestHeaders, 'content-type')[0] ?? '', requestBody);
+    if (!fields) return [fault(`The request body can't be parsed as ${mediaType}.`)];
+    return checkValue(rest, body.schema, readings(fields), { root: 'The form', field: 'Form field' });
+  }
+  const value = parseJson(new TextDecoder().decode(requestBody));
+  return value === undefined
+    ? [fault("The request body is declared as JSON but can't be parsed.")]
+    : checkValue(rest, body.schema, [value], { root: 'The request body', field: 'In the request body,' });
 }
 
 /** Statuses for invalid requests, and for rejections before validation. */
@@ -178,10 +142,11 @@ function isRefused({ responses }: Operation, { response }: Exchange): boolean {
 export async function checkRequest(rest: RestContract, match: Match, exchange: Exchange): Promise<readonly Mismatch[]> {
   const { operation } = match;
   if (isRefused(operation, exchange)) return [];
-  const subject: Subject = { operation: operation.id, call: formatOperation(operation) };
-  return [
-    ...checkParameters(rest, subject, match, exchange),
-    ...findUndeclaredParameters(subject, operation, exchange),
-    ...(await checkBody(rest, subject, operation, exchange)),
+  const subject = { operation: operation.id, call: formatOperation(operation) };
+  const faults = [
+    ...checkParameters(rest, match, exchange),
+    ...findUndeclaredParameters(operation, exchange),
+    ...(await checkBody(rest, operation, exchange)),
   ];
+  return faults.map((one) => ({ ...one, subject }));
 }

@@ -1,61 +1,43 @@
 import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import {
-  type DocumentedResponse,
+  type BodySchemas,
   findResponse,
   type Match,
   type Operation,
   type RestContract,
 } from '#verify/contract/rest.ts';
 import type { Exchange, ExchangeResponse } from '#verify/proxy/exchange.ts';
-import { isFields } from '#verify/base/values.ts';
+import { type Fields, isFields, parseJson } from '#verify/base/values.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 import { checkActions } from './check-actions.ts';
-import { asksForJson, getMediaType, getPath, isJson } from './exchange.ts';
+import { asksForJson, getMediaType, isJson } from './exchange.ts';
 import { findLostValues } from './lost-values.ts';
-
-type Thrown = {
-  readonly message?: unknown;
-  readonly exception?: unknown;
-  readonly file?: unknown;
-  readonly line?: unknown;
-  readonly trace?: unknown;
-};
 
 function isFramework(file: string): boolean {
   return /\/(?:vendor|Illuminate|Symfony)\//.test(file);
 }
 
-type Frame = { readonly file: string; readonly line: unknown };
-
-function isFrame(frame: unknown): frame is Frame {
-  return typeof frame === 'object' && frame !== null && 'file' in frame && typeof frame.file === 'string';
-}
-
-function formatLocation({ file, line }: { readonly file: string; readonly line?: unknown }): string {
+/** A stack frame's file and line; empty without them. */
+function formatLocation(frame: unknown): string {
+  const { file, line } = isFields(frame) ? frame : {};
+  if (typeof file !== 'string') return '';
   return `${file}${typeof line === 'number' ? `:${line}` : ''}`;
 }
 
-function formatOrigin({ file, line, trace }: Thrown): string {
-  if (typeof file !== 'string') return '';
-  const frames: readonly unknown[] = Array.isArray(trace) ? trace : [];
-  const appFrame = isFramework(file)
-    ? frames.filter(isFrame).find((frame) => !isFramework(frame.file) && !/\/(?:index|server)\.php$/.test(frame.file))
-    : undefined;
-  return `, in ${formatLocation({ file, line })}${appFrame ? `, called in ${formatLocation(appFrame)}` : ''}`;
-}
-
-function thrownIn({ response }: Exchange): Thrown {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(response?.body));
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+function formatOrigin(thrown: Fields): string {
+  const location = formatLocation(thrown);
+  if (location === '') return '';
+  const calls = Array.isArray(thrown['trace']) && isFramework(location) ? thrown['trace'].map(formatLocation) : [];
+  const caller = calls.find(
+    (call) => call !== '' && !isFramework(call) && !/\/(?:index|server)\.php(?::\d+)?$/.test(call),
+  );
+  return `, in ${location}${caller === undefined ? '' : `, called in ${caller}`}`;
 }
 
 /** Describes where to find a server error: in the response with APP_DEBUG, otherwise in the log. */
-export function getTopStackFrame(exchange: Exchange): string {
-  const thrown = thrownIn(exchange);
+export function getTopStackFrame({ response }: Exchange): string {
+  const body = parseJson(new TextDecoder().decode(response?.body));
+  const thrown = isFields(body) ? body : {};
   const { message, exception } = thrown;
   if (typeof exception !== 'string') return 'Look for the exception in storage/logs/laravel.log.';
   const detail = typeof message === 'string' && message !== '' ? `: ${message}` : '';
@@ -69,23 +51,15 @@ export function formatOperation({ method, path }: Operation): string {
 /** Most positions to try as the JSON's start, because a preceding warning may contain brackets too. */
 const mostBeginnings = 200;
 
-function parsed(text: string): { readonly value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return null;
-  }
-}
-
 /** Returns JSON even after other text, so that both are reported. */
 function readJson(text: string): { readonly value: unknown; readonly before: string; readonly json: string } | null {
-  const whole = parsed(text);
-  if (whole) return { ...whole, before: '', json: text };
+  const whole = parseJson(text);
+  if (whole !== undefined) return { value: whole, before: '', json: text };
   // Text that starts as JSON but doesn't parse was cut off; ignore JSON inside it.
   if (/^\s*[[{]/.test(text)) return null;
   for (const { index } of [...text.matchAll(/[[{]/g)].slice(0, mostBeginnings)) {
-    const rest = index > 0 ? parsed(text.slice(index)) : null;
-    if (rest) return { ...rest, before: text.slice(0, index).trim(), json: text.slice(index) };
+    const value = index > 0 ? parseJson(text.slice(index)) : undefined;
+    if (value !== undefined) return { value, before: text.slice(0, index).trim(), json: text.slice(index) };
   }
   return null;
 }
@@ -115,13 +89,11 @@ const debugTrace = mismatch(
   'Set APP_DEBUG=false outside of a developer’s machine: traces show paths, queries and settings.',
 );
 
-/** Receives the path of each documented field in a response. */
-type OnField = (path: string) => void;
-
 type Check = {
   readonly rest: RestContract;
   readonly subject: FindingSubject;
-  readonly onField: OnField;
+  /** Receives the path of each documented field in a response. */
+  readonly onField: (path: string) => void;
   /** The call's operation and ids, and the server's address before `/api` if it's known. */
   readonly asked: Match | null;
   readonly baseUrl: string | null;
@@ -136,34 +108,25 @@ function checkJson(
   if (text === null) return [mismatch('unreadable-body', subject, "The body is declared as JSON but isn't UTF-8.")];
   const read = readJson(text);
   if (!read) return [mismatch('unreadable-body', subject, "The body is declared as JSON but can't be parsed.")];
-  const before =
-    read.before === ''
-      ? []
-      : [
-          mismatch(
-            'text-before-json',
-            subject,
-            `There is text before the JSON: “${read.before.slice(0, 80)}”.`,
-            'PHP writes its warnings into the response. Turn display_errors off.',
-          ),
-        ];
-  const broken = rest.check(schema, read.value).map((fault): Mismatch => ({
-    kind: 'answer-schema',
-    subject,
-    ...describeMismatch('The body', read.value, fault),
-  }));
-  const lost = findLostValues(read.json, subject);
-  const actions = baseUrl === null ? [] : checkActions(rest, subject, read.value, { baseUrl, asked });
-  if (isLaravelDebug(read.value)) broken.push(debugTrace);
+  const faults: Mismatch[] = [];
+  if (read.before !== '') {
+    const shown = `There is text before the JSON: “${read.before.slice(0, 80)}”.`;
+    const hint = 'PHP writes its warnings into the response. Turn display_errors off.';
+    faults.push(mismatch('text-before-json', subject, shown, hint));
+  }
+  const broken = rest.check(schema, read.value);
+  for (const fault of broken)
+    faults.push({ kind: 'answer-schema', subject, ...describeMismatch('The body', read.value, fault) });
+  if (isLaravelDebug(read.value)) faults.push(debugTrace);
+  faults.push(...findLostValues(read.json, subject));
+  if (baseUrl !== null) faults.push(...checkActions(rest, subject, read.value, { baseUrl, asked }));
   // Another body altogether, such as an error's, shares no fields with the schema.
-  if (broken.some(({ at }) => at === '') || isLaravelDebug(read.value))
-    return [...before, ...broken, ...lost, ...actions];
+  if (broken.some(({ at }) => at === '') || isLaravelDebug(read.value)) return faults;
   const { seen, undeclared } = rest.fields.read(schema, read.value);
   for (const path of seen) onField(path);
   const isList = seen.includes('meta.current_page');
   const surplus = undeclared.filter(({ path }) => !(isList && ofPaginator.has(path)));
-  const unknown = surplus.map((field) => describeUndeclared(subject, field));
-  return [...before, ...broken, ...lost, ...actions, ...unknown];
+  return [...faults, ...surplus.map((field) => describeUndeclared(subject, field))];
 }
 
 function mediaTypeHint(mediaType: string, status: number): string | undefined {
@@ -176,7 +139,7 @@ function mediaTypeHint(mediaType: string, status: number): string | undefined {
     : undefined;
 }
 
-function checkBody(check: Check, { mediaTypes }: DocumentedResponse, response: ExchangeResponse): readonly Mismatch[] {
+function checkBody(check: Check, mediaTypes: BodySchemas, response: ExchangeResponse): readonly Mismatch[] {
   const { subject } = check;
   const mediaType = getMediaType(response.headers);
   if (mediaTypes.size === 0) {
@@ -208,15 +171,12 @@ function statusHint({ responses }: Operation, exchange: Exchange, status: number
   return status === 405 ? 'The route exists, but not for this method. Check php artisan route:list.' : undefined;
 }
 
-/** `baseUrl` is the server's address before `/api`. Without it, the addresses of actions aren't checked. */
-type ResponseCheckOptions = { readonly onField?: OnField; readonly baseUrl?: string | null };
-
-/** Checks a response's status, media type and body. HEAD has no body. */
+/** Checks a response's status, media type and body. HEAD has no body. Without `baseUrl`, no addresses of actions. */
 export function checkResponse(
   rest: RestContract,
   operation: Operation,
   exchange: Exchange,
-  { onField = () => undefined, baseUrl = null }: ResponseCheckOptions = {},
+  { onField = () => undefined, baseUrl = null }: Partial<Pick<Check, 'onField' | 'baseUrl'>> = {},
 ): readonly Mismatch[] {
   const { response } = exchange;
   const call = formatOperation(operation);
@@ -238,6 +198,6 @@ export function checkResponse(
     const text = `Got ${response.status}. The contract documents ${statuses} for this operation.`;
     return [mismatch('undocumented-status', subject, text, statusHint(operation, exchange, response.status))];
   }
-  const asked = rest.find(exchange.method, getPath(exchange.target));
+  const asked = rest.find(exchange.method, exchange.target);
   return exchange.method === 'HEAD' ? [] : checkBody({ rest, subject, onField, asked, baseUrl }, documented, response);
 }

@@ -2,8 +2,6 @@ import type { SchemaMismatch, UndeclaredField } from '#verify/contract/schemas.t
 import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { atPointer, isFields, normaliseName, shorten } from '#verify/base/values.ts';
 
-type DocumentedMismatch = { readonly at: string; readonly text: string; readonly hint?: string };
-
 const longest = 60;
 
 function formatValue(value: unknown): string {
@@ -72,10 +70,14 @@ export function describeUndeclared(subject: FindingSubject, { path, near }: Unde
     ? `${path} has many fields that the contract lacks.`
     : `${path} is a field that the contract lacks.`;
   const hint = near === undefined ? undefined : `The contract calls it ${near}. Use exactly the contract's names.`;
-  return { ...mismatch('undeclared-field', subject, text, hint), at: path };
+  return mismatch('undeclared-field', subject, text, hint, path);
 }
 
-export function describeMismatch(root: string, value: unknown, fault: SchemaMismatch): DocumentedMismatch {
+export function describeMismatch(
+  root: string,
+  value: unknown,
+  fault: SchemaMismatch,
+): Pick<Mismatch, 'at' | 'text' | 'hint'> {
   const { at, text, missing } = fault;
   const actual = atPointer(value, at);
   // Event payloads may have `data` beside other fields.
@@ -84,5 +86,5 @@ export function describeMismatch(root: string, value: unknown, fault: SchemaMism
   const is = missing ? '' : `, got ${formatValue(actual)}`;
   // Keep shortened text last, where redaction looks for partial secrets.
   const end = is.endsWith('…') ? '' : '.';
-  return { at, text: `${at === '' ? root : at} ${text}${is}${end}`, ...(hint !== undefined && { hint }) };
+  return { at, text: `${at === '' ? root : at} ${text}${is}${end}`, hint };
 }

@@ -22,6 +22,10 @@ export function getServerPath(address: string, baseUrl: string): string | null {
   return path + url.search;
 }
 
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
 /** Includes types such as `application/problem+json`. */
 export function isJson(mediaType: string): boolean {
   return mediaType === 'application/json' || mediaType.endsWith('+json');

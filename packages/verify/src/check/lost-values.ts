@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import type { FindingSubject, Mismatch } from '#verify/base/finding.ts';
+import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { escaped } from '#verify/contract/schemas.ts';
 
 /** Returns what clients lose when they parse valid JSON: all but the last of equal keys, and digits of long integers. */
@@ -7,7 +7,7 @@ export function findLostValues(text: string, subject: FindingSubject): readonly 
   const lost = new Map<string, Mismatch>();
   const add = (path: readonly (string | number)[], problem: string, hint: string): void => {
     const at = path.map((part) => `/${escaped(String(part))}`).join('');
-    lost.set(at, { kind: 'lost-value', subject, at, text: `${at} ${problem}`, hint });
+    lost.set(at, mismatch('lost-value', subject, `${at} ${problem}`, hint, at));
   };
   const keys: Set<string>[] = [];
   visit(text, {

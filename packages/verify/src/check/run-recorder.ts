@@ -8,10 +8,9 @@ import {
   type SuiteName,
   type Mismatch,
 } from '#verify/base/finding.ts';
-import { asText, shorten } from '#verify/base/values.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Exchange } from '#verify/proxy/exchange.ts';
-import { checkEvent, type EventCheck, type ReceivedEvent } from './check-event.ts';
+import { checkEvent, type EventCheck, getEventExcerpt, type ReceivedEvent } from './check-event.ts';
 import { checkResponse } from './check-response.ts';
 import { getExchangeExcerpt, getMediaType, getPath } from './exchange.ts';
 import { createSecrets, hideIn, type Secrets } from './secrets.ts';
@@ -56,7 +55,7 @@ export type RunRecorder = {
   /** Checks a request and reports undocumented ones. Returns the faults without the warnings. */
   readonly exchange: (part: SuiteName, exchange: Exchange, step?: string) => readonly Mismatch[];
   readonly event: (part: SuiteName, event: ReceivedEvent, step?: string) => EventCheck;
-  readonly add: (finding: Finding) => void;
+  readonly add: (part: SuiteName, fault: Mismatch, evidence?: readonly string[]) => void;
   readonly leaveOut: (notTried: Skipped) => void;
   /** In order of first occurrence, without passwords, tokens and cookies. */
   readonly findings: () => readonly CountedFinding[];
@@ -83,10 +82,6 @@ function noOperation({ method, target }: Exchange): Mismatch {
   return mismatch('undocumented-call', { call }, `${call} isn't in the contract.`);
 }
 
-function evidenceOf(exchange: Exchange, step: string | undefined): () => readonly string[] {
-  return () => [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
-}
-
 type RunListener = {
   readonly onFinding?: (finding: Finding) => void;
   readonly onObserved?: () => void;
@@ -94,26 +89,16 @@ type RunListener = {
   readonly baseUrl?: string;
 };
 
-function createFindings(secrets: Secrets, { onFinding }: RunListener) {
+export function createRunRecorder({ rest, events }: Contract, listener: RunListener = {}): RunRecorder {
+  const secrets = createSecrets();
   const findings = new Map<string, CountedFinding>();
-  const add = (finding: Finding): void => {
+  const add: RunRecorder['add'] = (part, fault, evidence = []) => {
+    const finding: Finding = { ...fault, part, evidence };
     const key = getFindingKey(finding);
     const existing = findings.get(key);
     findings.set(key, { ...(existing ?? finding), count: (existing?.count ?? 0) + 1 });
-    if (!existing) onFinding?.(hideIn(secrets, finding));
+    if (!existing) listener.onFinding?.(hideIn(secrets, finding));
   };
-  return {
-    add,
-    addAll: (part: SuiteName, faults: readonly Mismatch[], evidence: () => readonly string[]): void => {
-      for (const fault of faults) add({ ...fault, part, evidence: evidence() });
-    },
-    all: () => [...findings.values()].map((finding) => hideIn(secrets, finding)),
-  };
-}
-
-export function createRunRecorder({ rest, events }: Contract, listener: RunListener = {}): RunRecorder {
-  const secrets = createSecrets();
-  const { add, addAll, all } = createFindings(secrets, listener);
   const tried = new Map<SuiteName, Attempted>();
   const triedBy = (part: SuiteName): Attempted => {
     const existing = tried.get(part) ?? { subjects: new Set(), steps: new Set() };
@@ -127,10 +112,10 @@ export function createRunRecorder({ rest, events }: Contract, listener: RunListe
   const responses = new Map<string, number>();
   const receivedEvents = new Map<string, number>();
   const notTried: Skipped[] = [];
-  const look = (part: SuiteName, exchange: Exchange, step?: string): readonly Mismatch[] => {
+  const look = (part: SuiteName, exchange: Exchange, evidence: readonly string[]): readonly Mismatch[] => {
     secrets.learn(exchange);
     listener.onObserved?.();
-    const match = rest.find(exchange.method, getPath(exchange.target));
+    const match = rest.find(exchange.method, exchange.target);
     if (!match) return [noOperation(exchange)];
     const { operation } = match;
     const { response } = exchange;
@@ -144,15 +129,16 @@ export function createRunRecorder({ rest, events }: Contract, listener: RunListe
       },
       baseUrl: listener.baseUrl ?? null,
     });
-    addAll(part, faults.filter(isWarning), evidenceOf(exchange, step));
+    for (const warning of faults.filter(isWarning)) add(part, warning, evidence);
     return faults.filter((fault) => !isWarning(fault));
   };
   return {
-    look,
+    look: (part, exchange) => look(part, exchange, getExchangeExcerpt(exchange)),
     exchange: (part, exchange, step) => {
       if (step !== undefined) triedBy(part).steps.add(step);
-      const faults = look(part, exchange, step);
-      addAll(part, faults, evidenceOf(exchange, step));
+      const evidence = [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
+      const faults = look(part, exchange, evidence);
+      for (const fault of faults) add(part, fault, evidence);
       return faults;
     },
     event: (part, event, step) => {
@@ -165,15 +151,15 @@ export function createRunRecorder({ rest, events }: Contract, listener: RunListe
         for (const path of seen) addField(key, path);
         triedBy(part).subjects.add(formatSubject({ channel: channel.address, message: message.name }));
       }
-      const line = `${event.event} on ${event.channel}: ${shorten(asText(event.data), 400)}`;
-      addAll(part, faults, () => [...(step === undefined ? [] : [step]), line]);
+      const evidence = [...(step === undefined ? [] : [step]), getEventExcerpt(event)];
+      for (const fault of faults) add(part, fault, evidence);
       return { ...check, faults: faults.filter((fault) => !isWarning(fault)) };
     },
     add,
     leaveOut: (left) => {
       notTried.push(left);
     },
-    findings: all,
+    findings: () => [...findings.values()].map((finding) => hideIn(secrets, finding)),
     observed: { responses, events: receivedEvents, fields },
     tried,
     notTried,

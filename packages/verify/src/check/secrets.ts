@@ -108,7 +108,7 @@ export function hideIn<Of extends Finding>({ hide }: Secrets, finding: Of): Of {
     subject: Object.fromEntries(hidden) as typeof subject,
     at: hide(at),
     text: hide(text),
-    ...(hint !== undefined && { hint: hide(hint) }),
-    ...(evidence && { evidence: evidence.map(hide) }),
+    hint: hint === undefined ? undefined : hide(hint),
+    evidence: evidence?.map(hide),
   };
 }

@@ -23,7 +23,7 @@ async function read(kind: DocumentKind, path: string): Promise<Fields> {
   try {
     return parseDocument(kind, text, path);
   } catch (error) {
-    throw new FatalError(`${error instanceof Error ? error.message : asText(error)}. Use the bundled file.`);
+    throw new FatalError(`${error instanceof Error ? error.message : asText(error)} Use the bundled file.`);
   }
 }
 

@@ -20,6 +20,19 @@ export type ParameterObject = {
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
   readonly schema?: JsonSchema;
+  readonly 'x-found-in'?: ValueSource;
+};
+
+/** The operation that returns valid values, and where. */
+export type ValueSource = {
+  readonly operation: string;
+  /** JSON pointer with `*` for each list item. */
+  readonly at: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** Parameters that must have the same value there. */
+  readonly same?: readonly string[];
+  /** An unknown value returns an empty list, not 404. */
+  readonly unknown?: 'empty';
 };
 
 export type ResponseObject = { readonly $ref?: string; readonly description?: string; readonly content?: MediaTypes };
@@ -49,7 +62,15 @@ export type OperationObject = {
   readonly requestBody?: { readonly required?: boolean; readonly content?: MediaTypes };
   readonly responses?: Readonly<Record<string, ResponseObject>>;
   readonly 'x-emits'?: readonly Emission[];
+  readonly 'x-sorted-by'?: SortedBy | readonly SortedBy[];
+  readonly 'x-undone-by'?: UndoneBy;
 };
+
+/** A list's documented order, or several, of which the first that differs counts. */
+export type SortedBy = { readonly at: string; readonly order: 'ascending' | 'descending' };
+
+/** The operation that deletes what another created, with JSON pointers to its parameters in the response. */
+export type UndoneBy = { readonly operation: string; readonly parameters: Readonly<Record<string, string>> };
 
 export type OpenApiDocument = {
   readonly openapi: string;
@@ -89,24 +110,24 @@ export const bundlePaths = {
 
 export type DocumentKind = keyof typeof bundlePaths;
 
-/** Parses a JSON object. Throws an Error that starts with `source`. */
+/** Parses a JSON object. Throws an Error with a sentence about `source`. */
 export function parseObject(text: string, source: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason';
-    throw new Error(`${source} isn't valid JSON: ${reason}`, { cause: error });
+    throw new Error(`${source} isn't valid JSON: ${reason}.`, { cause: error });
   }
   if (isFields(value)) return value;
-  throw new Error(`${source} isn't a JSON object`);
+  throw new Error(`${source} isn't a JSON object.`);
 }
 
-/** Parses a contract document. Throws an Error that starts with `source` when it's another kind of file. */
+/** Parses a contract document. Throws an Error with a sentence about `source` when it's another kind of file. */
 export function parseDocument(kind: DocumentKind, text: string, source: string): Record<string, unknown> {
   const document = parseObject(text, source);
   if (typeof document[kind] === 'string') return document;
-  throw new Error(`${source} isn't an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document`);
+  throw new Error(`${source} isn't an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document.`);
 }
 
 function strings(value: unknown): readonly string[] {

@@ -1,6 +1,6 @@
 import type { AsyncApiDocument } from '#verify/contract/documents.ts';
 import { escapeRegExp, type Fields } from '#verify/base/values.ts';
-import { createSchemaCheck, createSchemaFields, pointerTo, type ReadFields, type SchemaMismatch } from './schemas.ts';
+import { createSchemaCheck, createSchemaFields, pointerTo, type SchemaCheck, type SchemaFields } from './schemas.ts';
 
 export type Message = {
   readonly name: string;
@@ -11,6 +11,8 @@ export type Message = {
   /** Whether a server may never send it. */
   readonly optional: boolean;
   readonly example: Fields;
+  /** JSON pointer of the payload's schema. */
+  readonly schema: string;
 };
 
 export type Channel = {
@@ -23,44 +25,34 @@ export type EventContract = {
   readonly channels: ReadonlyMap<string, Channel>;
   /** Finds the channel and id for an address such as `private-chat.61`. Returns null for unknown ones. */
   readonly findChannel: (address: string) => { readonly channel: Channel; readonly id: string } | null;
+  /** Returns the address of a channel's key with an id. Null for an unknown channel. */
+  readonly addressOf: (channel: string, id: string | number) => string | null;
   readonly findMessage: (channel: Channel, event: string) => Message | null;
-  readonly check: (channel: Channel, message: Message, payload: unknown) => readonly SchemaMismatch[];
-  readonly readFields: (channel: Channel, message: Message, payload: unknown) => ReadFields;
-  readonly listFields: (channel: Channel, message: Message) => readonly string[];
+  readonly check: SchemaCheck;
+  readonly fields: SchemaFields;
 };
 
 export function createEventContract(document: AsyncApiDocument): EventContract {
   const check = createSchemaCheck(document, 'asyncapi');
-  const fields = createSchemaFields(document, check);
-  const keys = new Map<Message, string>();
-  const channels = new Map(
-    Object.entries(document.channels).map(([key, { address, messages }]): [string, Channel] => [
-      key,
+  const channels = new Map<string, Channel>();
+  for (const [key, { address, messages }] of Object.entries(document.channels)) {
+    const all = Object.entries(messages).map(([messageKey, definition]): [string, Message] => [
+      definition.name,
       {
-        key,
-        address,
-        messages: new Map(
-          Object.entries(messages).map(([messageKey, definition]): [string, Message] => {
-            const message: Message = {
-              name: definition.name,
-              className: definition['x-class-name'] ?? null,
-              unprompted: definition['x-unprompted'] ?? null,
-              optional: definition['x-optional'] !== undefined,
-              example: definition.examples?.[0]?.payload ?? {},
-            };
-            keys.set(message, messageKey);
-            return [definition.name, message];
-          }),
-        ),
+        name: definition.name,
+        className: definition['x-class-name'] ?? null,
+        unprompted: definition['x-unprompted'] ?? null,
+        optional: definition['x-optional'] !== undefined,
+        example: definition.examples?.[0]?.payload ?? {},
+        schema: pointerTo('channels', key, 'messages', messageKey, 'payload'),
       },
-    ]),
-  );
+    ]);
+    channels.set(key, { key, address, messages: new Map(all) });
+  }
   const patterns = [...channels.values()].map((channel) => ({
     channel,
     expression: new RegExp(`^${escapeRegExp(channel.address).replace(escapeRegExp('{id}'), '([A-Za-z0-9_-]+)')}$`),
   }));
-  const pointerOf = (channel: Channel, message: Message): string =>
-    pointerTo('channels', channel.key, 'messages', keys.get(message) ?? message.name, 'payload');
   return {
     channels,
     findChannel: (address) => {
@@ -70,10 +62,10 @@ export function createEventContract(document: AsyncApiDocument): EventContract {
       }
       return null;
     },
+    addressOf: (channel, id) => channels.get(channel)?.address.replace('{id}', String(id)) ?? null,
     findMessage: ({ messages }, event) =>
       messages.get(event) ?? [...messages.values()].find(({ className }) => className === event) ?? null,
-    check: (channel, message, payload) => check(pointerOf(channel, message), payload),
-    readFields: (channel, message, payload) => fields.read(pointerOf(channel, message), payload),
-    listFields: (channel, message) => fields.list(pointerOf(channel, message)),
+    check,
+    fields: createSchemaFields(document, check),
   };
 }

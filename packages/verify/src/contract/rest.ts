@@ -13,7 +13,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 type Method = (typeof methods)[number];
 
 /** Media type → JSON pointer of its schema. Empty if there's no body. */
-export type DocumentedResponse = { readonly status: number; readonly mediaTypes: ReadonlyMap<string, string> };
+export type BodySchemas = ReadonlyMap<string, string>;
 
 export type Operation = {
   readonly id: string;
@@ -22,9 +22,9 @@ export type Operation = {
   readonly secured: boolean;
   readonly parameters: readonly ParameterObject[];
   readonly body: { readonly mediaType: string; readonly schema: string; readonly required: boolean } | null;
-  readonly responses: ReadonlyMap<number, DocumentedResponse>;
-  /** Media types of `5XX`, for statuses that aren't in `responses`. */
-  readonly serverErrors: DocumentedResponse['mediaTypes'] | null;
+  readonly responses: ReadonlyMap<number, BodySchemas>;
+  /** The response `5XX`, for statuses that aren't in `responses`. */
+  readonly serverErrors: BodySchemas | null;
   readonly emits: readonly Emission[];
   readonly definition: OperationObject;
 };
@@ -35,8 +35,8 @@ export type RestContract = {
   readonly document: OpenApiDocument;
   readonly version: string;
   readonly operations: ReadonlyMap<string, Operation>;
-  /** `path` without query. Null if undocumented. */
-  readonly find: (method: string, path: string) => Match | null;
+  /** `target`: a path, with or without a query. Null if undocumented. */
+  readonly find: (method: string, target: string) => Match | null;
   /** Name of a server-given action, such as `answer` → its operation (`x-operation`). */
   readonly actions: ReadonlyMap<string, string>;
   readonly check: SchemaCheck;
@@ -51,7 +51,7 @@ function resolve<Of extends { readonly $ref?: string | undefined }>(
   return atPointer(document, value.$ref) as Exclude<Of, ReferenceObject>;
 }
 
-function getMediaTypes(document: OpenApiDocument, response: ResponseObject, pointer: string): Map<string, string> {
+function getBodySchemas(document: OpenApiDocument, response: ResponseObject, pointer: string): BodySchemas {
   const { content = {} } = resolve(document, response);
   const base = response.$ref ?? pointer;
   return new Map(Object.keys(content).map((type) => [type, base + pointerTo('content', type, 'schema').slice(1)]));
@@ -69,17 +69,16 @@ function getResponses(
     responses: new Map(
       Object.entries(responses).map(([status, response]) => [
         Number(status),
-        { status: Number(status), mediaTypes: getMediaTypes(document, response, pointer(status)) },
+        getBodySchemas(document, response, pointer(status)),
       ]),
     ),
-    serverErrors: serverErrors ? getMediaTypes(document, serverErrors, pointer('5XX')) : null,
+    serverErrors: serverErrors ? getBodySchemas(document, serverErrors, pointer('5XX')) : null,
   };
 }
 
 /** The contract's response with this status. Undefined if the operation documents none. */
-export function findResponse(operation: Operation, status: number): DocumentedResponse | undefined {
-  const { responses, serverErrors } = operation;
-  return responses.get(status) ?? (status >= 500 && serverErrors ? { status, mediaTypes: serverErrors } : undefined);
+export function findResponse({ responses, serverErrors }: Operation, status: number): BodySchemas | undefined {
+  return responses.get(status) ?? (status >= 500 && serverErrors ? serverErrors : undefined);
 }
 
 function toOperation(document: OpenApiDocument, path: string, method: Method, definition: OperationObject): Operation {
@@ -139,12 +138,12 @@ export function buildTarget({ path }: Operation, values: Fields, query: Fields):
 /** Fixed paths win over those with parameters, as in Laravel. */
 function createFind(operations: Iterable<Operation>): RestContract['find'] {
   const patterns = [...operations].map(toPattern).toSorted((one, other) => one.names.length - other.names.length);
-  return (method, path) => {
+  return (method, target) => {
     // Laravel routes HEAD like GET.
     const sought = method.toLowerCase() === 'head' ? 'get' : method.toLowerCase();
     for (const { expression, names, operation } of patterns) {
       if (operation.method !== sought) continue;
-      const values = expression.exec(path)?.slice(1);
+      const values = expression.exec(target.split('?')[0] ?? '')?.slice(1);
       if (!values) continue;
       const named = names.map((name, index): [string, string] => [name, decoded(values[index] ?? '')]);
       return { operation, path: Object.fromEntries(named) };

@@ -1,66 +1,54 @@
-import { queueHint } from '#verify/base/finding.ts';
-import { getAt } from '#verify/base/values.ts';
+import { mismatch, queueHint } from '#verify/base/finding.ts';
+import { atPointer } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
-import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
+import { readJson, sendRequest, type SuiteContext } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
-
-type BroadcastContext = Pick<
-  SuiteContext,
-  'contract' | 'recorder' | 'writer' | 'clock' | 'allowWrites' | 'log' | 'events'
->;
 
 /** Milliseconds to wait for the event. The contract allows less, but a first job may start a worker. */
 const longest = 10_000;
 const look = 250;
 
-async function read({ contract, recorder, writer }: BroadcastContext, target: string): Promise<unknown> {
-  if (!contract.rest.find('GET', target)) return undefined;
-  const { status, json } = await sendRequest({ recorder }, 'doctor', writer, { method: 'GET', target });
-  return status === 200 ? json : undefined;
+function read(context: SuiteContext, target: string): Promise<unknown> {
+  return readJson(context, 'doctor', context.writer, target);
 }
 
 /** The signature of `/api/broadcasting/auth` must be right for the websocket server. Returns whether it is. */
-async function checkSecret(context: BroadcastContext, stream: EventStream): Promise<boolean> {
-  const id = getAt(await read(context, '/api/v1/auth/user'), 'data.id');
-  const address = `private-App.Models.User.${String(id)}`;
-  const subscription = await stream.subscribe(address);
+async function checkSecret(context: SuiteContext, stream: EventStream): Promise<boolean> {
+  const id = atPointer(await read(context, '/api/v1/auth/user'), '/data/id');
+  const channel = `private-App.Models.User.${String(id)}`;
+  const subscription = await stream.subscribe(channel);
   if (subscription.state !== 'rejected') return true;
-  context.recorder.add({
-    kind: 'set-up',
-    part: 'doctor',
-    subject: { channel: address },
-    at: '',
-    text: `The websocket rejects the signature of /api/broadcasting/auth: ${subscription.text}.`,
-    hint: 'Laravel and the websocket server have different secrets. Use the same REVERB_APP_SECRET (or PUSHER_APP_SECRET) for both and restart both.',
-    evidence: [`pusher:subscribe ${address}`],
-  });
+  const text = `The websocket rejects the signature of /api/broadcasting/auth: ${subscription.text}.`;
+  const hint =
+    'Laravel and the websocket server have different secrets. Use the same REVERB_APP_SECRET (or PUSHER_APP_SECRET) for both and restart both.';
+  context.recorder.add('doctor', mismatch('set-up', { channel }, text, hint), [`pusher:subscribe ${channel}`]);
   return false;
 }
 
 type OwnNote = { readonly target: string; readonly id: number; readonly title: string | null };
 
-async function findNote(context: BroadcastContext): Promise<OwnNote | null> {
-  const projects = getAt(await read(context, '/api/v1/projects'), 'data');
+async function findNote(context: SuiteContext): Promise<OwnNote | null> {
+  const projects = atPointer(await read(context, '/api/v1/projects'), '/data');
   for (const project of Array.isArray(projects) ? projects.slice(0, 5) : []) {
-    const notes = `/api/v1/projects/${encodeURIComponent(String(getAt(project, 'slug')))}/notes`;
-    const note = getAt(await read(context, notes), 'data.0');
-    const id = getAt(note, 'id');
-    const title = getAt(note, 'title');
+    const notes = `/api/v1/projects/${encodeURIComponent(String(atPointer(project, '/slug')))}/notes`;
+    const note = atPointer(await read(context, notes), '/data/0');
+    const id = atPointer(note, '/id');
+    const title = atPointer(note, '/title');
     if (typeof id !== 'number' || !context.contract.rest.find('PATCH', `${notes}/${id}`)) continue;
     return { target: `${notes}/${id}`, id, title: typeof title === 'string' ? title : null };
   }
   return null;
 }
 
-async function rename(context: BroadcastContext, { target }: OwnNote, title: string | null): Promise<boolean> {
-  const version = getAt(await read(context, target), 'data.version');
+async function rename(context: SuiteContext, { target }: OwnNote, title: string | null): Promise<boolean> {
+  const version = atPointer(await read(context, target), '/data/version');
   const request = { method: 'PATCH', target, json: { version, title } };
   return (await sendRequest(context, 'doctor', context.writer, request)).status === 200;
 }
 
 /** Resolves to null if no event of the channel arrives in time. */
 async function waitForEvent(
-  { clock }: BroadcastContext,
+  { clock }: SuiteContext,
   stream: EventStream,
   channel: string,
 ): Promise<ReceivedEvent | null> {
@@ -73,25 +61,18 @@ async function waitForEvent(
   }
 }
 
-async function causeEvent(context: BroadcastContext, stream: EventStream, note: OwnNote): Promise<boolean> {
-  const { recorder, log } = context;
+async function causeEvent(context: SuiteContext, stream: EventStream, note: OwnNote): Promise<boolean> {
   const channel = `private-document.${note.id}`;
   if ((await stream.subscribe(channel)).state !== 'subscribed') return true;
   if (!(await rename(context, note, `${note.title ?? ''} (checked)`.trim()))) return true;
   const event = await waitForEvent(context, stream, channel);
   // The run continues without this event, also when it comes late.
   if (await rename(context, note, note.title)) await (event && waitForEvent(context, stream, channel));
-  if (event) log('an event arrives');
+  if (event) context.log('an event arrives');
   else {
-    recorder.add({
-      kind: 'event-missing',
-      part: 'doctor',
-      subject: { operation: 'noteUpdate', channel: 'private-document.{id}', message: 'note.updated' },
-      at: '',
-      text: `It didn't arrive within ${longest / 1000} seconds.`,
-      hint: queueHint,
-      evidence: [`PATCH ${note.target}`, `expected on ${channel}`],
-    });
+    const subject = { operation: 'noteUpdate', channel: 'private-document.{id}', message: 'note.updated' };
+    const fault = mismatch('event-missing', subject, `It didn't arrive within ${longest / 1000} seconds.`, queueHint);
+    context.recorder.add('doctor', fault, [`PATCH ${note.target}`, `expected on ${channel}`]);
   }
   return event !== null;
 }
@@ -100,7 +81,7 @@ async function causeEvent(context: BroadcastContext, stream: EventStream, note: 
  * Renames a note and back, and waits for the event. Adds findings for a wrong secret and for a queue worker that doesn't
  * run. Returns false if events don't arrive at all.
  */
-export async function checkBroadcast(context: BroadcastContext): Promise<boolean> {
+export async function checkBroadcast(context: SuiteContext): Promise<boolean> {
   const stream = await context.events?.openFor(context.writer);
   if (!stream) return true;
   try {

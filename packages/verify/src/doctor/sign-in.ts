@@ -1,10 +1,40 @@
-import type { Backend, Reply } from '#verify/backend/backend.ts';
-import { FatalError, type FindingSubject } from '#verify/base/finding.ts';
+import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
+import { FatalError, mismatch } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
-import { getAt } from '#verify/base/values.ts';
+import { atPointer } from '#verify/base/values.ts';
 import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
-import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
+import type { SuiteContext } from '#verify/run/suite.ts';
 import { getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
+
+export type DoctorContext = SuiteContext & {
+  readonly otherLogin: Login | null;
+  /** The websocket's app key. */
+  readonly key: string | null;
+  /** Origin of the browser's page. */
+  readonly page: string | null;
+};
+
+/** Sends a request that may fail: the doctor says itself what that means. */
+export async function ask(
+  { recorder }: Pick<SuiteContext, 'recorder'>,
+  backend: Backend,
+  request: BackendRequest,
+): Promise<Reply> {
+  const reply = await backend.send(request);
+  recorder.exchange('doctor', reply.exchange);
+  return reply;
+}
+
+/** Reports that the server is set up in a way that locks clients out. */
+export function reportSetUp(
+  { recorder }: DoctorContext,
+  { exchange, status }: Reply,
+  operation: string,
+  text: string,
+  hint: string,
+): void {
+  recorder.add('doctor', mismatch('set-up', { operation, status }, text, hint), getExchangeExcerpt(exchange));
+}
 
 const path = '/api/v1/auth/login';
 
@@ -21,7 +51,7 @@ function whyRefused(headers: readonly Header[], status: number): string {
 }
 
 export async function signIn(
-  context: Pick<SuiteContext, 'recorder'>,
+  context: DoctorContext,
   backend: Backend,
   login: Login,
   who: 'The writer' | 'The other writer',
@@ -29,9 +59,8 @@ export async function signIn(
   if ('token' in login) {
     backend.token = login.token;
   } else {
-    const request = { method: 'POST', target: path, json: login };
-    const { json, status, exchange } = await sendRequest(context, 'doctor', backend, request);
-    const token = getAt(json, 'data.token');
+    const { json, status, exchange } = await ask(context, backend, { method: 'POST', target: path, json: login });
+    const token = atPointer(json, '/data/token');
     backend.token = typeof token === 'string' ? token : '';
     if (backend.token === '') {
       if (status === 0) throw new FatalError(exchange.failure ?? `${backend.origin} didn't respond.`);
@@ -39,27 +68,12 @@ export async function signIn(
       throw new FatalError(`${who} couldn't log in: ${why}.`);
     }
   }
-  const { status } = await sendRequest(context, 'doctor', backend, { method: 'GET', target: '/api/v1/auth/user' });
+  const { status } = await ask(context, backend, { method: 'GET', target: '/api/v1/auth/user' });
   if (status === 401) {
     const token = 'token' in login ? 'the token' : 'the token that it issued';
     throw new FatalError(`${who} couldn't log in: the server rejects ${token} (GET /api/v1/auth/user returned 401).`);
   }
   if (status !== 200) throw new FatalError(`${who} couldn't log in: GET /api/v1/auth/user returned ${status}.`);
-}
-
-export type DoctorContext = Pick<SuiteContext, 'recorder' | 'writer' | 'otherUser' | 'anonymous' | 'log'> & {
-  readonly login: Login;
-  readonly otherLogin: Login | null;
-  readonly key: string | null;
-  readonly page: string | null;
-  /** Whether the contract has the operation. */
-  readonly owes: (operation: string) => boolean;
-};
-
-type SetupProblem = { readonly subject: FindingSubject; readonly text: string; readonly hint: string };
-
-export function reportSetupProblem({ recorder }: DoctorContext, { exchange }: Reply, complaint: SetupProblem): void {
-  recorder.add({ kind: 'set-up', part: 'doctor', at: '', ...complaint, evidence: getExchangeExcerpt(exchange) });
 }
 
 /** Headers that need CORS permission. */
@@ -68,31 +82,21 @@ const sent = ['authorization', 'content-type', 'x-xsrf-token', 'x-socket-id'] as
 /**
  * Checks whether a page on another host may use the API. Preflight and response must name the page and allow cookies.
  */
-export async function allowPage(patient: DoctorContext, page: string): Promise<void> {
+export async function allowPage(context: DoctorContext, page: string): Promise<void> {
   const headers = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': sent.join(',') };
   // Preflights aren't in the contract.
-  const reply = await patient.anonymous.send({ method: 'OPTIONS', target: path, anonymous: true, headers });
+  const reply = await context.anonymous.send({ method: 'OPTIONS', target: path, anonymous: true, headers });
   const header = (name: string): string => getHeaderValues(reply.exchange.response?.headers ?? [], name).join(',');
   const origin = header('access-control-allow-origin');
   const allowed = header('access-control-allow-headers').toLowerCase();
   const missing = sent.filter((name) => !allowed.split(/[\s,]+/).includes(name));
-  const subject = { operation: 'authLogin', status: reply.status };
   if (origin !== page || header('access-control-allow-credentials') !== 'true') {
-    const originText = origin === '' ? "doesn't allow any origin" : `allows ${origin}`;
-    reportSetupProblem(patient, reply, {
-      subject,
-      text: `Browsers on ${page} can't send requests with cookies: the preflight response ${originText}.`,
-      hint: `In config/cors.php, add api/* and sanctum/csrf-cookie to paths, add ${page} to allowed_origins and set supports_credentials to true.`,
-    });
-    return;
-  }
-  if (missing.length > 0) {
-    reportSetupProblem(patient, reply, {
-      subject,
-      text: `Browsers on ${page} can't send ${missing.join(', ')}: the preflight response doesn't allow it.`,
-      hint: "In config/cors.php, set 'allowed_headers' => ['*'].",
-    });
-    return;
-  }
-  patient.log(`accepts requests from ${page}`);
+    const allows = origin === '' ? "doesn't allow any origin" : `allows ${origin}`;
+    const text = `Browsers on ${page} can't send requests with cookies: the preflight response ${allows}.`;
+    const hint = `In config/cors.php, add api/* and sanctum/csrf-cookie to paths, add ${page} to allowed_origins and set supports_credentials to true.`;
+    reportSetUp(context, reply, 'authLogin', text, hint);
+  } else if (missing.length > 0) {
+    const text = `Browsers on ${page} can't send ${missing.join(', ')}: the preflight response doesn't allow it.`;
+    reportSetUp(context, reply, 'authLogin', text, "In config/cors.php, set 'allowed_headers' => ['*'].");
+  } else context.log(`accepts requests from ${page}`);
 }

@@ -1,10 +1,8 @@
-import { FatalError, type SuiteName } from '#verify/base/finding.ts';
+import { FatalError } from '#verify/base/finding.ts';
 import { checkEvent, type ReceivedEvent } from '#verify/check/check-event.ts';
-import type { RunRecorder } from '#verify/check/run-recorder.ts';
-import type { Contract } from '#verify/contract/contract.ts';
 import type { Emission } from '#verify/contract/documents.ts';
-import { createEventFindings, type EventFindings, type ExpectedChannel } from './event-finding.ts';
 import { createEventOrder } from './event-order.ts';
+import { EventReports, type EventReportsDeps } from './event-reports.ts';
 import {
   type EventCause,
   type ExpectedEvent,
@@ -20,10 +18,7 @@ import {
   type WatchedRequest,
 } from './expected-event.ts';
 
-type EventLogDeps = {
-  readonly contract: Contract;
-  readonly recorder: RunRecorder;
-  readonly part: SuiteName;
+type EventLogDeps = EventReportsDeps & {
   readonly listensTo: (address: string) => boolean;
   /** False if the doctor saw none: the waits are short from the start. */
   readonly hasEvents: boolean;
@@ -63,7 +58,7 @@ function isOfAnother({ about, isNamed }: WatchedRequest, event: WatchedEvent): b
 /** Assigns the events that arrive to the requests of the steps, and reports those that don't fit. */
 export class EventLog {
   readonly #deps: EventLogDeps;
-  readonly #findings: EventFindings;
+  readonly #reports: EventReports;
   readonly #order = createEventOrder();
   readonly #requests: WatchedRequest[] = [];
   #emptiedAt = 0;
@@ -80,7 +75,7 @@ export class EventLog {
 
   constructor(deps: EventLogDeps) {
     this.#deps = deps;
-    this.#findings = createEventFindings(deps.part, deps.contract.events);
+    this.#reports = new EventReports(deps);
     if (!deps.hasEvents) this.#countMissed(mostMissed);
   }
 
@@ -128,16 +123,15 @@ export class EventLog {
 
   /** Records events of the connection that the request names as its own. Events for others must not arrive there. */
   receiveAsSender(received: readonly ReceivedEvent[]): void {
-    const { contract, recorder } = this.#deps;
+    const { contract } = this.#deps;
     for (const one of received) {
       const event = watchedEvent(one, checkEvent(contract.events, one), 'writer');
       this.#sendersEvents.push(event);
-      if (this.#request && this.#findEmission(event)?.to === 'others')
-        recorder.add(this.#findings.echoed(this.#request, event));
+      if (this.#request && this.#findEmission(event)?.to === 'others') this.#reports.echoed(this.#request, event);
     }
   }
 
-  /** Returns the step's events that the sending connection should have received too, but didn't. */
+  /** The step's events that the sending connection should have received too, but didn't. */
   withheld(listensTo: (address: string) => boolean): readonly WatchedEvent[] {
     return this.#events.filter((event) => {
       const emission = this.#findEmission(event);
@@ -148,9 +142,8 @@ export class EventLog {
     });
   }
 
-  reportWithheld(events: readonly WatchedEvent[]): void {
-    for (const event of events)
-      if (this.#request) this.#deps.recorder.add(this.#findings.withheld(this.#request, event));
+  reportWithheld(listensTo: (address: string) => boolean): void {
+    for (const event of this.withheld(listensTo)) if (this.#request) this.#reports.withheld(this.#request, event);
   }
 
   nextDeadline(): number | null {
@@ -177,7 +170,7 @@ export class EventLog {
   /** A broken connection can't report missing events. */
   finish(isConnected: boolean): void {
     this.#reportUnexpected();
-    for (const pending of isConnected ? this.#overdue : []) this.#deps.recorder.add(this.#findings.missing(pending));
+    for (const pending of isConnected ? this.#overdue : []) this.#reports.missing(pending);
     this.#overdue = [];
   }
 
@@ -207,12 +200,12 @@ export class EventLog {
     this.#missedInARow = 0;
     const key = JSON.stringify([received.channel, received.event, received.data]);
     if (this.#seenKeys.has(key)) {
-      recorder.add(this.#findings.doubled(event, step));
+      this.#reports.doubled(event, step);
       return;
     }
     this.#seenKeys.add(key);
     const fault = this.#order.findMismatch(event);
-    if (fault !== null) recorder.add(this.#findings.order(event, fault, step));
+    if (fault !== null) this.#reports.outOfOrder(event, fault, step);
     this.#assign(event, Math.max(received.at, this.#emptiedAt));
     // Ends the wait for events that this one rules out. Overdue ones should have arrived before it.
     this.#pending = this.#pending.filter(
@@ -240,7 +233,7 @@ export class EventLog {
     if (isSettled || event.unprompted) return;
     if (cause?.kind === 'late') {
       const within = getTimeLimit(cause.request.operation, event.channel?.key ?? '', event.message) ?? 0;
-      this.#reportLate(cause.request, event, within, at);
+      this.#reports.late(cause.request, event, within, at);
     } else this.#unexpected.push({ event, cause });
   }
 
@@ -255,7 +248,8 @@ export class EventLog {
     );
     if (!match) return false;
     // The wait may have been shorter than the contract allows.
-    if (at - (match.request.answeredAt ?? at) > match.within) this.#reportLate(match.request, event, match.within, at);
+    if (at - (match.request.answeredAt ?? at) > match.within)
+      this.#reports.late(match.request, event, match.within, at);
     this.#overdue = without(this.#overdue, match);
     return true;
   }
@@ -271,33 +265,8 @@ export class EventLog {
     return match !== undefined;
   }
 
-  #reportLate(request: WatchedRequest, event: WatchedEvent, within: number, at: number): void {
-    this.#deps.recorder.add(this.#findings.late(request, event, within, at - (request.answeredAt ?? at)));
-  }
-
   #findEmission({ channel, message }: WatchedEvent): Emission | undefined {
     return this.#request?.operation.emits.find((one) => one.channel === channel?.key && one.message === message);
-  }
-
-  #toExpectedChannel(expected: ExpectedEvent): ExpectedChannel {
-    const { events } = this.#deps.contract;
-    return {
-      channel: events.channels.get(expected.channel)?.address ?? expected.channel,
-      address: getChannelAddress(events, expected),
-    };
-  }
-
-  #getExpectedChannels({ expected, operation }: WatchedRequest, event: WatchedEvent): readonly ExpectedChannel[] {
-    const named = expected
-      .filter(({ message }) => message === event.message)
-      .map((one) => this.#toExpectedChannel(one));
-    const declared = operation.emits
-      .filter(({ message }) => message === event.message)
-      .map(({ channel }) => this.#deps.contract.events.channels.get(channel)?.address ?? channel)
-      .map((channel) => ({ channel, address: channel }));
-    const isOwn = ({ channel }: ExpectedChannel): boolean => channel === event.channel?.address;
-    const candidates = [named.filter(isOwn), declared.filter(isOwn), named, declared];
-    return candidates.find((channels) => channels.length > 0) ?? [];
   }
 
   /** Matches missing events to unexpected ones, first on the same channel. */
@@ -310,8 +279,7 @@ export class EventLog {
             (event.channel?.key === missing.expected.channel || !isSameChannel),
         );
         if (!unexpected) continue;
-        const expected = [this.#toExpectedChannel(missing.expected)];
-        this.#deps.recorder.add(this.#findings.misplaced(missing.request, unexpected.event, expected));
+        this.#reports.misplaced(missing.request, unexpected.event, missing.expected);
         this.#unexpected = without(this.#unexpected, unexpected);
         this.#overdue = without(this.#overdue, missing);
       }
@@ -321,11 +289,8 @@ export class EventLog {
   /** Reports unexplained events at the step's end. The recorder reports undeclared ones. */
   #reportUnexpected(): void {
     for (const { event, cause } of this.#unexpected.filter(({ event: { declared } }) => declared)) {
-      this.#deps.recorder.add(
-        cause
-          ? this.#findings.misplaced(cause.request, event, this.#getExpectedChannels(cause.request, event))
-          : this.#findings.unexpected(event, this.#request?.step ?? ''),
-      );
+      if (cause) this.#reports.misplaced(cause.request, event);
+      else this.#reports.unexpected(event, this.#request?.step ?? '');
     }
     this.#unexpected = [];
   }

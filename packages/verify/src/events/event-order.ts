@@ -1,4 +1,4 @@
-import { asText, getAt } from '#verify/base/values.ts';
+import { asText, atPointer } from '#verify/base/values.ts';
 import type { WatchedEvent } from './expected-event.ts';
 
 export type EventOrder = {
@@ -45,11 +45,11 @@ export function createEventOrder(): EventOrder {
   };
   return {
     findMismatch: ({ received, message, declared, payload }) => {
-      const id = getAt(payload, 'chat_message_id');
+      const id = atPointer(payload, '/chat_message_id');
       const key = `${received.channel} ${asText(id)}`;
       if (!declared || id === undefined) return null;
       if (message === 'ChatMessageTranscribed') return afterTranscription(key);
-      return message === 'chatMessage.statusUpdated' ? afterStatus(key, asText(getAt(payload, 'status'))) : null;
+      return message === 'chatMessage.statusUpdated' ? afterStatus(key, asText(atPointer(payload, '/status'))) : null;
     },
     reset: () => {
       reached.clear();

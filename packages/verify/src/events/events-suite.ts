@@ -1,4 +1,4 @@
-import { FatalError, type Finding, mismatch } from '#verify/base/finding.ts';
+import { FatalError, type FindingKind, mismatch } from '#verify/base/finding.ts';
 import { plural } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
@@ -8,23 +8,21 @@ import type { EventStream } from '#verify/stream/event-stream.ts';
 import {
   checkAsOtherUser,
   checkOtherUsersChannel,
-  checkOwnChannels,
+  checkOwnChannel,
   checkUnknownChannel,
   tryWrongSignatures,
 } from './channel-access.ts';
 import { listen } from './listen.ts';
-import { addressIn, type OwnChannel, ownChannels } from './own-channels.ts';
+import { type OwnChannel, ownChannels } from './own-channels.ts';
 
-type Fault = Pick<Finding, 'kind' | 'text'>;
-
-function findMismatch(received: readonly ReceivedEvent[], address: string): Fault | null {
-  const onChannel = received.filter(({ channel }) => channel === address);
+function findMismatch(
+  received: readonly ReceivedEvent[],
+  address: string,
+): readonly [kind: FindingKind, text: string] | null {
   const elsewhere = received.find(({ channel }) => channel !== address);
-  if (elsewhere) {
-    return { kind: 'event-misplaced', text: `Expected on ${address}, sent on ${elsewhere.channel}.` };
-  }
-  if (onChannel.length > 1) return { kind: 'event-doubled', text: 'The same event arrived twice.' };
-  return onChannel.length === 1 ? null : { kind: 'event-missing', text: "It was sent but didn't arrive." };
+  if (elsewhere) return ['event-misplaced', `Expected on ${address}, sent on ${elsewhere.channel}.`];
+  if (received.length > 1) return ['event-doubled', 'The same event arrived twice.'];
+  return received.length === 1 ? null : ['event-missing', "It was sent but didn't arrive."];
 }
 
 function isMessage({ name, className }: Message, { event }: ReceivedEvent): boolean {
@@ -54,12 +52,9 @@ async function triggerUnpromptedEvents(
       address,
     );
     if (!fault) continue;
+    const [kind, text] = fault;
     const subject = { channel: channel.address, message: message.name };
-    recorder.add({
-      ...mismatch(fault.kind, subject, fault.text),
-      part: 'events',
-      evidence: [`${message.name} was sent to ${address}`],
-    });
+    recorder.add('events', mismatch(kind, subject, text), [`${message.name} was sent to ${address}`]);
   }
 }
 
@@ -72,9 +67,9 @@ async function checkOtherUsersAccess(context: SuiteContext): Promise<void> {
   if (id !== null && id === (await fetchUserId(context, writer))) {
     throw new FatalError('The other writer is the same user as the first. Use a different account.');
   }
-  const address = id !== null && addressIn(contract.events, 'user', id);
+  const address = id === null ? null : contract.events.addressOf('user', id);
   const template = contract.events.channels.get('user')?.address ?? '';
-  if (typeof address === 'string') await checkAsOtherUser(context, address, template);
+  if (address !== null) await checkAsOtherUser(context, address, template);
   for (const unknown of unknownChannels) {
     if (!contract.events.findChannel(unknown)) await checkUnknownChannel(context, unknown);
   }
@@ -121,7 +116,7 @@ export const eventsPart: Suite = {
       await listenIn(context, context.events, channels);
       return;
     }
-    for (const ownChannel of channels) await checkOwnChannels(context, ownChannel);
+    for (const ownChannel of channels) await checkOwnChannel(context, ownChannel);
     skip(context, 'events', 'listening to events', 'use --realtime and --key');
   },
 };

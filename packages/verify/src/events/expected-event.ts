@@ -1,4 +1,4 @@
-import { getAt } from '#verify/base/values.ts';
+import { atPointer } from '#verify/base/values.ts';
 import type { EventCheck, ReceivedEvent } from '#verify/check/check-event.ts';
 import type { Channel, EventContract } from '#verify/contract/events.ts';
 import type { Operation } from '#verify/contract/rest.ts';
@@ -70,10 +70,10 @@ export function getTimeLimit(operation: Operation, channel: string, message: str
 
 /** For unknown channels, the key and the id. */
 export function getChannelAddress(
-  { channels }: EventContract,
+  { addressOf }: EventContract,
   { channel, id }: Pick<ExpectedEvent, 'channel' | 'id'>,
 ): string {
-  return channels.get(channel)?.address.replace('{id}', String(id)) ?? `${channel} ${id}`;
+  return addressOf(channel, id) ?? `${channel} ${id}`;
 }
 
 export type WatchedRequest = {
@@ -96,7 +96,7 @@ export type PendingEvent = {
 };
 
 export function getAnswerId({ payload }: WatchedEvent): number | null {
-  const id = getAt(payload, 'chat_message_id');
+  const id = atPointer(payload, '/chat_message_id');
   return typeof id === 'number' ? id : null;
 }
 

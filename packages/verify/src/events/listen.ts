@@ -1,5 +1,5 @@
 import type { Backend } from '#verify/backend/backend.ts';
-import type { SuiteName } from '#verify/base/finding.ts';
+import { mismatch, type SuiteName } from '#verify/base/finding.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
@@ -37,7 +37,7 @@ export function createSender(stream: EventStream, writer: Backend): Sender {
         await wait();
         steps.receiveAsSender(await readEvents());
       }
-      if (opened?.broken() === null) steps.reportWithheld(steps.withheld(listensTo));
+      if (opened?.broken() === null) steps.reportWithheld(listensTo);
     },
     close: () => {
       writer.socketId = '';
@@ -75,16 +75,11 @@ export async function listen(
   const how = refused
     ? `/api/broadcasting/auth returned ${subscription.status}`
     : `the websocket rejected its signature (${subscription.text})`;
-  recorder.add({
-    kind: 'own-channel-refused',
-    part,
-    subject: { channel: events.channels.get(channel)?.address ?? address },
-    at: '',
-    text: `The writer couldn't subscribe to their own channel: ${how}.`,
-    hint: refused
-      ? 'Check the rules in routes/channels.php.'
-      : 'Use the same app key and secret for signing and for the websocket server.',
-    evidence: [address],
-  });
+  const hint = refused
+    ? 'Check the rules in routes/channels.php.'
+    : 'Use the same app key and secret for signing and for the websocket server.';
+  const text = `The writer couldn't subscribe to their own channel: ${how}.`;
+  const subject = { channel: events.channels.get(channel)?.address ?? address };
+  recorder.add(part, mismatch('own-channel-refused', subject, text, hint), [address]);
   return false;
 }

@@ -1,22 +1,22 @@
-import type { Channel, EventContract } from '#verify/contract/events.ts';
-import { getAt } from '#verify/base/values.ts';
-import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
+import type { Channel } from '#verify/contract/events.ts';
+import { atPointer } from '#verify/base/values.ts';
+import { readJson, type SuiteContext } from '#verify/run/suite.ts';
 
 export type OwnChannel = { readonly channel: Channel; readonly id: string; readonly address: string };
 
 /** Resolves to undefined for undocumented operations and statuses other than 200. */
 type Read = (target: string) => Promise<unknown>;
 
-function idAt(value: unknown, path: string): readonly string[] {
-  const id = getAt(value, path);
+function idAt(value: unknown, at: string): readonly string[] {
+  const id = atPointer(value, at);
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? [String(id)] : [];
 }
 
 async function conversationIds(read: Read): Promise<readonly string[]> {
-  const latest = idAt(await read('/api/v1/conversation/session-chats/latest'), 'data.session_chat_id');
+  const latest = idAt(await read('/api/v1/conversation/session-chats/latest'), '/data/session_chat_id');
   if (latest.length > 0) return latest;
-  const stories = getAt(await read('/api/v1/stories'), 'data');
-  return Array.isArray(stories) ? stories.flatMap((story) => idAt(story, 'session_chat_id')).slice(0, 1) : [];
+  const stories = atPointer(await read('/api/v1/stories'), '/data');
+  return Array.isArray(stories) ? stories.flatMap((story) => idAt(story, '/session_chat_id')).slice(0, 1) : [];
 }
 
 /** The latest project may be empty. */
@@ -24,43 +24,36 @@ const mostProjects = 20;
 
 /** The manuscript and notes share a channel type. */
 async function documentIds(read: Read): Promise<readonly string[]> {
-  const projects = getAt(await read('/api/v1/projects'), 'data');
+  const projects = atPointer(await read('/api/v1/projects'), '/data');
   for (const projectData of Array.isArray(projects) ? projects.slice(0, mostProjects) : []) {
-    const slug = getAt(projectData, 'slug');
+    const slug = atPointer(projectData, '/slug');
     if (typeof slug !== 'string') continue;
     const project = `/api/v1/projects/${encodeURIComponent(slug)}`;
-    const text = idAt(await read(`${project}/document`), 'data.id');
-    const ids = [...text, ...idAt(await read(`${project}/notes`), 'data.0.id')];
+    const text = idAt(await read(`${project}/document`), '/data/id');
+    const ids = [...text, ...idAt(await read(`${project}/notes`), '/data/0/id')];
     if (ids.length > 0) return ids;
   }
   return [];
 }
 
 const finders: Readonly<Record<string, (read: Read) => Promise<readonly string[]>>> = {
-  user: async (read) => idAt(await read('/api/v1/auth/user'), 'data.id'),
+  user: async (read) => idAt(await read('/api/v1/auth/user'), '/data/id'),
   sessionChat: conversationIds,
   chat: conversationIds,
-  project: async (read) => idAt(await read('/api/v1/projects'), 'data.0.id'),
-  element: async (read) => idAt(await read('/api/v1/elements/all'), 'data.0.id'),
+  project: async (read) => idAt(await read('/api/v1/projects'), '/data/0/id'),
+  element: async (read) => idAt(await read('/api/v1/elements/all'), '/data/0/id'),
   document: documentIds,
 };
 
-export function addressIn({ channels }: EventContract, key: string, id: string): string | null {
-  return channels.get(key)?.address.replace('{id}', id) ?? null;
-}
-
 /** Returns the writer's channels, and the types for which the writer has no data. */
 export async function ownChannels(
-  context: Pick<SuiteContext, 'recorder' | 'contract' | 'writer'>,
+  context: SuiteContext,
 ): Promise<{ readonly channels: readonly OwnChannel[]; readonly without: readonly Channel[] }> {
-  const responses = new Map<string, unknown>();
-  const read: Read = async (target) => {
-    if (!context.contract.rest.find('GET', target)) return undefined;
-    if (!responses.has(target)) {
-      const { status, json } = await sendRequest(context, 'events', context.writer, { method: 'GET', target });
-      responses.set(target, status === 200 ? json : undefined);
-    }
-    return responses.get(target);
+  const responses = new Map<string, Promise<unknown>>();
+  const read: Read = (target) => {
+    const response = responses.get(target) ?? readJson(context, 'events', context.writer, target);
+    responses.set(target, response);
+    return response;
   };
   const channels: OwnChannel[] = [];
   const without: Channel[] = [];

@@ -8,18 +8,12 @@ import type { Emission } from '#verify/contract/documents.ts';
 import type { ExpectedEvent } from './expected-event.ts';
 import { createSender, listen } from './listen.ts';
 import { fetchUserId } from '#verify/run/suite.ts';
-import { addressIn } from './own-channels.ts';
 import { EventLog, type StepOutcome } from './event-log.ts';
 
-type OtherUserDeps = Pick<WatchDeps, 'contract' | 'recorder'> & {
-  readonly stream: EventStream;
-  readonly other: Backend;
-};
-
 /** Subscribes another writer, who must not receive the first writer's events, to their own channel. */
-async function listenAsOther({ contract, recorder, stream, other }: OtherUserDeps): Promise<EventStream | null> {
-  const id = await fetchUserId({ recorder, contract }, other);
-  const address = id === null ? null : addressIn(contract.events, 'user', id);
+async function listenAsOther(deps: WatchDeps, stream: EventStream, other: Backend): Promise<EventStream | null> {
+  const id = await fetchUserId(deps, other);
+  const address = id === null ? null : deps.contract.events.addressOf('user', id);
   // If the first writer subscribed too, it's theirs.
   if (address === null || stream.listensTo(address)) return null;
   const otherStream = await stream.openFor(other);
@@ -56,7 +50,7 @@ type WatchDeps = {
   readonly clock: Clock;
   readonly recorder: RunRecorder;
   readonly events: EventStream | null;
-  readonly other?: Backend | null;
+  readonly otherUser?: Backend | null;
   readonly hasEvents?: boolean;
   readonly log?: (line: string) => void;
   /** Sends the requests. Without it, events that should skip the sender aren't checked. */
@@ -85,7 +79,7 @@ function nextLook(waited: number): number {
 }
 
 export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
-  const { contract, clock, recorder, events: stream, other = null, writer, hasEvents = true, log } = parts;
+  const { contract, clock, recorder, events: stream, otherUser = null, writer, hasEvents = true, log } = parts;
   if (!stream) return silentWatch(clock);
   const { listensTo } = stream;
   const steps = new EventLog({ contract, recorder, part, listensTo, hasEvents, log });
@@ -97,7 +91,7 @@ export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
   };
   const receiveAll = async (): Promise<void> => {
     await receive();
-    otherStream ??= other && listenAsOther({ contract, recorder, stream, other });
+    otherStream ??= otherUser && listenAsOther(parts, stream, otherUser);
     steps.overhear((await (await otherStream)?.readEvents()) ?? []);
     // Events of earlier steps.
     await sender?.readEvents();

@@ -1,14 +1,14 @@
 import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import * as fc from 'fast-check';
-import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
+import type { Backend, Reply } from '#verify/backend/backend.ts';
 import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
-import { getExchangeExcerpt } from '#verify/check/exchange.ts';
+import { getExchangeExcerpt, isSuccess } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import { atPointer, type Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes, type Resolve, toArbitrary } from './arbitraries.ts';
-import type { Named, ValuePool, Values } from './value-pool.ts';
+import { toTarget, type ValuePool, type Values } from './value-pool.ts';
 
 export type FuzzContext = {
   readonly context: SuiteContext;
@@ -29,7 +29,7 @@ export function createResolve({ contract }: SuiteContext): Resolve {
   };
 }
 
-export function getQueryParameters(operation: Operation): readonly (ParameterObject & Named)[] {
+export function getQueryParameters(operation: Operation): readonly ParameterObject[] {
   return operation.parameters.filter((parameter) => parameter.in === 'query');
 }
 
@@ -86,73 +86,63 @@ class Failed extends Error {
 
 type ExpectedStatus = { readonly text: string; readonly includes: (status: number) => boolean };
 
-export function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
-}
-
 export const success: ExpectedStatus = { text: 'a 2xx status', includes: isSuccess };
 
 export function exactly(expected: number): ExpectedStatus {
   return { text: String(expected), includes: (status) => status === expected };
 }
 
-type FuzzRun<Input> = {
-  readonly operation: Operation;
+type FuzzRun = {
   readonly name: string;
-  readonly arbitrary: fc.Arbitrary<Input>;
-  readonly request: (input: Input) => BackendRequest;
+  readonly arbitrary: fc.Arbitrary<{ readonly query?: Values; readonly json?: unknown }>;
   readonly expected: ExpectedStatus;
+  /** Default: the writer. */
+  readonly backend?: Backend;
+  /** Values of the path parameters. Default: those of the context. */
+  readonly path?: Values;
   /** Default: one. */
   readonly runs?: number;
   readonly undo?: (reply: Reply) => Promise<void>;
 };
 
-export function toSubject({ operation }: Pick<FuzzContext, 'operation'>, { status }: Reply): FindingSubject {
+export function toSubject({ operation }: FuzzContext, { status }: Reply): FindingSubject {
   return { operation: operation.id, call: formatOperation(operation), status };
 }
 
 export function reportForeignData(bench: FuzzContext, reply: Reply, text: string, hint: string): void {
-  bench.context.recorder.add({
-    ...mismatch('foreign-data-allowed', toSubject(bench, reply), text, hint),
-    part: 'requests',
-    evidence: ['as another writer', ...getExchangeExcerpt(reply.exchange)],
-  });
+  const fault = mismatch('foreign-data-allowed', toSubject(bench, reply), text, hint);
+  bench.context.recorder.add('requests', fault, ['as another writer', ...getExchangeExcerpt(reply.exchange)]);
 }
 
-function wrongStatus<Input>(trial: FuzzRun<Input>, reply: Reply): readonly Mismatch[] {
-  const { name, expected } = trial;
+function wrongStatus(bench: FuzzContext, { name, expected }: FuzzRun, reply: Reply): readonly Mismatch[] {
   const { status, exchange } = reply;
   if (expected.includes(status)) return [];
   const text = `Expected ${expected.text} for ${name}, got ${status}.`;
-  return [
-    mismatch(
-      'unexpected-status',
-      toSubject(trial, reply),
-      text,
-      status >= 500 ? getTopStackFrame(exchange) : undefined,
-    ),
-  ];
+  const hint = status >= 500 ? getTopStackFrame(exchange) : undefined;
+  return [mismatch('unexpected-status', toSubject(bench, reply), text, hint)];
 }
 
 /** Shrinks the first failure to the smallest request that still fails. Reports only that, with its seed and path. */
-export async function runFuzz<Input>(context: SuiteContext, backend: Backend, trial: FuzzRun<Input>): Promise<void> {
-  const { recorder, seed } = context;
-  const property = fc.asyncProperty(trial.arbitrary, async (input) => {
-    const reply = await backend.send(trial.request(input));
-    await trial.undo?.(reply);
+export async function runFuzz(bench: FuzzContext, trial: FuzzRun): Promise<void> {
+  const { operation, context } = bench;
+  const { recorder, seed, writer } = context;
+  const { name, backend = writer, path = bench.values, runs = 1, undo } = trial;
+  const property = fc.asyncProperty(trial.arbitrary, async ({ query, json }) => {
+    const target = toTarget(operation, { ...query, ...path });
+    const reply = await backend.send({ method: getMethod(operation), target, json });
+    await undo?.(reply);
     const broken = recorder.look('requests', reply.exchange);
     // Report an undocumented status only once.
     const faults = broken.some(({ kind }) => kind === 'undocumented-status' || kind === 'no-answer')
       ? broken
-      : [...broken, ...wrongStatus(trial, reply)];
+      : [...broken, ...wrongStatus(bench, trial, reply)];
     if (faults.length > 0) throw new Failed(faults, reply);
   });
-  const details = await fc.check(property, { seed, numRuns: trial.runs ?? 1, endOnFailure: false });
+  const details = await fc.check(property, { seed, numRuns: runs, endOnFailure: false });
   if (!details.failed) return;
   const { errorInstance } = details;
   if (!(errorInstance instanceof Failed)) throw errorInstance;
   const { faults, reply } = errorInstance;
-  const repeat = `${trial.name} (--seed ${details.seed}, path ${details.counterexamplePath ?? '0'})`;
-  for (const fault of faults)
-    recorder.add({ ...fault, part: 'requests', evidence: [repeat, ...getExchangeExcerpt(reply.exchange)] });
+  const repeat = `${name} (--seed ${details.seed}, path ${details.counterexamplePath ?? '0'})`;
+  for (const fault of faults) recorder.add('requests', fault, [repeat, ...getExchangeExcerpt(reply.exchange)]);
 }

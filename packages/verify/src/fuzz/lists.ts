@@ -6,9 +6,7 @@ import { sendRequest } from '#verify/run/suite.ts';
 import { type FuzzContext, getQueryParameters, reportForeignData, toSubject } from './fuzz-context.ts';
 import { toTarget, type Values } from './value-pool.ts';
 import type { Reply } from '#verify/backend/backend.ts';
-
-/** `x-sorted-by`: a list's documented order, or several, of which the first that differs counts. */
-type SortedBy = { readonly at: string; readonly order: 'ascending' | 'descending' };
+import type { SortedBy } from '#verify/contract/documents.ts';
 
 /** No text of a writer contains it. */
 const nonsense = 'zqxjkvwpfh';
@@ -32,16 +30,9 @@ function getEntries({ status, json }: Reply): readonly unknown[] | null {
   return status === 200 && Array.isArray(data) ? data : null;
 }
 
-function report(
-  bench: FuzzContext,
-  reply: Reply,
-  { text, hint }: { readonly text: string; readonly hint: string },
-): void {
-  bench.context.recorder.add({
-    ...mismatch('wrong-list', toSubject(bench, reply), text, hint),
-    part: 'requests',
-    evidence: getExchangeExcerpt(reply.exchange),
-  });
+function report(bench: FuzzContext, reply: Reply, text: string, hint: string): void {
+  const fault = mismatch('wrong-list', toSubject(bench, reply), text, hint);
+  bench.context.recorder.add('requests', fault, getExchangeExcerpt(reply.exchange));
 }
 
 async function checkPages(bench: FuzzContext, entries: readonly unknown[], names: ReadonlySet<string>): Promise<void> {
@@ -51,7 +42,7 @@ async function checkPages(bench: FuzzContext, entries: readonly unknown[], names
   const shown = getEntries(first);
   if (names.has('per_page') && shown && shown.length > 1) {
     const text = `Expected 1 entry for per_page=1, got ${shown.length}.`;
-    report(bench, first, { text, hint: "Use ->paginate((int) $request->input('per_page', 30))." });
+    report(bench, first, text, "Use ->paginate((int) $request->input('per_page', 30)).");
     return;
   }
   const second = await readList(bench, { ...size, page: '2' });
@@ -62,7 +53,7 @@ async function checkPages(bench: FuzzContext, entries: readonly unknown[], names
   const text = `Page 2 has ${again.length === 1 ? 'an entry' : `${again.length} entries`} of page 1.`;
   const hint =
     'Use ->paginate(), and order by a unique column too, such as the id, so that every page continues the last.';
-  report(bench, second, { text, hint });
+  report(bench, second, text, hint);
 }
 
 async function checkSearch(bench: FuzzContext, entries: readonly unknown[], names: ReadonlySet<string>): Promise<void> {
@@ -71,7 +62,7 @@ async function checkSearch(bench: FuzzContext, entries: readonly unknown[], name
   const found = getEntries(reply);
   if (!found || found.length === 0) return;
   const text = `Expected nothing for query=${nonsense}, got ${found.length}.`;
-  report(bench, reply, { text, hint: "The search ignores its text. Filter by $request->input('query')." });
+  report(bench, reply, text, "The search ignores its text. Filter by $request->input('query').");
 }
 
 /** The same entry in both writers' lists is a record of one of them. Lists below another record's path are refused. */
@@ -103,15 +94,12 @@ export function isInOrder(entries: readonly unknown[], orders: readonly SortedBy
 }
 
 function checkOrder(bench: FuzzContext, reply: Reply): void {
-  const documented = (bench.operation.definition as { readonly 'x-sorted-by'?: SortedBy | readonly SortedBy[] })[
-    'x-sorted-by'
-  ];
-  const orders = documented === undefined ? [] : [documented].flat();
+  const orders = [bench.operation.definition['x-sorted-by'] ?? []].flat();
   if (isInOrder(getEntries(reply) ?? [], orders)) return;
   const text = `The entries must be in ${orders.map(({ at, order }) => `${order} order of ${at.slice(1)}`).join(', then ')}.`;
   const isDescending = orders.every(({ order }) => order === 'descending');
   const hint = isDescending ? 'Use ->latest(), or ->orderByDesc().' : 'Use ->oldest(), or ->orderBy().';
-  report(bench, reply, { text, hint });
+  report(bench, reply, text, hint);
 }
 
 /** Checks what the schema can't say of a list: page size, pages without overlap, search, order and owner. */

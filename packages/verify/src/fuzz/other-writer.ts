@@ -1,19 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import type { Backend, BackendRequest, SentFile } from '#verify/backend/backend.ts';
-import type { Operation } from '#verify/contract/rest.ts';
+import type { ParameterObject } from '#verify/contract/documents.ts';
+import { isSuccess } from '#verify/check/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
 import type { Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes } from './arbitraries.ts';
-import {
-  bodyArbitrary,
-  bodySchema,
-  type FuzzContext,
-  getMethod,
-  isSuccess,
-  reportForeignData,
-} from './fuzz-context.ts';
-import { type Named, toTarget, type ValuePool } from './value-pool.ts';
+import { bodyArbitrary, bodySchema, type FuzzContext, getMethod, reportForeignData } from './fuzz-context.ts';
+import { toTarget, type ValuePool } from './value-pool.ts';
 
 const hint =
   "Find the record among those of the user, such as $request->user()->stories()->findOrFail($id), or check a policy in every route. Route model binding alone finds everybody's records.";
@@ -21,7 +15,7 @@ const hint =
 /** Reads first, and deletions last, so that a server without any checks keeps its data as long as possible. */
 const order = ['get', 'post', 'put', 'patch', 'delete'];
 
-function isFoundId({ in: where, 'x-found-in': found }: Operation['parameters'][number] & Partial<Named>): boolean {
+function isFoundId({ in: where, 'x-found-in': found }: ParameterObject): boolean {
   return where === 'path' && found !== undefined && found.unknown !== 'empty';
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Reply } from '#verify/backend/backend.ts';
 import type { Operation } from '#verify/contract/rest.ts';
+import { isSuccess } from '#verify/check/exchange.ts';
 import { sendRequest, skip, type Suite } from '#verify/run/suite.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import { toInvalidVariants, withoutOptional } from './arbitraries.ts';
@@ -12,14 +13,13 @@ import {
   type FuzzContext,
   getMethod,
   getQueryParameters,
-  isSuccess,
   queryArbitrary,
   runFuzz,
   success,
 } from './fuzz-context.ts';
 import { checkList } from './lists.ts';
 import { checkOtherWriter } from './other-writer.ts';
-import { createValuePool, type Named, toTarget, type Values, valuesAt } from './value-pool.ts';
+import { createValuePool, toTarget, type Values, valuesAt } from './value-pool.ts';
 
 /** Resuming a conversation that never started is 404, or 402 after the trial. */
 function canBeMissing({ responses }: Operation): boolean {
@@ -32,25 +32,23 @@ const successOrMissing = {
 };
 
 async function validRead(bench: FuzzContext): Promise<void> {
-  const { context, operation, values } = bench;
-  await runFuzz(context, context.writer, {
-    operation,
+  const { context, operation } = bench;
+  await runFuzz(bench, {
     name: 'a valid request',
-    arbitrary: await queryArbitrary(bench),
-    request: (query) => ({ method: getMethod(operation), target: toTarget(operation, { ...query, ...values }) }),
+    arbitrary: fc.record({ query: await queryArbitrary(bench) }),
     expected: canBeMissing(operation) ? successOrMissing : success,
     runs: getQueryParameters(operation).length === 0 ? 1 : context.runs,
   });
 }
 
-async function unauthenticated({ context, operation, values }: FuzzContext): Promise<void> {
+async function unauthenticated(bench: FuzzContext): Promise<void> {
+  const { context, operation } = bench;
   if (!operation.secured || !operation.responses.has(401)) return;
-  await runFuzz(context, context.anonymous, {
-    operation,
+  await runFuzz(bench, {
     name: 'an unauthenticated request',
-    arbitrary: fc.constant(values),
-    request: (input) => ({ method: getMethod(operation), target: toTarget(operation, input) }),
+    arbitrary: fc.constant({}),
     expected: exactly(401),
+    backend: context.anonymous,
   });
 }
 
@@ -59,65 +57,50 @@ function nobody({ schema }: ParameterObject): string {
 }
 
 async function unknownResource(bench: FuzzContext): Promise<void> {
-  const { context, operation, values } = bench;
+  const { operation, values } = bench;
   const schema = bodySchema(bench);
   if (!operation.responses.has(404) || (operation.body && !schema)) return;
   // Send a valid body: some servers validate before they look up the record.
-  const right = fc.tuple(
-    schema ? await bodyArbitrary(bench, schema) : fc.constant(undefined),
-    await queryArbitrary(bench),
-  );
-  const parameters: readonly (ParameterObject & Named)[] = operation.parameters;
-  for (const parameter of parameters.filter((candidate) => candidate.in === 'path')) {
+  const arbitrary = fc.record({
+    json: schema ? await bodyArbitrary(bench, schema) : fc.constant(undefined),
+    query: await queryArbitrary(bench),
+  });
+  for (const parameter of operation.parameters.filter((candidate) => candidate.in === 'path')) {
     if (parameter['x-found-in']?.unknown === 'empty') continue;
-    const path = { ...values, [parameter.name]: nobody(parameter) };
-    await runFuzz(context, context.writer, {
-      operation,
+    await runFuzz(bench, {
       name: `a request with an unknown ${parameter.name}`,
-      arbitrary: right,
-      request: ([json, query]) => ({
-        method: getMethod(operation),
-        target: toTarget(operation, { ...query, ...path }),
-        ...(json && { json }),
-      }),
+      arbitrary,
       expected: exactly(404),
+      path: { ...values, [parameter.name]: nobody(parameter) },
     });
   }
 }
 
-async function invalidQuery({ context, operation, values }: FuzzContext): Promise<void> {
+async function invalidQuery(bench: FuzzContext): Promise<void> {
+  const { operation } = bench;
   if (!operation.responses.has(422)) return;
   for (const { name } of getQueryParameters(operation).filter(({ required }) => required)) {
-    await runFuzz(context, context.writer, {
-      operation,
-      name: `a request without ${name}`,
-      arbitrary: fc.constant(values),
-      request: (input) => ({ method: getMethod(operation), target: toTarget(operation, input) }),
-      expected: exactly(422),
-    });
+    await runFuzz(bench, { name: `a request without ${name}`, arbitrary: fc.constant({}), expected: exactly(422) });
   }
 }
 
 async function invalidBody(bench: FuzzContext): Promise<void> {
-  const { context, operation, values, resolve } = bench;
+  const { context, operation, resolve } = bench;
   const schema = bodySchema(bench);
   if (!schema || !operation.responses.has(422)) return;
   const right = await bodyArbitrary(bench, schema);
   for (const { name, apply } of toInvalidVariants(schema, resolve)) {
-    await runFuzz(context, operation.secured ? context.writer : context.anonymous, {
-      operation,
+    await runFuzz(bench, {
       name: `a body ${name.startsWith('without') ? name : `with ${name}`}`,
-      arbitrary: right.map((body) => apply(body)),
-      request: (json) => ({ method: getMethod(operation), target: toTarget(operation, values), json }),
+      arbitrary: right.map((body) => ({ json: apply(body) })),
       expected: exactly(422),
+      backend: operation.secured ? context.writer : context.anonymous,
     });
   }
 }
 
-type UndoneBy = { readonly operation: string; readonly parameters: Readonly<Record<string, string>> };
-
 function createUndo({ context, operation, values }: FuzzContext): ((reply: Reply) => Promise<void>) | null {
-  const undone = (operation.definition as { readonly 'x-undone-by'?: UndoneBy })['x-undone-by'];
+  const undone = operation.definition['x-undone-by'];
   const by = undone && context.contract.rest.operations.get(undone.operation);
   if (!undone || !by) return null;
   return async ({ status, json }) => {
@@ -129,28 +112,21 @@ function createUndo({ context, operation, values }: FuzzContext): ((reply: Reply
 }
 
 async function validCreate(bench: FuzzContext): Promise<void> {
-  const { context, operation, values } = bench;
+  const { context, resolve } = bench;
   const schema = bodySchema(bench);
   const undo = createUndo(bench);
   if (!schema || !undo) return;
-  await runFuzz(context, context.writer, {
-    operation,
+  const right = await bodyArbitrary(bench, schema);
+  await runFuzz(bench, {
     name: 'a valid body',
-    arbitrary: await bodyArbitrary(bench, schema),
-    request: (json) => ({ method: getMethod(operation), target: toTarget(operation, values), json }),
+    arbitrary: fc.record({ json: right }),
     expected: success,
     runs: Math.ceil(context.runs / 4),
     undo,
   });
-  for (const { name, apply } of withoutOptional(schema, bench.resolve)) {
-    await runFuzz(context, context.writer, {
-      operation,
-      name: `a valid body ${name}`,
-      arbitrary: (await bodyArbitrary(bench, schema)).map(apply),
-      request: (json) => ({ method: getMethod(operation), target: toTarget(operation, values), json }),
-      expected: success,
-      undo,
-    });
+  for (const { name, apply } of withoutOptional(schema, resolve)) {
+    const arbitrary = right.map((body) => ({ json: apply(body) }));
+    await runFuzz(bench, { name: `a valid body ${name}`, arbitrary, expected: success, undo });
   }
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Backend } from '#verify/backend/backend.ts';
+import type { ParameterObject } from '#verify/contract/documents.ts';
 import { buildTarget, type Operation } from '#verify/contract/rest.ts';
 import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
 
@@ -12,17 +13,7 @@ export function toTarget(operation: Operation, values: Values): string {
   return buildTarget(operation, values, Object.fromEntries(query));
 }
 
-type ValueSource = {
-  readonly operation: string;
-  /** JSON pointer with `*` for each list item. */
-  readonly at: string;
-  readonly parameters?: Values;
-  readonly same?: readonly string[];
-  /** An unknown value returns an empty list, not 404. */
-  readonly unknown?: 'empty';
-};
-
-export type Named = { readonly name: string; readonly 'x-found-in'?: ValueSource };
+type Named = Pick<ParameterObject, 'name' | 'x-found-in'>;
 
 export function valuesAt(value: unknown, pointer: string): readonly string[] {
   const [, ...parts] = pointer.split('/');
@@ -59,9 +50,8 @@ export function createValuePool(context: SuiteContext, backend: Backend): ValueP
     const target = toTarget(operation, values);
     const cached = responses.get(target);
     if (cached) return cached;
-    const pending = sendRequest(context, 'requests', backend, { method: operation.method.toUpperCase(), target }).then(
-      ({ json }) => json,
-    );
+    const request = { method: operation.method.toUpperCase(), target };
+    const pending = sendRequest(context, 'requests', backend, request).then(({ json }) => json);
     responses.set(target, pending);
     return pending;
   };

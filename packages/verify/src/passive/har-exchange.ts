@@ -1,11 +1,10 @@
+import { parseJson } from '#verify/base/values.ts';
 import { formFields } from '#verify/check/check-request.ts';
 import { type Exchange, type ExchangeResponse, getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
 import type { HarEntry, HarPostData } from './har-file.ts';
 
-type NamedValues = NonNullable<HarEntry['request']['headers']>;
-
 /** Drops HTTP/2 pseudo-headers, which start with a colon. */
-function toHeaders(headers: NamedValues = []): Header[] {
+function toHeaders(headers: HarEntry['request']['headers'] = []): Header[] {
   return headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }) => [name, value]);
 }
 
@@ -14,24 +13,15 @@ function toBytes(text: string, encoding?: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8'));
 }
 
-type Sent = Pick<Exchange, 'requestHeaders' | 'requestBody' | 'isRequestBodyStored'>;
+/** `body`: null if the file lacks it. */
+type Sent = { readonly headers: readonly Header[]; readonly body: Uint8Array | null };
 
-const contentType = 'content-type';
-
-function getContentType(headers: readonly Header[]): string {
-  return getHeaderValues(headers, contentType)[0] ?? '';
+function getHeader(headers: readonly Header[], name: string): string | undefined {
+  return getHeaderValues(headers, name)[0];
 }
 
 function withType(headers: readonly Header[], type: string): Header[] {
-  return [...headers.filter(([name]) => name.toLowerCase() !== contentType), ['Content-Type', type]];
-}
-
-function toBodylessRequest(headers: readonly Header[]): Sent {
-  return {
-    requestHeaders: headers,
-    requestBody: null,
-    isRequestBodyStored: false,
-  };
+  return [...headers.filter(([name]) => name.toLowerCase() !== 'content-type'), ['Content-Type', type]];
 }
 
 /** Firefox writes its own headers before the first delimiter. */
@@ -43,101 +33,74 @@ function fromFirstDelimiter(text: string, type: string): string {
 
 /** Prefers the form's bytes over its fields. Files are empty in both. */
 async function sentForm(headers: readonly Header[], { text = '', encoding, params = [] }: HarPostData): Promise<Sent> {
-  const type = getContentType(headers);
-  const bytes = toBytes(encoding === 'base64' ? text : fromFirstDelimiter(text, type), encoding);
-  if (text !== '' && (await formFields(type, bytes))) {
-    return { requestHeaders: headers, requestBody: bytes, isRequestBodyStored: true };
-  }
-  if (params.length === 0) return toBodylessRequest(headers);
+  const type = getHeader(headers, 'content-type') ?? '';
+  const body = toBytes(encoding === 'base64' ? text : fromFirstDelimiter(text, type), encoding);
+  if (text !== '' && (await formFields(type, body))) return { headers, body };
+  if (params.length === 0) return { headers, body: null };
   const form = new FormData();
   for (const { name, value = '' } of params) form.append(name, value);
   const written = new Response(form);
   return {
-    requestHeaders: withType(headers, written.headers.get(contentType) ?? type),
-    requestBody: new Uint8Array(await written.arrayBuffer()),
-    isRequestBodyStored: true,
+    headers: withType(headers, written.headers.get('content-type') ?? type),
+    body: new Uint8Array(await written.arrayBuffer()),
   };
 }
 
 /** Browsers truncate long bodies: text shorter than declared is incomplete. */
-function sentText(
-  headers: readonly Header[],
-  { text = '', encoding, params = [] }: HarPostData,
-  declaredLength: number,
-): Sent {
+function sentText({ text = '', encoding, params = [] }: HarPostData, declaredLength: number): Uint8Array | null {
   const form = new URLSearchParams(params.map(({ name, value = '' }): [string, string] => [name, value]));
   const body = text === '' ? toBytes(form.toString()) : toBytes(text, encoding);
-  if (body.length === 0 || (text !== '' && body.length < declaredLength)) return toBodylessRequest(headers);
-  return { requestHeaders: headers, requestBody: body, isRequestBodyStored: true };
+  return body.length === 0 || (text !== '' && body.length < declaredLength) ? null : body;
 }
 
-function wasEmpty(headers: readonly Header[], bodySize: number): boolean {
-  const [length] = getHeaderValues(headers, 'content-length');
-  return length === undefined ? bodySize === 0 && getContentType(headers) === '' : Number(length) === 0;
-}
-
-/** `isRequestBodyStored: false` means the HAR file lacks the body. */
-async function toSentRequest({ request }: HarEntry): Promise<Sent> {
-  const { bodySize = 0 } = request;
-  const postData = request.postData ?? {};
-  const recordedHeaders = toHeaders(request.headers);
-  const headers =
-    getContentType(recordedHeaders) === '' && postData.mimeType
-      ? withType(recordedHeaders, postData.mimeType)
-      : recordedHeaders;
+async function toSentRequest({ request: { bodySize = 0, postData = {}, ...request } }: HarEntry): Promise<Sent> {
+  const recorded = toHeaders(request.headers);
+  const type = getHeader(recorded, 'content-type') || (postData.mimeType ?? '');
+  const headers = type === '' ? recorded : withType(recorded, type);
+  const length = getHeader(headers, 'content-length');
   if ((postData.text ?? '') === '' && (postData.params ?? []).length === 0) {
-    return { ...toBodylessRequest(headers), isRequestBodyStored: wasEmpty(headers, bodySize) };
+    const isEmpty = length === undefined ? bodySize === 0 && type === '' : Number(length) === 0;
+    return { headers, body: isEmpty ? new Uint8Array() : null };
   }
-  return getContentType(headers).toLowerCase().startsWith('multipart/')
+  return type.toLowerCase().startsWith('multipart/')
     ? sentForm(headers, postData)
-    : sentText(headers, postData, Number(getHeaderValues(headers, 'content-length')[0] ?? bodySize));
+    : { headers, body: sentText(postData, Number(length ?? bodySize)) };
 }
 
 const bodyless = new Set([204, 205, 304]);
 
-function isWholeJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether the HAR body is incomplete: too short, and not valid JSON. */
 function isCut(body: Uint8Array, size: number): boolean {
-  return body.length < size && !isWholeJson(new TextDecoder().decode(body));
+  return body.length < size && parseJson(new TextDecoder().decode(body)) === undefined;
 }
 
 /** Browsers drop bodies, so an empty body counts only if the response declares it empty. */
 function toResponse({ response, startedDateTime, time }: HarEntry, method: string): ExchangeResponse | null {
-  const { status = 0, content = {}, _error: error } = response ?? {};
+  const { status = 0, content = {}, _error: error = '' } = response ?? {};
   // Chrome and Firefox use status 0 without a response, Playwright -1. Errors mean cancelled, blocked or cut.
-  if (status < 100 || (error ?? '') !== '') return null;
-  const recordedHeaders = toHeaders(response?.headers);
-  const { mimeType = 'x-unknown' } = content;
-  const headers =
-    recordedHeaders.length === 0 && mimeType !== 'x-unknown' ? [['Content-Type', mimeType] as const] : recordedHeaders;
-  const text = toBytes(content.text ?? '', content.encoding);
-  const body = isCut(text, content.size ?? 0) ? new Uint8Array() : text;
-  const isEmpty = bodyless.has(status) || method === 'HEAD' || getHeaderValues(headers, 'content-length')[0] === '0';
-  return {
-    status,
-    headers,
-    body,
-    isBodyStored: body.length > 0 || isEmpty,
-    receivedAt: Date.parse(startedDateTime ?? '') + (time ?? 0),
-  };
+  if (status < 100 || error !== '') return null;
+  const recorded = toHeaders(response?.headers);
+  const { mimeType = 'x-unknown', size = 0 } = content;
+  const headers = recorded.length === 0 && mimeType !== 'x-unknown' ? withType([], mimeType) : recorded;
+  const bytes = toBytes(content.text ?? '', content.encoding);
+  const body = isCut(bytes, size) ? new Uint8Array() : bytes;
+  const isEmpty = bodyless.has(status) || method === 'HEAD' || getHeader(headers, 'content-length') === '0';
+  const receivedAt = Date.parse(startedDateTime ?? '') + (time ?? 0);
+  return { status, headers, body, isBodyStored: body.length > 0 || isEmpty, receivedAt };
 }
 
+/** `prefix`: the path of the server's address, which the contract's paths lack. */
 export async function toRecordedExchange(entry: HarEntry, prefix: string): Promise<Exchange> {
   const { method, url } = entry.request;
   const { pathname, search } = new URL(url);
+  const { headers, body } = await toSentRequest(entry);
   const response = toResponse(entry, method);
   return {
     method,
     target: (pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname) + search,
-    ...(await toSentRequest(entry)),
+    requestHeaders: headers,
+    requestBody: body,
+    isRequestBodyStored: body !== null,
     sentAt: Date.parse(entry.startedDateTime ?? ''),
     response,
     failure: response ? null : 'The file has no response to it.',

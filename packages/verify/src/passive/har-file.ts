@@ -1,95 +1,60 @@
 import { readFile, stat } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type Static, Type } from 'typebox';
 import { FatalError } from '#verify/base/finding.ts';
 
-type NamedValue = { readonly name: string; readonly value: string };
+const text = Type.String();
+const number = Type.Number();
+const headers = Type.Optional(Type.Array(Type.Object({ name: text, value: text })));
 
 /** Browsers record a form as bytes or fields, without file contents. */
-export type HarPostData = {
-  readonly mimeType?: string;
-  readonly text?: string;
-  readonly encoding?: string;
-  readonly params?: readonly { readonly name: string; readonly value?: string }[];
-};
-
-/** The fields read here; browsers omit some. */
-export type HarEntry = {
-  readonly startedDateTime?: string;
-  readonly time?: number;
-  readonly request: {
-    readonly method: string;
-    readonly url: string;
-    readonly headers?: readonly NamedValue[];
-    readonly bodySize?: number;
-    readonly postData?: HarPostData;
-  };
-  readonly response?: {
-    readonly status?: number;
-    readonly headers?: readonly NamedValue[];
-    readonly content?: {
-      readonly size?: number;
-      readonly mimeType?: string;
-      readonly text?: string;
-      readonly encoding?: string;
-    };
-    /** Chrome only: why the response is incomplete. */
-    readonly _error?: string | null;
-  };
-  /** Chrome only. `time` in seconds since 1970 (Playwright: milliseconds). */
-  readonly _webSocketMessages?: readonly {
-    readonly type?: string;
-    readonly time?: number;
-    readonly opcode?: number;
-    readonly data?: unknown;
-  }[];
-};
-
-const text = { type: 'string' };
-const namedValues = {
-  type: 'array',
-  items: { type: 'object', required: ['name', 'value'], properties: { name: text, value: text } },
-};
-const postData = {
-  type: ['object', 'null'],
-  properties: {
-    text,
+const PostData = Type.Partial(
+  Type.Object({
     mimeType: text,
-    params: { type: 'array', items: { type: 'object', required: ['name'], properties: { name: text, value: text } } },
-  },
-};
-const entry = {
-  type: 'object',
-  required: ['request'],
-  properties: {
-    request: {
-      type: 'object',
-      required: ['method', 'url'],
-      properties: { method: text, url: { type: 'string', format: 'address' }, headers: namedValues, postData },
-    },
-    response: {
-      type: ['object', 'null'],
-      properties: { headers: namedValues, content: { type: ['object', 'null'], properties: { text } } },
-    },
-    _webSocketMessages: { type: ['array', 'null'], items: { type: 'object' } },
-  },
-};
-/** HAR 1.1 or 1.2, as far as it's read here. The version defaults to 1.1. */
-const har = {
-  type: 'object',
-  required: ['log'],
-  properties: {
-    log: {
-      type: 'object',
-      required: ['entries'],
-      properties: { version: { type: 'string', pattern: '^(1[.][12])?$' }, entries: { type: 'array', items: entry } },
-    },
-  },
-};
+    text,
+    encoding: text,
+    params: Type.Array(Type.Object({ name: text, value: Type.Optional(text) })),
+  }),
+);
+export type HarPostData = Static<typeof PostData>;
 
-const ajv = new Ajv2020({ allowUnionTypes: true, formats: { address: (value: string) => URL.canParse(value) } });
-const isHar = ajv.compile<{
-  readonly log: { readonly entries: readonly HarEntry[] };
-}>(har);
+/** The fields read here; browsers omit some, or write null. */
+const Entry = Type.Object({
+  startedDateTime: Type.Optional(text),
+  time: Type.Optional(number),
+  request: Type.Object({
+    method: text,
+    url: Type.String({ format: 'address' }),
+    headers,
+    bodySize: Type.Optional(number),
+    postData: Type.Optional(PostData),
+  }),
+  response: Type.Optional(
+    Type.Object({
+      status: Type.Optional(number),
+      headers,
+      content: Type.Optional(Type.Partial(Type.Object({ size: number, mimeType: text, text, encoding: text }))),
+      /** Chrome only: why the response is incomplete. */
+      _error: Type.Optional(text),
+    }),
+  ),
+  /** Chrome only. `time` in seconds since 1970 (Playwright: milliseconds). */
+  _webSocketMessages: Type.Optional(
+    Type.Array(Type.Partial(Type.Object({ type: text, time: number, opcode: number, data: Type.Unknown() }))),
+  ),
+});
+export type HarEntry = Static<typeof Entry>;
+
+/** HAR 1.1 or 1.2, as far as it's read here. The version defaults to 1.1. */
+const Har = Type.Object({
+  log: Type.Object({
+    version: Type.Optional(Type.String({ pattern: '^(1[.][12])?$' })),
+    entries: Type.Array(Entry),
+  }),
+});
+
+const ajv = new Ajv2020({ formats: { address: (value: string) => URL.canParse(value) } });
+const isHar = ajv.compile<Static<typeof Har>>(Har);
 
 const megabyte = 1024 * 1024;
 /** Larger files don't fit into memory with their parsed entries. */
@@ -120,7 +85,7 @@ async function readJson(path: string): Promise<unknown> {
   if (isZip(bytes)) throw new FatalError(`${path} is a zip archive. Unpack it and give the HAR file inside.`);
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text, (_name, value: unknown) => value ?? undefined) as unknown;
   } catch {
     const why = text.trimStart().startsWith('{') ? 'its JSON is invalid or incomplete' : "it isn't JSON";
     throw new FatalError(`${path} isn't a HAR file: ${why}.`);

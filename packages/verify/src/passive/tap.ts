@@ -2,8 +2,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Clock } from '#verify/base/clock.ts';
-import type { Finding, FindingKind } from '#verify/base/finding.ts';
-import { isFields } from '#verify/base/values.ts';
+import { type FindingKind, mismatch, type Mismatch } from '#verify/base/finding.ts';
+import { isFields, parseJson } from '#verify/base/values.ts';
 import { sizeHint } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import { unreachable } from '#verify/proxy/upstream.ts';
@@ -19,11 +19,7 @@ export type TapDeps = {
   readonly clock: Clock;
 };
 
-type Reply = {
-  readonly status: number;
-  readonly body: string;
-  readonly mismatch?: Pick<Finding, 'kind' | 'text'> & { readonly hint?: string };
-};
+type Reply = { readonly status: number; readonly body: string; readonly fault?: Mismatch };
 
 type PublishedEvent = { readonly channels: readonly string[]; readonly event: string; readonly data: string };
 
@@ -59,18 +55,14 @@ function readEvent(value: unknown): PublishedEvent | null {
 
 /** Returns null if the body isn't one event, or a batch of events. */
 function readEvents(body: Buffer, isBatch: boolean): readonly PublishedEvent[] | null {
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
-    const items: unknown = isBatch && isFields(value) ? value['batch'] : [value];
-    const events = Array.isArray(items) ? items.map(readEvent) : [null];
-    return events.every((event) => event !== null) ? events : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(body.toString('utf8'));
+  const items: unknown = isBatch && isFields(value) ? value['batch'] : [value];
+  const events = Array.isArray(items) ? items.map(readEvent) : [null];
+  return events.every((event) => event !== null) ? events : null;
 }
 
 function refuse(status: number, kind: FindingKind, text: string, hint?: string): Reply {
-  return { status, body: text, mismatch: { kind, text, ...(hint !== undefined && { hint }) } };
+  return { status, body: text, fault: mismatch(kind, {}, text, hint) };
 }
 
 async function passOn(forward: URL, { headers, url = '' }: IncomingMessage, body: Buffer): Promise<Reply> {
@@ -81,7 +73,7 @@ async function passOn(forward: URL, { headers, url = '' }: IncomingMessage, body
     const answer = await response.text();
     if (response.ok) return { status: response.status, body: answer };
     const text = `${forward.origin} refused a publish request: ${response.status} ${answer}`;
-    return { status: response.status, body: answer, mismatch: { kind: 'set-up', text } };
+    return { status: response.status, body: answer, fault: mismatch('set-up', {}, text) };
   } catch (error) {
     return refuse(502, 'set-up', unreachable(forward, error), 'Check that the server at --forward is running.');
   }
@@ -120,13 +112,13 @@ export function createTapHandler(
   parts: TapDeps,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async (request, response) => {
-    const { status, body, mismatch } = await replyTo(parts, request);
-    if (mismatch) {
+    const { status, body, fault } = await replyTo(parts, request);
+    if (fault) {
       const path = (request.url ?? '/').split('?', 1)[0] ?? '';
       const evidence = [`${request.method ?? 'GET'} ${path}`, `returned ${status}`];
-      parts.recorder.add({ ...mismatch, part: 'passive', subject: {}, at: '', evidence });
+      parts.recorder.add('passive', fault, evidence);
     }
-    response.writeHead(status, { 'Content-Type': mismatch ? 'text/plain; charset=UTF-8' : 'application/json' });
+    response.writeHead(status, { 'Content-Type': fault ? 'text/plain; charset=UTF-8' : 'application/json' });
     response.end(body);
   };
 }

@@ -9,6 +9,8 @@ import { createWatcher } from './watcher.ts';
 
 type Realtime = { readonly url: string; readonly key: string } | null;
 
+type HarOptions = { readonly file: string; readonly baseUrl?: string | undefined; readonly realtime: Realtime };
+
 type Base = { readonly origin: string; readonly prefix: string };
 
 function parseBase(address: string): Base {
@@ -83,11 +85,7 @@ function reportTally(
 export async function checkHar(
   contract: Contract,
   recorder: RunRecorder,
-  {
-    file,
-    baseUrl,
-    realtime,
-  }: { readonly file: string; readonly baseUrl?: string | undefined; readonly realtime: Realtime },
+  { file, baseUrl, realtime }: HarOptions,
   log: (line: string) => void,
 ): Promise<void> {
   const entries = await readHar(file);

@@ -1,11 +1,11 @@
 import { mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { checkRequest } from '#verify/check/check-request.ts';
 import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
-import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
+import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { findResponse, type Match } from '#verify/contract/rest.ts';
-import { readFrame } from '#verify/stream/event-socket.ts';
+import { isOfProtocol, readFrame } from '#verify/stream/frame.ts';
 import { clientLeft, type Exchange, getHeaderValues } from '#verify/proxy/exchange.ts';
 
 export type ExchangeChecker = {
@@ -34,25 +34,22 @@ function failed({ operation }: Match, exchange: Exchange): readonly Mismatch[] {
 }
 
 export function createWatcher({ rest }: Contract, recorder: RunRecorder): ExchangeChecker {
-  const isOfApi = ({ method, target }: Exchange): boolean => {
-    if (method === 'OPTIONS') return false;
-    const path = getPath(target);
-    return apiPaths.some((start) => path.startsWith(start)) || rest.find(method, path) !== null;
-  };
+  const isOfApi = ({ method, target }: Exchange): boolean =>
+    method !== 'OPTIONS' && (apiPaths.some((start) => target.startsWith(start)) || rest.find(method, target) !== null);
   return {
     exchange: async (exchange, step) => {
       if (!isOfApi(exchange) || exchange.failure === clientLeft || isRevalidation(exchange)) return false;
       recorder.exchange('passive', exchange, step);
-      const match = rest.find(exchange.method, getPath(exchange.target));
+      const match = rest.find(exchange.method, exchange.target);
       const evidence = [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
       for (const fault of match ? [...failed(match, exchange), ...(await checkRequest(rest, match, exchange))] : []) {
-        recorder.add({ ...fault, part: 'passive', evidence });
+        recorder.add('passive', fault, evidence);
       }
       return true;
     },
     message: (text, at, step) => {
       const frame = readFrame(text);
-      if (!frame || frame.channel === '' || /^(?:pusher|pusher_internal):/.test(frame.event)) return false;
+      if (!frame || frame.channel === '' || isOfProtocol(frame)) return false;
       recorder.event('passive', { channel: frame.channel, event: frame.event, data: frame.data, at }, step);
       return true;
     },

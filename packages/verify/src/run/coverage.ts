@@ -78,9 +78,9 @@ function fieldCoverage(documented: readonly string[], seen: ReadonlySet<string> 
 
 /** Each operation's successful responses together, because several statuses can share one resource. */
 function operationFields({ rest }: Contract, operation: Operation, observed: Observed): FieldCoverage {
-  const keys = [...operation.responses.values()]
-    .filter(({ status }) => status < 400)
-    .flatMap(({ status, mediaTypes }) =>
+  const keys = [...operation.responses]
+    .filter(([status]) => status < 400)
+    .flatMap(([status, mediaTypes]) =>
       [...mediaTypes].map(([type, schema]) => ({ key: responseKey(operation.id, status, type), schema })),
     )
     .filter(({ key }) => observed.responses.has(key));
@@ -91,7 +91,7 @@ function operationFields({ rest }: Contract, operation: Operation, observed: Obs
 /** The documented responses, and those others that the run saw. */
 function operationCoverage(contract: Contract, operation: Operation, observed: Observed): OperationCoverage {
   const { id, responses } = operation;
-  const documented = [...responses.values()].flatMap(({ status, mediaTypes }) =>
+  const documented = [...responses].flatMap(([status, mediaTypes]) =>
     (mediaTypes.size === 0 ? [''] : [...mediaTypes.keys()]).map((type) => responseKey(id, status, type)),
   );
   const seen = [...observed.responses.keys()].filter((key) => key.startsWith(`${id} `));
@@ -102,7 +102,7 @@ function operationCoverage(contract: Contract, operation: Operation, observed: O
       status,
       mediaType,
       count: observed.responses.get(key) ?? 0,
-      documented: documented.includes(key) || findResponse(operation, status)?.mediaTypes.has(mediaType) === true,
+      documented: documented.includes(key) || findResponse(operation, status)?.has(mediaType) === true,
       ofMisfortune: misfortunes.has(status),
     };
   });
@@ -119,7 +119,7 @@ function messageCoverage({ events }: Contract, observed: Observed): readonly Mes
     [...channel.messages.values()].map((message) => {
       const key = eventKey(channel.key, message.name);
       const count = observed.events.get(key) ?? 0;
-      const documented = count > 0 ? events.listFields(channel, message) : [];
+      const documented = count > 0 ? events.fields.list(message.schema) : [];
       const { name, unprompted, optional } = message;
       const fields = fieldCoverage(documented, observed.fields.get(key));
       return { channel: channel.address, message: name, count, unprompted, optional, ...fields };

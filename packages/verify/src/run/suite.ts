@@ -1,10 +1,10 @@
 import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
 import type { Clock } from '#verify/base/clock.ts';
-import type { SuiteName } from '#verify/base/finding.ts';
+import { mismatch, type SuiteName } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
-import { getAt } from '#verify/base/values.ts';
+import { atPointer } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
-import { getExchangeExcerpt, getPath } from '#verify/check/exchange.ts';
+import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
@@ -58,35 +58,42 @@ function isNeverExpected({ token }: Backend, { anonymous = false }: BackendReque
 }
 
 export async function fetchUserId(
-  context: Pick<SuiteContext, 'recorder'> & Partial<Pick<SuiteContext, 'contract'>>,
+  context: Pick<SuiteContext, 'recorder' | 'contract'>,
   backend: Backend,
   part: SuiteName = 'events',
 ): Promise<string | null> {
   const { json } = await sendRequest(context, part, backend, { method: 'GET', target: '/api/v1/auth/user' });
-  const id = getAt(json, 'data.id');
+  const id = atPointer(json, '/data/id');
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : null;
 }
 
-export async function sendRequest(
-  { recorder, contract }: Pick<SuiteContext, 'recorder'> & Partial<Pick<SuiteContext, 'contract'>>,
+/** Resolves to undefined if the contract has no such operation, or without a 200. */
+export async function readJson(
+  context: Pick<SuiteContext, 'recorder' | 'contract'>,
   part: SuiteName,
   backend: Backend,
-  request: BackendRequest & { readonly step?: string },
+  target: string,
+): Promise<unknown> {
+  if (!context.contract.rest.find('GET', target)) return undefined;
+  const { status, json } = await sendRequest(context, part, backend, { method: 'GET', target });
+  return status === 200 ? json : undefined;
+}
+
+export async function sendRequest(
+  { recorder, contract }: Pick<SuiteContext, 'recorder' | 'contract'>,
+  part: SuiteName,
+  backend: Backend,
+  request: BackendRequest,
 ): Promise<Reply> {
   const reply = await backend.send(request);
   const { exchange, status } = reply;
-  const faults = recorder.exchange(part, exchange, request.step);
-  const operation = contract?.rest.find(request.method, getPath(request.target))?.operation.id;
+  const faults = recorder.exchange(part, exchange);
+  const operation = contract.rest.find(request.method, request.target)?.operation.id;
   if (operation !== undefined && faults.length === 0 && isNeverExpected(backend, request, status)) {
-    recorder.add({
-      kind: 'unexpected-status',
-      part,
-      subject: { operation, status },
-      at: '',
-      text: `It returned ${status} to a logged-in writer.`,
-      ...(status >= 500 && { hint: getTopStackFrame(exchange) }),
-      evidence: getExchangeExcerpt(exchange),
-    });
+    const hint = status >= 500 ? getTopStackFrame(exchange) : undefined;
+    const text = `It returned ${status} to a logged-in writer.`;
+    const fault = mismatch('unexpected-status', { operation, status }, text, hint);
+    recorder.add(part, fault, getExchangeExcerpt(exchange));
   }
   return reply;
 }

@@ -1,10 +1,8 @@
 import type { Backend } from '#verify/backend/backend.ts';
-import type { Clock } from '#verify/base/clock.ts';
-import { FatalError, type Finding, mismatch } from '#verify/base/finding.ts';
+import { FatalError, mismatch } from '#verify/base/finding.ts';
 import { durationText } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
-import type { RunRecorder } from '#verify/check/run-recorder.ts';
-import { type EventSocket, type Frame, openEventSocket, readFrame, websocketUrl } from './event-socket.ts';
+import { type ConnectionDeps, connectPusher, type PusherConnection } from './pusher-connection.ts';
 import { requestSignature } from './subscription-signature.ts';
 
 type Subscription =
@@ -29,69 +27,11 @@ export type EventStream = {
   readonly close: () => void;
 };
 
-export type EventStreamDeps = {
-  /** `ws(s)://host:port[/path]`, or the same with http(s). */
-  readonly url: string;
-  readonly key: string;
+type EventStreamDeps = ConnectionDeps & {
   readonly backend: Backend;
-  readonly clock: Clock;
-  readonly recorder: RunRecorder;
-  /** Real milliseconds for the handshake and for each response. */
-  readonly timeout: number;
   /** The browser page's origin. Default: the backend's. */
-  readonly page?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly page?: string | undefined;
 };
-
-type Inbox = {
-  readonly events: ReceivedEvent[];
-  /** Subscriptions per channel, because repeats are confirmed too. */
-  readonly subscribed: Map<string, number>;
-  readonly errors: string[];
-  socketId: string | null;
-  pongs: number;
-};
-
-function finding(kind: 'connection-lost' | 'event-encoding', text: string, evidence?: string): Finding {
-  return { ...mismatch(kind, {}, text), part: 'events', ...(evidence !== undefined && { evidence: [evidence] }) };
-}
-
-function handleFrame(inbox: Inbox, frame: Frame, now: number, sendReply: (text: string) => void): void {
-  const { event, channel, data } = frame;
-  if (event === 'pusher:connection_established') inbox.socketId = frame.socketId;
-  else if (event === 'pusher:ping') sendReply('{"event":"pusher:pong","data":{}}');
-  else if (event === 'pusher:pong') inbox.pongs += 1;
-  else if (event === 'pusher:error') inbox.errors.push(frame.error);
-  else if (event === 'pusher_internal:subscription_succeeded') {
-    inbox.subscribed.set(channel, (inbox.subscribed.get(channel) ?? 0) + 1);
-  } else if (!/^pusher(?:_internal)?:/.test(event)) inbox.events.push({ channel, event, data, at: now });
-}
-
-async function connect(parts: EventStreamDeps, inbox: Inbox): Promise<EventSocket> {
-  const { url, key, backend, clock, recorder, timeout, page = new URL(backend.origin).origin, headers = {} } = parts;
-  const early: string[] = [];
-  let wire: EventSocket | null = null;
-  const opened = await openEventSocket({
-    url: websocketUrl(url, key),
-    headers,
-    origin: page,
-    timeout,
-    onText: (text) => {
-      const frame = readFrame(text);
-      if (frame) handleFrame(inbox, frame, clock.now(), (reply) => (wire ? wire.send(reply) : early.push(reply)));
-      else
-        recorder.add(
-          finding('event-encoding', "A websocket frame isn't a JSON object with an event.", text.slice(0, 400)),
-        );
-    },
-    onBroken: (why) => {
-      if (inbox.socketId !== null) recorder.add(finding('connection-lost', why));
-    },
-  });
-  wire = opened;
-  for (const text of early) opened.send(text);
-  return opened;
-}
 
 /** Reverb's `allowed_origins` error is identifiable only by text. */
 function hintAt(error: string): string {
@@ -99,94 +39,90 @@ function hintAt(error: string): string {
 }
 
 /** Throws `FatalError` when the server sends no socket id. */
-async function greet(wire: EventSocket, inbox: Inbox, { url, key }: EventStreamDeps): Promise<string> {
-  await wire.until(() => inbox.socketId !== null || inbox.errors.length > 0);
-  const [error] = inbox.errors;
-  if (inbox.socketId !== null && error === undefined) return inbox.socketId;
-  wire.close();
+async function greet(connection: PusherConnection, { url, key }: EventStreamDeps): Promise<string> {
+  await connection.until(() => connection.socketId !== null || connection.errors.length > 0);
+  const { socketId, errors, broken } = connection;
+  const [error] = errors;
+  if (socketId !== null && error === undefined) return socketId;
+  connection.close();
   if (error?.startsWith('4001') === true) {
     throw new FatalError(`The websocket ${url} has no app with the key ${key} (${error}).`);
   }
   throw new FatalError(
     error === undefined
-      ? `The websocket ${url} didn't send pusher:connection_established: ${wire.broken() ?? 'no frame arrived.'}`
+      ? `The websocket ${url} didn't send pusher:connection_established: ${broken ?? 'no frame arrived.'}`
       : `The websocket ${url} rejects this client: ${error}${hintAt(error)}.`,
   );
 }
 
-function createSubscribe(wire: EventSocket, inbox: Inbox) {
-  return async (address: string, auth: string, channelData: string | null): Promise<Subscription> => {
-    const errors = inbox.errors.length;
-    const successes = (): number => inbox.subscribed.get(address) ?? 0;
-    const before = successes();
-    const data = { auth, channel: address, ...(channelData !== null && { channel_data: channelData }) };
-    wire.send(JSON.stringify({ event: 'pusher:subscribe', data }));
-    const hasResult = await wire.until(() => successes() > before || inbox.errors.length > errors);
-    if (successes() > before) return { state: 'subscribed' };
-    const text = hasResult ? (inbox.errors[errors] ?? '') : (wire.broken() ?? "The websocket didn't respond in time.");
-    return { state: 'rejected', text };
-  };
-}
-
-/** Subscribe one channel at a time: WebSocket rejections don't name theirs. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
-  };
+async function subscribeOn(
+  connection: PusherConnection,
+  address: string,
+  auth: string,
+  channelData: string | null,
+): Promise<Subscription> {
+  const errors = connection.errors.length;
+  const successes = (): number => connection.subscribed.get(address) ?? 0;
+  const before = successes();
+  const data = { auth, channel: address, ...(channelData !== null && { channel_data: channelData }) };
+  connection.send('pusher:subscribe', data);
+  const hasResult = await connection.until(() => successes() > before || connection.errors.length > errors);
+  if (successes() > before) return { state: 'subscribed' };
+  const silence = connection.broken ?? "The websocket didn't respond in time.";
+  return { state: 'rejected', text: hasResult ? (connection.errors[errors] ?? '') : silence };
 }
 
 /** Connects as a Pusher client. Throws `FatalError` when that fails. */
 export async function openEventStream(parts: EventStreamDeps): Promise<EventStream> {
-  const inbox: Inbox = { events: [], subscribed: new Map(), errors: [], socketId: null, pongs: 0 };
-  const wire = await connect(parts, inbox);
-  const socketId = await greet(wire, inbox, parts);
-  const send = createSubscribe(wire, inbox);
-  const inTurn = createQueue();
+  const { url, backend, recorder, timeout, page = new URL(backend.origin).origin } = parts;
+  const connection = await connectPusher(parts, page);
+  const socketId = await greet(connection, parts);
   const subscriptions = new Map<string, Promise<Subscription>>();
   const others: EventStream[] = [];
   let lost = false;
+  let last: Promise<unknown> = Promise.resolve();
+  /** Subscribe one channel at a time: WebSocket rejections don't name theirs. */
+  const inTurn = (work: () => Promise<Subscription>): Promise<Subscription> => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
   const subscribe = async (address: string): Promise<Subscription> => {
     const signature = await requestSignature(parts, socketId, address);
     return 'refused' in signature
       ? { state: 'refused', status: signature.refused }
-      : send(address, signature.auth, signature.channelData);
+      : subscribeOn(connection, address, signature.auth, signature.channelData);
   };
   return {
     socketId,
     subscribe: (address) => {
-      const existing = subscriptions.get(address);
-      if (existing) return existing;
-      const created = inTurn(() => subscribe(address));
-      subscriptions.set(address, created);
-      return created;
+      const subscription = subscriptions.get(address) ?? inTurn(() => subscribe(address));
+      subscriptions.set(address, subscription);
+      return subscription;
     },
-    subscribeWith: (address, auth) => inTurn(() => send(address, auth, null)),
-    listensTo: (address) => inbox.subscribed.has(address),
+    subscribeWith: (address, auth) => inTurn(() => subscribeOn(connection, address, auth, null)),
+    listensTo: (address) => connection.subscribed.has(address),
     readEvents: async () => {
-      const { pongs } = inbox;
-      wire.send('{"event":"pusher:ping","data":{}}');
-      const hasPong = await wire.until(() => inbox.pongs > pongs);
-      if (!hasPong && !lost && wire.broken() === null) {
+      const { pongs } = connection;
+      connection.send('pusher:ping', {});
+      const hasPong = await connection.until(() => connection.pongs > pongs);
+      if (!hasPong && !lost && connection.broken === null) {
         lost = true;
-        parts.recorder.add(
-          finding('connection-lost', `${parts.url} didn't respond to a ping within ${durationText(parts.timeout)}.`),
-        );
+        const text = `${url} didn't respond to a ping within ${durationText(timeout)}.`;
+        recorder.add('events', mismatch('connection-lost', {}, text));
       }
-      return inbox.events.splice(0);
+      return connection.events.splice(0);
     },
-    openFor: async (backend) => {
+    openFor: async (other) => {
       const { Cookie: _ofTheFirst, ...headers } = parts.headers ?? {};
-      const beside = await openEventStream({ ...parts, backend, headers });
+      const beside = await openEventStream({ ...parts, backend: other, headers });
       others.push(beside);
       return beside;
     },
-    broken: () => wire.broken() ?? (lost ? `${parts.url} didn't respond to a ping.` : null),
+    broken: () => connection.broken ?? (lost ? `${url} didn't respond to a ping.` : null),
     close: () => {
       for (const beside of others) beside.close();
-      wire.close();
+      connection.close();
     },
   };
 }

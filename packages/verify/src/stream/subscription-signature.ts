@@ -1,13 +1,13 @@
 import type { Backend, Reply } from '#verify/backend/backend.ts';
-import type { SuiteName } from '#verify/base/finding.ts';
-import { getAt } from '#verify/base/values.ts';
+import { mismatch, type SuiteName } from '#verify/base/finding.ts';
+import { atPointer } from '#verify/base/values.ts';
 import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 
 type Signature = { readonly auth: string; readonly channelData: string | null } | { readonly refused: number };
 
 function textAt(json: unknown, name: string): string | null {
-  const value = getAt(json, name);
+  const value = atPointer(json, `/${name}`);
   return typeof value === 'string' ? value : null;
 }
 
@@ -50,15 +50,10 @@ export async function requestSignature(
   const auth = textAt(json, 'auth');
   if (status !== 200 || auth === null) return { refused: status };
   if (!/^[^:]+:[0-9a-f]{64}$/.test(auth)) {
-    recorder.add({
-      kind: 'wrong-signature',
-      part: 'events',
-      subject: { operation: 'broadcastingAuth', status },
-      at: '/auth',
-      text: "The channel signature isn't the key, a colon and 64 hex digits.",
-      hint: 'Use HMAC-SHA256 of socket_id:channel_name with the app secret, as the broadcaster does.',
-      evidence: [`requesting ${address}`, ...getExchangeExcerpt(exchange)],
-    });
+    const text = "The channel signature isn't the key, a colon and 64 hex digits.";
+    const hint = 'Use HMAC-SHA256 of socket_id:channel_name with the app secret, as the broadcaster does.';
+    const fault = mismatch('wrong-signature', { operation: 'broadcastingAuth', status }, text, hint, '/auth');
+    recorder.add('events', fault, [`requesting ${address}`, ...getExchangeExcerpt(exchange)]);
   }
   return { auth, channelData: textAt(json, 'channel_data') };
 }

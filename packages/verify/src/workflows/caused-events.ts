@@ -1,8 +1,9 @@
 import type { Backend } from '#verify/backend/backend.ts';
-import { asText, isFields } from '#verify/base/values.ts';
+import { asText, atPointer } from '#verify/base/values.ts';
+import { isSuccess } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
-import { fetchUserId, sendRequest, type SuiteContext } from '#verify/run/suite.ts';
+import { fetchUserId, readJson, type SuiteContext } from '#verify/run/suite.ts';
 import type { Emission } from '#verify/contract/documents.ts';
 import { readCondition } from './conditions.ts';
 import { fill, resolveExpression, type Scope } from './runtime-expressions.ts';
@@ -32,13 +33,10 @@ export function isBoundByRequest({ id = '' }: Emission): boolean {
   return id === '$user.id' || id.startsWith('$request.');
 }
 
-/** The operations that find a project or an element by its slug. */
-const lookups: Readonly<Record<string, (slug: string, project: string) => readonly [string, string]>> = {
-  project: (slug) => ['projectRead', `/api/v1/projects/${encodeURIComponent(slug)}`],
-  element: (slug, project) => [
-    'elementRead',
-    `/api/v1/projects/${encodeURIComponent(project)}/elements/${encodeURIComponent(slug)}`,
-  ],
+/** Where a project or an element is found by its slug. */
+const lookups: Readonly<Record<string, (slug: string, project: string) => string>> = {
+  project: (slug) => `/api/v1/projects/${encodeURIComponent(slug)}`,
+  element: (slug, project) => `/api/v1/projects/${encodeURIComponent(project)}/elements/${encodeURIComponent(slug)}`,
 };
 
 async function findBySlug(
@@ -47,11 +45,8 @@ async function findBySlug(
   slug: string,
   project: unknown,
 ): Promise<string | number | null> {
-  const [operation, target] = lookups[channel]?.(slug, asText(project)) ?? [];
-  if (operation === undefined || target === undefined || !context.contract.rest.operations.has(operation)) return null;
-  const { json } = await sendRequest(context, 'workflows', backend, { method: 'GET', target });
-  const { data } = isFields(json) ? json : {};
-  const { id } = isFields(data) ? data : {};
+  const target = lookups[channel]?.(slug, asText(project));
+  const id = target === undefined ? null : atPointer(await readJson(context, 'workflows', backend, target), '/data/id');
   return typeof id === 'number' || typeof id === 'string' ? id : null;
 }
 
@@ -116,7 +111,7 @@ export function decideEvents(
   scope: Scope,
 ): { readonly expected: readonly ExpectedEvent[]; readonly ruledOut: readonly Emission[] } {
   const status = scope.response?.status ?? 0;
-  if (status < 200 || status >= 300) return { expected: [], ruledOut: status >= 400 && status < 500 ? emits : [] };
+  if (!isSuccess(status)) return { expected: [], ruledOut: status >= 400 && status < 500 ? emits : [] };
   const ruledOut = emits.filter((emission) => !holds(emission, scope));
   const expected = planned
     .filter(({ emission }) => !ruledOut.includes(emission))

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Backend } from '#verify/backend/backend.ts';
-import { asText, getAt, mapStrings } from '#verify/base/values.ts';
+import { asText, atPointer, mapStrings } from '#verify/base/values.ts';
 import { fill, NoValue, type Scope } from './runtime-expressions.ts';
 import { readFixture } from './step-request.ts';
 import type { AbsentValue, Download, SameValues, WorkflowDocument } from './workflow-document.ts';
@@ -63,7 +63,8 @@ export function compareValues(pairs: readonly SameValues[], scope: Scope): reado
 export function findPresent(absent: readonly AbsentValue[], scope: Scope): readonly string[] {
   return absent.flatMap(({ list, at, value }) => {
     const [entries, missing] = [valueIn(list, scope), valueIn(value, scope)];
-    const isThere = Array.isArray(entries) && entries.some((entry) => isDeepStrictEqual(getAt(entry, at), missing));
+    const isThere =
+      Array.isArray(entries) && entries.some((entry) => isDeepStrictEqual(atPointer(entry, `/${at}`), missing));
     return isThere ? [`${list} still lists the deleted ${at} ${formatCut(missing)}`] : [];
   });
 }

@@ -1,9 +1,9 @@
 import type { Backend } from '#verify/backend/backend.ts';
-import type { FindingKind, Mismatch } from '#verify/base/finding.ts';
+import { type FindingKind, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
-import { getAt } from '#verify/base/values.ts';
+import { atPointer } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
-import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
+import { getExchangeExcerpt, getMediaType, isSuccess } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { Watch } from '#verify/events/watch.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
@@ -49,7 +49,7 @@ function formatStepName({ document, workflow }: Run, { stepId }: Step): string {
 }
 
 function messageIn(json: unknown): number | undefined {
-  const id = getAt(json, 'chat_message_id');
+  const id = atPointer(json, '/chat_message_id');
   return typeof id === 'number' ? id : undefined;
 }
 
@@ -89,30 +89,17 @@ async function attempts(run: Run, step: Step, operation: Operation, before: Scop
   return result;
 }
 
-function complain(
-  run: Run,
-  step: Step,
-  { exchange }: Attempt,
-  { kind, text }: { readonly kind: FindingKind; readonly text: string },
-): void {
+function complain(run: Run, step: Step, { exchange }: Attempt, kind: FindingKind, text: string): void {
   const { response } = exchange;
-  run.context.recorder.add({
-    kind,
-    part: 'workflows',
-    subject: {
-      operation: step.operationId,
-      ...(response && { status: response.status, mediaType: getMediaType(response.headers) }),
-    },
-    at: '',
-    // Omits the step's name so that several steps share a finding. Pointers are shown as elsewhere in the report.
-    text: `${text.replaceAll('$response.body#', '')}.`,
-    ...(response && response.status >= 500 && { hint: getTopStackFrame(exchange) }),
-    evidence: [
-      formatStepName(run, step),
-      ...(step.description === undefined ? [] : [step.description]),
-      ...getExchangeExcerpt(exchange),
-    ],
-  });
+  const subject = {
+    operation: step.operationId,
+    ...(response && { status: response.status, mediaType: getMediaType(response.headers) }),
+  };
+  const hint = response && response.status >= 500 ? getTopStackFrame(exchange) : undefined;
+  // Omits the step's name so that several steps share a finding. Pointers are shown as elsewhere in the report.
+  const fault = mismatch(kind, subject, `${text.replaceAll('$response.body#', '')}.`, hint);
+  const named = [formatStepName(run, step), ...(step.description === undefined ? [] : [step.description])];
+  run.context.recorder.add('workflows', fault, [...named, ...getExchangeExcerpt(exchange)]);
 }
 
 /** Skips failures that the journal's faults explain. */
@@ -123,14 +110,13 @@ function reportUnmet(run: Run, step: Step, result: Attempt): void {
   if (isAboutStatus(first)) {
     if (faults.some(({ kind }) => kind === 'undocumented-status')) return;
     const expected = /^\$statusCode == (\d+)$/.exec(first.condition)?.[1] ?? criterionText(first);
-    const text = `Expected ${expected}, got ${exchange.response.status}`;
-    complain(run, step, result, { kind: 'unexpected-status', text });
+    complain(run, step, result, 'unexpected-status', `Expected ${expected}, got ${exchange.response.status}`);
   } else if (faults.length === 0) {
     const actual = getExpressions(first)
       .map((expression) => [expression, resolveExpression(expression, scope)] as const)
       .map(([expression, value]) => `${expression} is ${value === undefined ? 'missing' : JSON.stringify(value)}`)
       .join(', ');
-    complain(run, step, result, { kind: 'step-failed', text: `Expected ${criterionText(first)}, but ${actual}` });
+    complain(run, step, result, 'step-failed', `Expected ${criterionText(first)}, but ${actual}`);
   }
 }
 
@@ -143,13 +129,13 @@ async function reportDifferences(run: Run, step: Step, result: Attempt): Promise
   // Missing values were reported with the response.
   const isReported = (text: string): boolean => result.faults.length > 0 && text.endsWith(', got no value');
   for (const text of differences.filter((difference) => !isReported(difference))) {
-    complain(run, step, result, { kind: 'step-failed', text });
+    complain(run, step, result, 'step-failed', text);
   }
   return differences.length > 0;
 }
 
 function isOtherSuccess({ unmet, exchange: { response } }: Attempt): boolean {
-  return unmet.every(isAboutStatus) && response !== null && response.status >= 200 && response.status < 300;
+  return unmet.every(isAboutStatus) && response !== null && isSuccess(response.status);
 }
 
 function keepOutputs(run: Run, { stepId, outputs }: Step, scope: Scope): void {

@@ -1,6 +1,7 @@
 /** One backend defect of each kind, with the line that a verification must report. */
 import { laravelEvents, laravelHabits, laravelResponses } from './laravel-defects.ts';
 import type { Defect, Overrides, PlainEvent, PlainReply } from './overrides.ts';
+import { users } from './store.ts';
 
 function onRoute(route: string, change: (reply: PlainReply) => PlainReply | 'cut'): Overrides {
   return {
@@ -170,6 +171,11 @@ const events: readonly Defect[] = [
       event: (event) => [event.event === 'noteSection.updated' ? { ...event, channel: 'private-document.101' } : event],
     },
     expectedFinding: 'event-misplaced: noteSectionCreate, noteSection.updated on private-document.{id}',
+  },
+  {
+    name: 'sends the event to another writer too',
+    overrides: ofSecondRename((event) => [event, { ...event, channel: `private-App.Models.User.${users[1].id}` }]),
+    expectedFinding: 'undeclared-event: note.updated on private-App.Models.User.{id}',
   },
   {
     name: 'sends the event to the connection that made the change too',
