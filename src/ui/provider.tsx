@@ -2,12 +2,12 @@ import './theme/base.css';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LiveRegions } from './feedback/live-regions.tsx';
 import { toasts$ } from './feedback/toast.ts';
 import { lazyModule } from './lazy-module.ts';
 import { useValue } from '@legendapp/state/react';
-import { system } from './theme/system.ts';
+import { createUiSystem } from './theme/system.ts';
 
 /** The development server's policy has a nonce; the production policy has the hash of an empty style instead. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -32,6 +32,8 @@ function Toasts() {
 }
 
 export function UiProvider({ children }: { children: ReactNode }) {
+  // Takes long, so not on import: the app's first requests start before.
+  const [system] = useState(createUiSystem);
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

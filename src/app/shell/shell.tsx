@@ -9,6 +9,7 @@ import { useCurrentUser } from '#src/features/session/queries.ts';
 import { session$ } from '#src/features/session/session-state.ts';
 import { subscribeToStories } from '#src/features/stories/live.ts';
 import { subscribeToSummaries } from '#src/features/summaries/announce-updates.ts';
+import { viewport } from '#src/lib/constants.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { reportError } from '#src/platform/error-reporting.ts';
 import { queryClient } from '#src/api/query-client.ts';
@@ -16,6 +17,7 @@ import { trialEnded$ } from '#src/platform/trial.ts';
 import { SkipLink } from './skip-link.tsx';
 import { DialogHost } from '#src/ui/overlay/dialog-host.tsx';
 import { Starting } from '../root.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
 import { useSubscription } from '#src/ui/use-subscription.ts';
 import { useDropGuard } from '#src/ui/media/use-page-files.ts';
 import { getScreen } from '../screen-change.ts';
@@ -195,6 +197,8 @@ export function Component() {
   const isSlim = screen?.bars === 'slim';
   const hasBar = hasSidebar && !isSlim && screen?.foot !== 'own';
   const isAlone = screen?.alone ?? false;
+  // A hidden rail would still render and load its pictures.
+  const hasRail = !useMedia(`(max-width: ${viewport.mobileBelowPx - 1}px)`) && hasSidebar;
   useUserSubscription(session.phase === 'in' ? session.userId : null);
   const edges = useCallback(() => publishEdges(hasBar), [hasBar]);
   useSearchKey();
@@ -210,7 +214,7 @@ export function Component() {
       <DebugGate userId={session.userId} />
       <NamePromptGate isWanted={!isAlone && !isUnchecked} />
       <Frame ref={edges} data-sidebar={hasSidebar ? '' : undefined} data-barless={hasBar ? undefined : ''}>
-        {hasSidebar && <Rail slim={isSlim} />}
+        {hasRail && <Rail slim={isSlim} />}
         <Main id="content" tabIndex={-1}>
           {!isAlone && (
             <chakra.div display="contents" data-still="">
