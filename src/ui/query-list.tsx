@@ -36,7 +36,7 @@ function LoadMore({ query, label, failed }: More) {
   return (
     <chakra.div marginTop="6">
       {isFetchNextPageError && !isFetchingNextPage ? (
-        <SectionError message={failed} retrying={false} onRetry={load} />
+        <SectionError message={failed} onRetry={load} />
       ) : (
         <Button onClick={load} loading={isFetchingNextPage}>
           {label}
@@ -47,7 +47,7 @@ function LoadMore({ query, label, failed }: More) {
 }
 
 type Props<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'isFetching' | 'refetch'>;
+  query: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'refetch'>;
   skeleton: ReactNode;
   /** Shown with a retry when the first load fails. Loaded rows stay when a reload fails. */
   failed: string;
@@ -60,10 +60,10 @@ type Props<Data> = {
 
 /** A query on screen: its skeleton, its failure, its empty state, or its rows and the button for the next page. */
 export function QueryList<Data>({ query, skeleton, failed, isMain, empty, more, children }: Props<Data>) {
-  const { data, isPending, isFetching, refetch } = query;
+  const { data, isPending, refetch } = query;
   if (isPending) return skeleton;
   const Failure = isMain ? ErrorState : SectionError;
-  if (data === undefined) return <Failure message={failed} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Failure message={failed} onRetry={() => void refetch()} />;
   if (empty !== undefined && Array.isArray(data) && data.length === 0) return empty;
   return (
     <>

@@ -24,7 +24,6 @@ export type Achievements = {
   /** False while the achievements from the user response are shown. */
   readonly isWhole: boolean;
   readonly isFailed: boolean;
-  readonly isFetching: boolean;
   readonly refetch: () => void;
 };
 
@@ -38,7 +37,6 @@ export function useAchievements(): Achievements {
     views: list.data ?? standIn,
     isWhole: list.data !== undefined,
     isFailed: list.isError && list.data === undefined,
-    isFetching: list.isFetching,
     refetch: () => void list.refetch(),
   };
 }

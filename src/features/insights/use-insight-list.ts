@@ -55,7 +55,6 @@ export type InsightListState = {
   isHalted: boolean;
   loadMore: () => void;
   retry: () => void;
-  isRetrying: boolean;
 };
 
 const none: readonly Insight[] = [];
@@ -86,7 +85,6 @@ export function useInsightList(query: ListQuery, situation: Situation): InsightL
       if (isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
     },
     retry: () => void query.refetch(),
-    isRetrying: isFetching,
   };
 }
 

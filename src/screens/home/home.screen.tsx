@@ -31,17 +31,11 @@ import { TopBar } from '#src/ui/layout/top-bar.tsx';
 import { QueryList } from '#src/ui/query-list.tsx';
 
 function HomeConversation({ latest }: { latest: ReturnType<typeof useLatestConversation> }) {
-  const { data, isPending, isFetching, refetch } = latest;
+  const { data, isPending, refetch } = latest;
   if (data) return <ContinueCard conversation={data} />;
   if (data === null) return null;
   if (isPending) return <SkeletonBlock height={{ base: '346px', md: '216px' }} borderRadius="card" />;
-  return (
-    <SectionError
-      message="We couldn’t load your last conversation."
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <SectionError message="We couldn’t load your last conversation." onRetry={() => void refetch()} />;
 }
 
 function HomeEmpty() {

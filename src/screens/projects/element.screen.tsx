@@ -67,7 +67,7 @@ export function Component() {
   const project = useLoadedProject();
   const { kind = '', element: raw } = useParams();
   const slug = readSlug(raw);
-  const { data: element, error, isLoading, isFetching, refetch } = useElement(project.slug, slug);
+  const { data: element, error, isLoading, refetch } = useElement(project.slug, slug);
   if (isLoading) return <ElementSkeleton />;
   if (element) {
     // Redirect an id or another kind to the element's URL.
@@ -78,7 +78,7 @@ export function Component() {
   return (
     <Boards>
       <BackTo to={projectPath(project.slug)}>{project.name}</BackTo>
-      <ElementMissing error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      <ElementMissing error={error} onRetry={() => void refetch()} />
     </Boards>
   );
 }

@@ -20,7 +20,6 @@ export function Component() {
     data: project,
     error,
     isPending,
-    isFetching,
     refetch,
   } = useProjectModel(slug, {
     isTest: query.get('test') === 'true',
@@ -33,7 +32,6 @@ export function Component() {
     <ProjectMissing
       slug={requested}
       error={error}
-      retrying={isFetching}
       onRetry={() => void refetch()}
       onLogIn={() => void requestReauth()}
     />

@@ -65,7 +65,7 @@ export function Component() {
   const project = useLoadedProject();
   const { kind: of = '', element: raw, related = '' } = useParams();
   const slug = readSlug(raw);
-  const { data: element, error, isLoading, isFetching, refetch } = useElement(project.slug, slug);
+  const { data: element, error, isLoading, refetch } = useElement(project.slug, slug);
   const kind = findElementKind(project, related);
   return (
     <Boards>
@@ -81,9 +81,7 @@ export function Component() {
         </>
       )}
       {kind !== null && element && <Related key={related} project={project} element={element} kind={kind} />}
-      {kind !== null && !element && !isLoading && (
-        <ElementMissing error={error} retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {kind !== null && !element && !isLoading && <ElementMissing error={error} onRetry={() => void refetch()} />}
     </Boards>
   );
 }

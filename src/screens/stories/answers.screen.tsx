@@ -72,7 +72,7 @@ function HeadSkeleton() {
   );
 }
 
-function Failed({ message, ...again }: { message: string; retrying?: boolean; onRetry?: () => void }) {
+function Failed({ message, ...again }: { message: string; onRetry?: () => void }) {
   return (
     <>
       <VisuallyHidden asChild>
@@ -84,13 +84,13 @@ function Failed({ message, ...again }: { message: string; retrying?: boolean; on
 }
 
 function Answers({ sessionChatId }: { sessionChatId: number }) {
-  const { data: heading, error, isPending, isFetching, refetch } = useConversationHeading(sessionChatId);
+  const { data: heading, error, isPending, refetch } = useConversationHeading(sessionChatId);
   const answersId = useId();
   const title = heading?.title;
   useTitle(title === undefined ? null : `Your answers: ${title}`);
   if (!isPending && heading === undefined) {
     const message = describeError(error, 'general')?.text ?? conversationTexts.nothingHere;
-    const again = { retrying: isFetching, onRetry: () => void refetch() };
+    const again = { onRetry: () => void refetch() };
     return (
       <Column of="reading">
         <Failed message={message} {...(error.status !== 404 && again)} />

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../controls/button.tsx';
 
-type Props = { message: string; onRetry: () => void; retrying: boolean };
+type Props = { message: string; onRetry: () => void; retrying?: boolean };
 
-export function SectionError({ message, onRetry, retrying }: Props) {
+export function SectionError({ message, onRetry, retrying = false }: Props) {
   return (
     <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" columnGap="5" color="fg.muted">
       <p>{message}</p>

@@ -152,10 +152,8 @@ function useInitialOrder({ views, isWhole }: Achievements): readonly number[] | 
 export function AchievementsSection() {
   const achievements = useAchievements();
   const initialOrder = useInitialOrder(achievements);
-  const { views, isFailed, isFetching, refetch } = achievements;
-  const failed = isFailed && (
-    <SectionError message={achievementTexts.listFailed} retrying={isFetching} onRetry={refetch} />
-  );
+  const { views, isFailed, refetch } = achievements;
+  const failed = isFailed && <SectionError message={achievementTexts.listFailed} onRetry={refetch} />;
   if (views === undefined) return failed || <Waiting />;
   if (views.length === 0)
     return (

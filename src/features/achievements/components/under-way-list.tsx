@@ -37,16 +37,10 @@ function Waiting() {
 }
 
 export function UnderWayList() {
-  const { views, isFailed, isFetching, refetch } = useAchievements();
+  const { views, isFailed, refetch } = useAchievements();
   if (views === undefined)
     return (
-      <Room>
-        {isFailed ? (
-          <SectionError message={achievementTexts.listFailed} retrying={isFetching} onRetry={refetch} />
-        ) : (
-          <Waiting />
-        )}
-      </Room>
+      <Room>{isFailed ? <SectionError message={achievementTexts.listFailed} onRetry={refetch} /> : <Waiting />}</Room>
     );
   const { underWay } = arrangeAchievements(views, null);
   if (underWay.length === 0)

@@ -150,7 +150,15 @@ type ElementListProps = {
 
 const eagerCards = 6;
 
-function ListError({ error, retrying, onRetry }: { error: ApiError | null; retrying: boolean; onRetry: () => void }) {
+function ListError({
+  error,
+  retrying = false,
+  onRetry,
+}: {
+  error: ApiError | null;
+  retrying?: boolean;
+  onRetry: () => void;
+}) {
   const errorText = error && describeError(error, 'elements');
   if (!errorText) return null;
   return (
@@ -181,9 +189,8 @@ function LoadMore({ result }: { result: ListResult }) {
 
 /** Element cards in pages. Loaded cards stay visible when a refetch fails. */
 export function ElementList({ label, result, empty, getLine, onDevelop }: ElementListProps) {
-  const { data, isPending, isFetching, isFetchingNextPage, isPlaceholderData, refetch } = result;
-  if (data === undefined && !isPending)
-    return <ListError error={result.error} retrying={isFetching} onRetry={() => void refetch()} />;
+  const { data, isPending, isFetchingNextPage, isPlaceholderData, refetch } = result;
+  if (data === undefined && !isPending) return <ListError error={result.error} onRetry={() => void refetch()} />;
   const cards = data?.cards ?? [];
   const isEmpty = data !== undefined && cards.length === 0 && !result.hasNextPage;
   return (

@@ -4,9 +4,9 @@ import type { ApiError } from '#src/platform/api-error.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 
-type Props = { error: ApiError | null; retrying: boolean; onRetry: () => void };
+type Props = { error: ApiError | null; onRetry: () => void };
 
-export function ElementMissing({ error, retrying, onRetry }: Props) {
+export function ElementMissing({ error, onRetry }: Props) {
   const errorText = error && describeError(error, 'element');
   const isFinal = error === null || error.status === 404;
   return (
@@ -17,7 +17,6 @@ export function ElementMissing({ error, retrying, onRetry }: Props) {
       <ErrorState
         message={errorText?.text ?? elementTexts.notFound}
         {...(errorText?.detail != null && { detail: errorText.detail })}
-        retrying={retrying}
         {...(!isFinal && { onRetry })}
       />
     </>

@@ -98,7 +98,7 @@ function useNewTileInView(count: number) {
 }
 
 export function Moodboard({ slug }: { slug: string }) {
-  const { data: images, error, isPending, isFetching, refetch } = useMoodboard(slug);
+  const { data: images, error, isPending, refetch } = useMoodboard(slug);
   const queue = getUploadQueue(slug);
   const uploads = useValue(queue.uploads$);
   const isOver = usePageFiles(queue.add);
@@ -118,7 +118,6 @@ export function Moodboard({ slug }: { slug: string }) {
       <ErrorState
         message={moodboardTexts.failed}
         {...(errorText?.detail && { detail: errorText.detail })}
-        retrying={isFetching}
         onRetry={() => void refetch()}
       />
     );

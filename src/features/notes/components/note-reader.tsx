@@ -52,10 +52,10 @@ function refreshNoteOnUpdates(slug: string, id: number): () => void {
 export function NoteReader({ address, editPath, onDelete }: Props) {
   const { slug, id } = address;
   const now = useNow();
-  const { data: note, isPending, isFetching, refetch } = useNote(address);
+  const { data: note, isPending, refetch } = useNote(address);
   useSubscription(refreshNoteOnUpdates, slug, id);
   if (isPending) return null;
-  if (!note) return <ErrorState message={noteTexts.loadFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!note) return <ErrorState message={noteTexts.loadFailed} onRetry={() => void refetch()} />;
   const when = timeAgo(note.updatedAt, now);
   return (
     <chakra.article aria-label={note.title.trim() || untitled} maxWidth="720px">

@@ -80,7 +80,6 @@ function ListProblem({ notes }: Pick<ColumnProps, 'notes'>) {
       <ErrorState
         message={noteTexts.listFailed}
         {...(errorText.detail !== null && { detail: errorText.detail })}
-        retrying={notes.isFetching}
         onRetry={() => void notes.refetch()}
       />
     )

@@ -193,7 +193,7 @@ type Props = {
 };
 
 export function OutlinePage({ project: { id, slug }, userId, onDevelop }: Props) {
-  const { parts, error, isPending, isFetching, refetch, store } = useOutline({ id, slug, userId });
+  const { parts, error, isPending, refetch, store } = useOutline({ id, slug, userId });
   const actions = useMemo(
     () => outlineActions({ store, userId, slug, develop: onDevelop }),
     [store, userId, slug, onDevelop],
@@ -214,7 +214,6 @@ export function OutlinePage({ project: { id, slug }, userId, onDevelop }: Props)
     <ErrorState
       message="We couldn’t load your outline."
       {...(detail !== null && { detail })}
-      retrying={isFetching}
       onRetry={() => void refetch()}
     />
   );

@@ -5,14 +5,8 @@ import { listFields, textFields } from '../profile-model.ts';
 import type { useProfile } from '../queries.ts';
 
 /** Takes its query as it is: another observer would send the failed request again. */
-export function ProfileFailed({ query }: { query: Pick<ReturnType<typeof useProfile>, 'isFetching' | 'refetch'> }) {
-  return (
-    <ErrorState
-      message="We couldn’t load your profile."
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
-  );
+export function ProfileFailed({ query }: { query: Pick<ReturnType<typeof useProfile>, 'refetch'> }) {
+  return <ErrorState message="We couldn’t load your profile." onRetry={() => void query.refetch()} />;
 }
 
 const [bio, ...others] = textFields.map(({ label }) => ({ label, height: '92px' }));

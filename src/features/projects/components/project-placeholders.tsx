@@ -32,13 +32,12 @@ export function ProjectSkeleton() {
 type Props = {
   slug: string;
   error: ApiError | null;
-  retrying: boolean;
   onRetry: () => void;
   onLogIn: () => void;
 };
 
 /** Replaces a project that failed to load, with the specification's text. */
-export function ProjectMissing({ slug, error, retrying, onRetry, onLogIn }: Props) {
+export function ProjectMissing({ slug, error, onRetry, onLogIn }: Props) {
   const errorText = error === null ? null : describeError(error, { project: slug });
   const isFinal = error === null || error.status === 404 || error.status === 403;
   return (
@@ -46,11 +45,7 @@ export function ProjectMissing({ slug, error, retrying, onRetry, onLogIn }: Prop
       <VisuallyHidden asChild>
         <h1>Project</h1>
       </VisuallyHidden>
-      <ErrorState
-        message={errorText?.text ?? projectTexts.notFound(slug)}
-        retrying={retrying}
-        {...(!isFinal && { onRetry })}
-      />
+      <ErrorState message={errorText?.text ?? projectTexts.notFound(slug)} {...(!isFinal && { onRetry })} />
       <chakra.div display="flex" justifyContent="center" gap="2">
         {error?.status === 401 && (
           <Button variant="solid" onClick={onLogIn}>

@@ -96,7 +96,7 @@ type Props = {
 };
 
 export function Reconciliation({ slug, children }: Props) {
-  const { data, error, isPending, isFetching, refetch } = useReconciliation(slug);
+  const { data, error, isPending, refetch } = useReconciliation(slug);
   // Shows the changes as they were on opening, whatever happens on the server.
   const [opened, setOpened] = useState<ReconciliationView | null>(null);
   if (opened === null && data) setOpened(data);
@@ -109,17 +109,15 @@ export function Reconciliation({ slug, children }: Props) {
       </ReviewFrame>
     );
   }
-  const isWaiting = isPending || (error === null && isFetching);
   const detail = describeError(error, 'general')?.detail ?? null;
   return (
     <ReviewFrame title={reviewTitle}>
-      {isWaiting ? (
+      {isPending ? (
         <ReviewSkeleton />
       ) : (
         <ErrorState
           message={reconciliationTexts.failed}
           {...(detail !== null && { detail })}
-          retrying={isFetching}
           onRetry={() => void refetch()}
         />
       )}

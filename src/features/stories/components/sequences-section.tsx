@@ -34,7 +34,7 @@ const Opener = chakra('button', {
 });
 
 function Content({ story, sequence }: { story: number; sequence: number }) {
-  const { data, isPending, isFetching, refetch } = useSequence(story, sequence);
+  const { data, isPending, refetch } = useSequence(story, sequence);
   if (isPending)
     return (
       <chakra.div display="grid" gap="3" paddingBlock="2" aria-busy="true">
@@ -43,9 +43,7 @@ function Content({ story, sequence }: { story: number; sequence: number }) {
       </chakra.div>
     );
   if (data === undefined)
-    return (
-      <SectionError message="We couldn’t load this sequence." retrying={isFetching} onRetry={() => void refetch()} />
-    );
+    return <SectionError message="We couldn’t load this sequence." onRetry={() => void refetch()} />;
   const description = trimmed(data.data.description);
   const genres = trimmedTexts(data.data.genres);
   if (description === null && genres.length === 0)

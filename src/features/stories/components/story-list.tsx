@@ -128,7 +128,7 @@ const eagerCards = 3;
 
 /** Lists the chosen stories. Loaded stories stay visible when a reload fails. */
 export function StoryList({ choice }: { choice: StoryChoice }) {
-  const { data, error, isPending, isFetching, refetch } = useStories();
+  const { data, error, isPending, refetch } = useStories();
   const stories = data === undefined ? [] : arrangeStories(data, choice);
   const problem = data === undefined && error !== null ? describeError(error, 'stories') : null;
   return (
@@ -148,7 +148,6 @@ export function StoryList({ choice }: { choice: StoryChoice }) {
           <ErrorState
             message={problem.text}
             {...(problem.detail !== null && { detail: problem.detail })}
-            retrying={isFetching}
             onRetry={() => void refetch()}
           />
         </chakra.li>

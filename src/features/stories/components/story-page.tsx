@@ -169,7 +169,6 @@ export function StoryMissing({
 }: {
   message: string;
   detail?: string;
-  retrying?: boolean;
   onRetry?: () => void;
 }) {
   return (
@@ -192,7 +191,7 @@ type Props = {
 
 /** Shows a story, with the list's data until the full story loads. */
 export function StoryPage({ id, whenMissing, toExportItems }: Props) {
-  const { data: story, error, isPending, isFetching, isPlaceholderData, refetch } = useStory(id);
+  const { data: story, error, isPending, isPlaceholderData, refetch } = useStory(id);
   const name = story?.name;
   useTitle(name ?? null);
 
@@ -205,7 +204,6 @@ export function StoryPage({ id, whenMissing, toExportItems }: Props) {
       <StoryMissing
         message={problem.text}
         {...(problem.detail !== null && { detail: problem.detail })}
-        retrying={isFetching}
         onRetry={() => void refetch()}
       />
     );

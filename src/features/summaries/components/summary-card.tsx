@@ -13,11 +13,11 @@ const Box = chakra(Card, {
   base: { display: 'grid', gap: '2', marginBottom: '6', paddingBlock: '4', paddingInline: { base: '4', md: '6' } },
 });
 
-function Failed({ error, onRetry, retrying }: { error: unknown; onRetry: () => void; retrying: boolean }) {
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="2" color="fg.muted">
       <p>{describeError(error, 'summary')?.text}</p>
-      <Button variant="link" onClick={onRetry} loading={retrying}>
+      <Button variant="link" onClick={onRetry}>
         Try again
       </Button>
     </chakra.div>
@@ -25,7 +25,7 @@ function Failed({ error, onRetry, retrying }: { error: unknown; onRetry: () => v
 }
 
 export function SummaryCard({ summary, onRead }: { summary: number; onRead: () => void }) {
-  const { data, error, isPending, isFetching, refetch } = useSummary(summary);
+  const { data, error, isPending, refetch } = useSummary(summary);
   const updated = timeAgo(data?.updatedAt, useNow());
   return (
     <Box role="region" aria-label="Summary" aria-busy={isPending}>
@@ -35,9 +35,7 @@ export function SummaryCard({ summary, onRead }: { summary: number; onRead: () =
           <SkeletonBar width="90%" />
         </chakra.div>
       )}
-      {data === undefined && error !== null && (
-        <Failed error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {data === undefined && error !== null && <Failed error={error} onRetry={() => void refetch()} />}
       {data !== undefined && (
         <>
           <chakra.h2 textStyle="cardTitle" overflowWrap="anywhere">

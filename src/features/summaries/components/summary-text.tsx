@@ -6,7 +6,7 @@ import { Markdown } from '#src/ui/text/markdown.tsx';
 import { useSummary } from '../queries.ts';
 
 export function SummaryText({ summary }: { summary: number }) {
-  const { data, error, isPending, isFetching, refetch } = useSummary(summary);
+  const { data, error, isPending, refetch } = useSummary(summary);
   if (isPending)
     return (
       <chakra.div display="grid" gap="4" paddingBlock="4" aria-busy="true">
@@ -16,13 +16,7 @@ export function SummaryText({ summary }: { summary: number }) {
       </chakra.div>
     );
   if (data === undefined)
-    return (
-      <ErrorState
-        message={describeError(error, 'summary')?.text ?? ''}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <ErrorState message={describeError(error, 'summary')?.text ?? ''} onRetry={() => void refetch()} />;
   if (data.content === '') return <chakra.p color="fg.muted">Nothing here yet.</chakra.p>;
   return <Markdown text={data.content} />;
 }
