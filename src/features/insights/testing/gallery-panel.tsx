@@ -78,7 +78,7 @@ export function article(name: string): HTMLElement {
 }
 
 export function findArticle(name: string): Promise<HTMLElement> {
-  return screen.findByRole('article', { name });
+  return waitFor(() => article(name));
 }
 
 export function bookmark(name: string): HTMLElement {
