@@ -18,7 +18,7 @@ export function typeNames(openapi: JsonObject, header: string): string {
       const { method, path } = located;
       const { id } = nameOperation(located);
       const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Params`;
-      return `export type ${name} = Query<paths['${path}']['${method}']>;`;
+      return `export type ${name} = Query<NonNullable<paths['${path}']['${method}']['parameters']['query']>>;`;
     });
   const responses = Object.entries(child(child(openapi, 'components'), 'responses')).flatMap(([name, response]) => {
     const isJson = isObject(response) && isObject(child(response, 'content')['application/json']);
@@ -29,9 +29,7 @@ export function typeNames(openapi: JsonObject, header: string): string {
 type Schemas = components['schemas'];
 type Responses = components['responses'];
 /** orval's hooks for lists in pages pass an absent parameter as undefined. */
-type Query<O extends { parameters: { query?: unknown } }> = {
-  [Name in keyof NonNullable<O['parameters']['query']>]: NonNullable<O['parameters']['query']>[Name] | undefined;
-};
+type Query<Parameters> = { [Name in keyof Parameters]: Parameters[Name] | undefined };
 
 ${schemas.map((name) => `export type ${name} = Schemas['${name}'];`).join('\n')}
 

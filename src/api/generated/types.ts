@@ -4,9 +4,7 @@ import type { components, paths } from './schema.ts';
 type Schemas = components['schemas'];
 type Responses = components['responses'];
 /** orval's hooks for lists in pages pass an absent parameter as undefined. */
-type Query<O extends { parameters: { query?: unknown } }> = {
-  [Name in keyof NonNullable<O['parameters']['query']>]: NonNullable<O['parameters']['query']>[Name] | undefined;
-};
+type Query<Parameters> = { [Name in keyof Parameters]: Parameters[Name] | undefined };
 
 export type ErrorMessage = Schemas['ErrorMessage'];
 export type PasswordLogin = Schemas['PasswordLogin'];
@@ -175,23 +173,23 @@ export type NotFoundResponse = Responses['NotFound']['content']['application/jso
 export type ConflictResponse = Responses['Conflict']['content']['application/json'];
 export type TrialExceededResponse = Responses['TrialExceeded']['content']['application/json'];
 
-export type InvoiceListParams = Query<paths['/api/v1/subscriptions/invoices']['get']>;
-export type TrashListParams = Query<paths['/api/v1/trash']['get']>;
-export type ProjectListParams = Query<paths['/api/v1/projects']['get']>;
-export type ProjectReadParams = Query<paths['/api/v1/projects/{project}']['get']>;
-export type ElementListParams = Query<paths['/api/v1/elements/{type}']['get']>;
-export type RelatedElementListParams = Query<paths['/api/v1/projects/{project}/elements/{element}/related/{type}']['get']>;
-export type NoteListParams = Query<paths['/api/v1/projects/{project}/notes']['get']>;
-export type SummaryListParams = Query<paths['/api/v1/user-summaries']['get']>;
-export type AchievementConversationResumeParams = Query<paths['/api/v1/conversation/users/achievement/{user_achievement}']['get']>;
-export type AchievementConversationStartParams = Query<paths['/api/v1/conversation/users/achievement/{user_achievement}']['post']>;
-export type ChatMessageLatestReadParams = Query<paths['/api/v1/conversation/session-chats/{session_chat}/chat-messages']['get']>;
-export type TurnListParams = Query<paths['/api/v1/conversation/session-chats/{session_chat}/turns']['get']>;
-export type AnswerSearchParams = Query<paths['/api/v1/conversation/answers']['get']>;
-export type ProjectInsightHistoryListParams = Query<paths['/api/v1/development-insights/projects/{project}/history']['get']>;
-export type ProjectInsightSavedListParams = Query<paths['/api/v1/development-insights/projects/{project}/saved']['get']>;
-export type ElementInsightHistoryListParams = Query<paths['/api/v1/development-insights/projects/{project}/narrative-elements/{element}/history']['get']>;
-export type ElementInsightSavedListParams = Query<paths['/api/v1/development-insights/projects/{project}/narrative-elements/{element}/saved']['get']>;
-export type ElementInsightSearchParams = Query<paths['/api/v1/development-insights/projects/{project}/narrative-elements/{element}/search']['get']>;
-export type UserInsightHistoryListParams = Query<paths['/api/v1/development-insights/users/me/history']['get']>;
-export type UserInsightSavedListParams = Query<paths['/api/v1/development-insights/users/me/saved']['get']>;
+export type InvoiceListParams = Query<NonNullable<paths['/api/v1/subscriptions/invoices']['get']['parameters']['query']>>;
+export type TrashListParams = Query<NonNullable<paths['/api/v1/trash']['get']['parameters']['query']>>;
+export type ProjectListParams = Query<NonNullable<paths['/api/v1/projects']['get']['parameters']['query']>>;
+export type ProjectReadParams = Query<NonNullable<paths['/api/v1/projects/{project}']['get']['parameters']['query']>>;
+export type ElementListParams = Query<NonNullable<paths['/api/v1/elements/{type}']['get']['parameters']['query']>>;
+export type RelatedElementListParams = Query<NonNullable<paths['/api/v1/projects/{project}/elements/{element}/related/{type}']['get']['parameters']['query']>>;
+export type NoteListParams = Query<NonNullable<paths['/api/v1/projects/{project}/notes']['get']['parameters']['query']>>;
+export type SummaryListParams = Query<NonNullable<paths['/api/v1/user-summaries']['get']['parameters']['query']>>;
+export type AchievementConversationResumeParams = Query<NonNullable<paths['/api/v1/conversation/users/achievement/{user_achievement}']['get']['parameters']['query']>>;
+export type AchievementConversationStartParams = Query<NonNullable<paths['/api/v1/conversation/users/achievement/{user_achievement}']['post']['parameters']['query']>>;
+export type ChatMessageLatestReadParams = Query<NonNullable<paths['/api/v1/conversation/session-chats/{session_chat}/chat-messages']['get']['parameters']['query']>>;
+export type TurnListParams = Query<NonNullable<paths['/api/v1/conversation/session-chats/{session_chat}/turns']['get']['parameters']['query']>>;
+export type AnswerSearchParams = Query<NonNullable<paths['/api/v1/conversation/answers']['get']['parameters']['query']>>;
+export type ProjectInsightHistoryListParams = Query<NonNullable<paths['/api/v1/development-insights/projects/{project}/history']['get']['parameters']['query']>>;
+export type ProjectInsightSavedListParams = Query<NonNullable<paths['/api/v1/development-insights/projects/{project}/saved']['get']['parameters']['query']>>;
+export type ElementInsightHistoryListParams = Query<NonNullable<paths['/api/v1/development-insights/projects/{project}/narrative-elements/{element}/history']['get']['parameters']['query']>>;
+export type ElementInsightSavedListParams = Query<NonNullable<paths['/api/v1/development-insights/projects/{project}/narrative-elements/{element}/saved']['get']['parameters']['query']>>;
+export type ElementInsightSearchParams = Query<NonNullable<paths['/api/v1/development-insights/projects/{project}/narrative-elements/{element}/search']['get']['parameters']['query']>>;
+export type UserInsightHistoryListParams = Query<NonNullable<paths['/api/v1/development-insights/users/me/history']['get']['parameters']['query']>>;
+export type UserInsightSavedListParams = Query<NonNullable<paths['/api/v1/development-insights/users/me/saved']['get']['parameters']['query']>>;

@@ -90,10 +90,9 @@ function Answers({ sessionChatId }: { sessionChatId: number }) {
   useTitle(title === undefined ? null : `Your answers: ${title}`);
   if (!isPending && heading === undefined) {
     const message = describeError(error, 'general')?.text ?? conversationTexts.nothingHere;
-    const again = { onRetry: () => void refetch() };
     return (
       <Column of="reading">
-        <Failed message={message} {...(error.status !== 404 && again)} />
+        <Failed message={message} {...(error.status !== 404 && { onRetry: () => void refetch() })} />
       </Column>
     );
   }

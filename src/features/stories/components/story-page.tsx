@@ -162,21 +162,13 @@ function StoryHero({ story, toExportItems }: HeroProps) {
   );
 }
 
-export function StoryMissing({
-  message,
-  detail,
-  ...again
-}: {
-  message: string;
-  detail?: string;
-  onRetry?: () => void;
-}) {
+export function StoryMissing({ message, detail, onRetry }: { message: string; detail?: string; onRetry?: () => void }) {
   return (
     <chakra.div>
       <VisuallyHidden asChild>
         <h1>Story</h1>
       </VisuallyHidden>
-      <ErrorState message={message} {...(detail !== undefined && { detail })} {...again} />
+      <ErrorState message={message} {...(detail !== undefined && { detail })} {...(onRetry && { onRetry })} />
     </chakra.div>
   );
 }
