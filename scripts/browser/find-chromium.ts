@@ -78,7 +78,6 @@ export function chromiumOptions(...more: string[]): LaunchOptions {
   const env = { LD_LIBRARY_PATH: join(bundled, 'al2023/lib'), FONTCONFIG_FILE: join(bundled, 'fonts.conf') };
   const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const local = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
-  const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync', local];
-  const args = [...root, ...quiet, '--disable-background-networking', '--disable-component-update', ...more];
+  const args = [...root, '--disable-gpu', '--disable-quic', local, ...more];
   return { executablePath, args, ...(executablePath.startsWith(bundled) && { env: { ...process.env, ...env } }) };
 }
