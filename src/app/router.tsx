@@ -76,7 +76,7 @@ const projectRoute: RouteObject = {
   ...screen(() => import('#src/screens/projects/project.layout.tsx'), projectLoaders, 'project'),
   children: [
     { path: 'notes/:note', ...screen(() => import('#src/screens/projects/note.screen.tsx')) },
-    { path: 'write', ...screen(() => import('#src/screens/projects/write.screen.tsx')) },
+    { path: 'write', ...screen(() => import('#src/screens/projects/write.screen.tsx'), projectLoaders, 'write') },
     {
       ...screen(() => import('#src/screens/projects/project-frame.tsx')),
       children: [

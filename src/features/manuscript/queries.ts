@@ -1,12 +1,16 @@
 import { fetcher } from '#src/api/fetcher.ts';
-import { documentRead, getDocumentReplaceUrl } from '#src/api/generated/api/documents.ts';
+import { getDocumentReadQueryOptions, getDocumentReplaceUrl } from '#src/api/generated/api/documents.ts';
 import type { DocumentResponse } from '#src/api/generated/types.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { readRichDoc, type RichDoc } from '#src/lib/rich-text.ts';
 import { ApiError } from '#src/platform/api-error.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { readCopy, saveCopy } from '#src/platform/offline-copies.ts';
 import { subscribeEvents } from '#src/api/events.ts';
 import type { EventHandlers } from '#src/api/live.ts';
+
+/** How long the text that the screen's loader read can be shown. */
+const loaderMs = 10_000;
 
 /** The server's text. Only the editor shows it, so it isn't cached. */
 export type RemoteDocument = {
@@ -28,9 +32,11 @@ function toCopyKey(userId: number, project: string): DraftKey {
   return { userId, surface: 'manuscript', entityId: project };
 }
 
-/** Fetches the text, and saves a copy of it on this device. Throws ApiError. */
+/** Returns the text that the screen's loader just read, or fetches it. Saves a copy on this device. Throws ApiError. */
 export async function fetchManuscript(userId: number, project: string): Promise<RemoteDocument> {
-  const response = await documentRead(project);
+  const query = getDocumentReadQueryOptions(project);
+  const response = await queryClient.query({ ...query, staleTime: loaderMs });
+  queryClient.removeQueries({ queryKey: query.queryKey });
   const text = stored(response, 'documentRead');
   void saveCopy(toCopyKey(userId, project), JSON.stringify(response));
   return text;

@@ -1,5 +1,6 @@
 import type { LoaderFunction } from 'react-router-dom';
 import { getSessionChatLatestReadQueryOptions } from '#src/api/generated/api/conversation.ts';
+import { getDocumentReadQueryOptions } from '#src/api/generated/api/documents.ts';
 import { getElementReadQueryOptions } from '#src/api/generated/api/elements.ts';
 import { getOutlineReadQueryOptions } from '#src/api/generated/api/outline.ts';
 import { parseElementFilters } from '#src/features/elements/element-filters.ts';
@@ -29,6 +30,8 @@ export const overview = createProjectLoader((slug) => {
 });
 
 export const outline = createProjectLoader((slug) => startRead(getOutlineReadQueryOptions(slug)));
+
+export const write = createProjectLoader((slug) => startRead({ ...getDocumentReadQueryOptions(slug), staleTime: 0 }));
 
 export const notes = createProjectLoader((slug, { query }) =>
   startReadPages({ ...notesQuery(slug, query.get('filter')?.trim() ?? ''), staleTime: 0 }),
