@@ -21,6 +21,7 @@ import { useValue } from '@legendapp/state/react';
 import { SegmentedControl } from '#src/ui/controls/segmented-control.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
+import { useMedia } from '#src/ui/use-media.ts';
 import { useSubscription } from '#src/ui/use-subscription.ts';
 
 function OutlineSkeleton() {
@@ -159,10 +160,11 @@ function FilledOutline({ parts, store, actions }: FilledProps) {
     showScene(id);
   }, []);
   useLinkedScene(show);
+  const hasIndex = useMedia('(min-width: 1024px)');
   const count = parts.reduce((sum, { scenes }) => sum + scenes.length, 0);
   return (
     <Frame aria-keyshortcuts="Control+Z Meta+Z">
-      <SceneIndex parts={parts} current={current} onShow={show} actions={actions} />
+      {hasIndex && <SceneIndex parts={parts} current={current} onShow={show} actions={actions} />}
       <chakra.div minWidth="0">
         <OutlineTools count={count} store={store} actions={actions} />
         <OutlineBoard parts={parts} current={current} actions={actions} onCurrent={setCurrent} />

@@ -19,7 +19,6 @@ import { useOutlineLists } from '../use-outline.ts';
 
 const Side = chakra('nav', {
   base: {
-    display: { base: 'none', lg: 'block' },
     position: 'sticky',
     alignSelf: 'start',
     top: 'calc(var(--shell-top, 0px) + 68px)',
