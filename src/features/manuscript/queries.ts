@@ -32,11 +32,21 @@ function toCopyKey(userId: number, project: string): DraftKey {
   return { userId, surface: 'manuscript', entityId: project };
 }
 
-/** Returns the text that the screen's loader just read, or fetches it. Saves a copy on this device. Throws ApiError. */
-export async function fetchManuscript(userId: number, project: string): Promise<RemoteDocument> {
+/** Returns what the screen's loader just read, or throws its failure. Without either, fetches the text. */
+async function read(project: string): Promise<DocumentResponse> {
   const query = getDocumentReadQueryOptions(project);
-  const response = await queryClient.query({ ...query, staleTime: loaderMs });
-  queryClient.removeQueries({ queryKey: query.queryKey });
+  try {
+    const failure = queryClient.getQueryState(query.queryKey)?.error;
+    if (failure) throw failure;
+    return await queryClient.query({ ...query, staleTime: loaderMs });
+  } finally {
+    queryClient.removeQueries({ queryKey: query.queryKey });
+  }
+}
+
+/** Reads the text, and saves a copy of it on this device. Throws ApiError. */
+export async function fetchManuscript(userId: number, project: string): Promise<RemoteDocument> {
+  const response = await read(project);
   const text = stored(response, 'documentRead');
   void saveCopy(toCopyKey(userId, project), JSON.stringify(response));
   return text;
