@@ -3,8 +3,8 @@ import { isApiError } from '#src/platform/api-error.ts';
 import type { ErrorToast } from '#src/platform/app-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
-function showErrorToast(message: string): void {
-  toast({ type: 'error', title: generalTexts.title, message });
+function showErrorToast(message: string, title: string = generalTexts.title): void {
+  toast({ type: 'error', title, message });
 }
 
 /** If the texts don't load, the connection is the problem. */
@@ -15,7 +15,8 @@ async function showWithTexts(error: unknown, { errorToast, situation = 'general'
     const errorText = describeError(error, situation);
     if (errorText === null) return;
     const message = [failed ?? errorText.text, errorText.detail].filter((line) => line !== null).join(' ');
-    if (errorToast === 'titled') showErrorToast(message);
+    if (errorToast === 'headed') showErrorToast(errorText.detail ?? generalTexts.unexpected, failed);
+    else if (errorToast === 'titled') showErrorToast(message);
     else toast({ type: 'error', message });
   } catch {
     showErrorToast(generalTexts.unreachable);

@@ -1,9 +1,9 @@
 import type { Situation } from '#src/lib/describe-error.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 
-/** A failed write's toast: `failed`, or the situation's text, and what to do. */
+/** A failed write's toast: `failed`, or the situation's text, and what to do. `headed` has `failed` as its title. */
 export type ErrorToast = {
-  readonly errorToast?: 'titled' | 'plain';
+  readonly errorToast?: 'titled' | 'plain' | 'headed';
   readonly situation?: Situation;
   readonly failed?: string;
 };

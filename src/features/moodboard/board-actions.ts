@@ -1,9 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { describeError } from '#src/lib/describe-error.ts';
+import {
+  type MoodboardReplaceMutationVariables,
+  useMoodboardItemDelete,
+  useMoodboardItemRestore,
+  useMoodboardReplace,
+} from '#src/api/generated/api/moodboard.ts';
 import { announce } from '#src/ui/announcer.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { type BoardImage, getImageName } from './moodboard-model.ts';
-import { getBoard, removeImage, restoreImage, saveOrder } from './queries.ts';
+import { boardReplace, boardWrite, getBoard, imageDelete } from './queries.ts';
 import { moodboardTexts } from './texts.ts';
 
 type Part = 'menu' | 'image';
@@ -52,19 +57,6 @@ export function getMoves(index: number, count: number): readonly Move[] {
   return [...(index > 0 ? back : []), ...(index < count - 1 ? forth : [])];
 }
 
-/** Waits for an optimistic change. Shows an error if it fails. */
-async function settle(change: Promise<void>, failed: string): Promise<boolean> {
-  try {
-    await change;
-    return true;
-  } catch (error) {
-    const errorText = describeError(error, 'general');
-    if (errorText !== null)
-      toast({ type: 'error', message: errorText.detail === null ? failed : `${failed} ${errorText.detail}` });
-    return false;
-  }
-}
-
 /** Restores an older order; images added since stay last. */
 function restoreOrder(now: readonly BoardImage[], older: readonly BoardImage[]): readonly BoardImage[] {
   const positions = new Map(older.map(({ id }, index) => [id, index]));
@@ -73,24 +65,58 @@ function restoreOrder(now: readonly BoardImage[], older: readonly BoardImage[]):
   );
 }
 
-/** Moves the image to position `to`, counted without it. */
-export async function moveImage(slug: string, id: number, to: number): Promise<void> {
-  const before = getBoard(slug);
-  const from = before.findIndex((item) => item.id === id);
-  const image = before[from];
-  if (image === undefined || from === to) return;
-  const saved = settle(saveOrder(slug, moved(before, from, to)), moodboardTexts.orderNotSaved);
-  announce(`Moved “${getImageName(image, from)}”: position ${to + 1} of ${before.length}.`);
-  if (!(await saved)) return;
-  const undo = () => void settle(saveOrder(slug, restoreOrder(getBoard(slug), before)), moodboardTexts.orderNotSaved);
-  toast({ title: 'Image moved', action: { label: 'Undo', onAction: undo } });
+function inOrder(slug: string, images: readonly BoardImage[]): MoodboardReplaceMutationVariables {
+  return { project: slug, data: { items: images.map(({ id }) => ({ id })) } };
 }
 
-export async function removeImageFromBoard(slug: string, id: number): Promise<void> {
-  const board = getBoard(slug);
-  const at = board.findIndex((item) => item.id === id);
-  focusNext((board[at + 1] ?? board[at - 1])?.id, 'image');
-  if (!(await settle(removeImage(slug, id), moodboardTexts.notRemoved))) return;
-  const undo = () => void settle(restoreImage(slug, id), moodboardTexts.notRestored);
-  toast({ title: 'Image removed', action: { label: 'Undo', onAction: undo } });
+export type BoardActions = {
+  /** Moves the image to position `to`, counted without it. */
+  readonly move: (id: number, to: number) => void;
+  readonly remove: (id: number) => void;
+};
+
+/** Changes a board at once, and offers Undo once the server has the change. */
+export function useBoardActions(slug: string): BoardActions {
+  const reorder = {
+    ...boardReplace(slug),
+    meta: { errorToast: 'plain', failed: moodboardTexts.orderNotSaved },
+  } as const;
+  const { mutate: saveOrder } = useMoodboardReplace({ mutation: reorder });
+  const { mutate: move } = useMoodboardReplace({
+    mutation: {
+      ...reorder,
+      onSuccess: (_response, _order, before) => {
+        const undo = () => saveOrder(inOrder(slug, restoreOrder(getBoard(slug), before)));
+        toast({ title: 'Image moved', action: { label: 'Undo', onAction: undo } });
+      },
+    },
+  });
+  const { mutate: restore } = useMoodboardItemRestore({
+    mutation: { ...boardWrite(slug), meta: { errorToast: 'plain', failed: moodboardTexts.notRestored } },
+  });
+  const { mutate: remove } = useMoodboardItemDelete({
+    mutation: {
+      ...imageDelete(slug),
+      onSuccess: (_nothing, removed) => {
+        toast({ title: 'Image removed', action: { label: 'Undo', onAction: () => restore(removed) } });
+      },
+      meta: { errorToast: 'plain', failed: moodboardTexts.notRemoved },
+    },
+  });
+  return {
+    move: (id, to) => {
+      const board = getBoard(slug);
+      const from = board.findIndex((item) => item.id === id);
+      const image = board[from];
+      if (image === undefined || from === to) return;
+      move(inOrder(slug, moved(board, from, to)));
+      announce(`Moved “${getImageName(image, from)}”: position ${to + 1} of ${board.length}.`);
+    },
+    remove: (id) => {
+      const board = getBoard(slug);
+      const at = board.findIndex((item) => item.id === id);
+      focusNext((board[at + 1] ?? board[at - 1])?.id, 'image');
+      remove({ project: slug, item: id });
+    },
+  };
 }

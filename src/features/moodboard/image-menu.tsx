@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import {
   ArrowDown,
   ArrowDownToLine,
@@ -9,13 +8,14 @@ import {
   TextInitial,
   Trash,
 } from 'lucide-react';
+import { useMoodboardReplace } from '#src/api/generated/api/moodboard.ts';
 import { formText } from '#src/lib/form-error.ts';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { FormDialog, openForm } from '#src/ui/overlay/form-dialog.tsx';
-import { focusNext, getMoves, moveImage, removeImageFromBoard } from './board-actions.ts';
+import { type BoardActions, focusNext, getMoves } from './board-actions.ts';
 import type { BoardImage } from './moodboard-model.ts';
-import { saveText } from './queries.ts';
+import { boardReplace, getBoard } from './queries.ts';
 
 /** The contract's limit. */
 const maxTextLength = 500;
@@ -34,17 +34,16 @@ type ImageTextProps = { slug: string; image: BoardImage; field: 'caption' | 'alt
 function ImageText({ slug, image, field }: ImageTextProps) {
   const { title, label, hint } = fieldTexts[field];
   const { close } = useDialog();
-  const save = useMutation({
-    mutationFn: (text: string | null) => saveText(slug, image.id, { [field]: text }),
-    onSuccess: close,
-  });
+  const save = useMoodboardReplace({ mutation: { ...boardReplace(slug), onSuccess: close } });
   return (
     <FormDialog
       title={title}
       mutation={save}
       fieldNames={[field]}
       onSubmit={(data) => {
-        save.mutate(formText(data, field) || null);
+        const text = { [field]: formText(data, field) || null };
+        const items = getBoard(slug).map(({ id }) => (id === image.id ? { id, ...text } : { id }));
+        save.mutate({ project: slug, data: { items } });
         return undefined;
       }}
     >
@@ -77,7 +76,12 @@ const moveIcons: Readonly<Record<string, LucideIcon>> = {
 
 type MenuItem = { label: string; icon?: LucideIcon; danger?: boolean; onSelect: () => void };
 
-export function imageMenu(slug: string, image: BoardImage, index: number, count: number): readonly MenuItem[] {
+type Position = { slug: string; image: BoardImage; index: number; count: number };
+
+export function imageMenu(
+  { slug, image, index, count }: Position,
+  { move, remove }: BoardActions,
+): readonly MenuItem[] {
   const { id } = image;
   return [
     ...getMoves(index, count).map(({ label, to }) => ({
@@ -85,11 +89,11 @@ export function imageMenu(slug: string, image: BoardImage, index: number, count:
       ...(moveIcons[label] && { icon: moveIcons[label] }),
       onSelect: () => {
         focusNext(id, 'menu');
-        void moveImage(slug, id, to);
+        move(id, to);
       },
     })),
     { label: 'Edit caption', icon: Captions, onSelect: () => editImageText(slug, image, 'caption') },
     { label: 'Edit alt text', icon: TextInitial, onSelect: () => editImageText(slug, image, 'alt') },
-    { label: 'Remove image', icon: Trash, danger: true, onSelect: () => void removeImageFromBoard(slug, id) },
+    { label: 'Remove image', icon: Trash, danger: true, onSelect: () => remove(id) },
   ];
 }

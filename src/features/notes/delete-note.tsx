@@ -18,7 +18,7 @@ export function useDeleteNote(): DeleteNote {
         await refreshNotes({ slug: project, id: note });
         toast({ type: 'success', message: 'Note restored' });
       },
-      onError: (error) => showNoteError('We couldn’t restore the note.', error),
+      meta: { errorToast: 'headed', failed: 'We couldn’t restore the note.' },
     },
   });
   const { mutateAsync: remove } = useNoteDelete({

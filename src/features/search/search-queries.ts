@@ -1,13 +1,19 @@
-import { type InfiniteData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { type InfiniteData, useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { answerSearch, getTurnListQueryKey } from '#src/api/generated/api/conversation.ts';
+import { getAnswerSearchQueryKey, getTurnListQueryKey, useAnswerSearch } from '#src/api/generated/api/conversation.ts';
 import { documentRead } from '#src/api/generated/api/documents.ts';
 import { elementList, elementRead } from '#src/api/generated/api/elements.ts';
 import { projectList } from '#src/api/generated/api/projects.ts';
 import { storyList } from '#src/api/generated/api/stories.ts';
 import { getNoteListQueryKey, noteCreate, noteList, noteRead } from '#src/api/generated/api/notes.ts';
 import { outlineRead } from '#src/api/generated/api/outline.ts';
-import type { AnswerSearchResponse, Story, Turn, TurnListResponse } from '#src/api/generated/types.ts';
+import type {
+  AnswerSearchParams,
+  AnswerSearchResponse,
+  Story,
+  Turn,
+  TurnListResponse,
+} from '#src/api/generated/types.ts';
 import { cacheLimits } from '#src/lib/constants.ts';
 import { trimmed } from '#src/lib/display-values.ts';
 import { isApiError } from '#src/platform/api-error.ts';
@@ -189,7 +195,7 @@ function getCachedTurns(sessionChat: number): readonly Turn[] {
 
 /** Returns what is loaded of the writer's answers: those of shown conversations, and what earlier searches found. */
 function getLoadedAnswers(stories: readonly Story[], projects: readonly SearchProject[]): readonly Passage[] {
-  const searches = queryClient.getQueriesData<AnswerSearchResponse>({ queryKey: ['find', 'answers'] });
+  const searches = queryClient.getQueriesData<AnswerSearchResponse>({ queryKey: getAnswerSearchQueryKey() });
   const found = searches.flatMap(([, response]) => (response === undefined ? [] : [response]));
   const titles = new Map<number, string>();
   for (const { session_chat_id: id, name } of stories) if (id !== null) titles.set(id, trimmed(name) ?? 'Untitled');
@@ -219,13 +225,15 @@ const noAnswers: AnswerResults = { passages: [], total: 0 };
 export function useAnswers(term: string, scope: string | null, lists: SearchLists): AnswerContents {
   const query = term.slice(0, 200);
   const isSearching = query !== '';
-  const result = useQuery({
-    queryKey: ['find', 'answers', query, scope],
-    queryFn: ({ signal }) =>
-      answerSearch({ query, per_page: mostAnswers, ...(scope !== null && { project: scope }) }, { signal }),
-    enabled: isSearching,
-    staleTime: cacheLimits.apiMs,
-    placeholderData: (previous, from) => (isContinued(from?.queryKey[2] ?? '', query) ? previous : undefined),
+  const params = { query, per_page: mostAnswers, ...(scope !== null && { project: scope }) };
+  const result = useAnswerSearch(params, {
+    query: {
+      enabled: isSearching,
+      placeholderData: (previous, from) => {
+        const before = from?.queryKey[1] as AnswerSearchParams | undefined;
+        return isContinued(before?.query ?? '', query) ? previous : undefined;
+      },
+    },
   });
   const { data, isError, isFetching, refetch } = result;
   const { stories, projects } = lists;

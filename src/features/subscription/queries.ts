@@ -1,18 +1,20 @@
 import {
   getInvoiceListQueryKey,
-  invoiceRead,
-  subscriptionCancel,
-  subscriptionRead,
+  getInvoiceReadQueryOptions,
   getSubscriptionReadQueryKey,
+  invoiceFileRead,
+  subscriptionCancel,
+  type SubscriptionCancelMutationVariables,
+  subscriptionRead,
+  subscriptionUpdate,
+  type SubscriptionUpdateMutationVariables,
   useInvoiceListInfinite,
   useSubscriptionRead,
-  subscriptionUpdate,
 } from '#src/api/generated/api/subscription.ts';
 import type { SubscriptionResponse } from '#src/api/generated/types.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { inPages } from '#src/api/in-pages.ts';
-import { queryClient } from '#src/api/query-client.ts';
-import { api } from '#src/api/client.ts';
+import { fetchFresh, queryClient } from '#src/api/query-client.ts';
 import { toInvoices, type PlanModel, toSubscription } from './subscription-model.ts';
 
 function select({ data }: SubscriptionResponse) {
@@ -37,10 +39,11 @@ export function useInvoices() {
   });
 }
 
-/** Shows the server's response. Refetches invoices without delaying the writer's next press. */
-function cacheOverview(response: SubscriptionResponse): void {
+/** Shows the server's response, and returns it. Refetches invoices without delaying the writer's next press. */
+function cacheOverview(response: SubscriptionResponse): SubscriptionResponse {
   void queryClient.invalidateQueries({ queryKey: getInvoiceListQueryKey() });
   queryClient.setQueryData(getSubscriptionReadQueryKey(), response);
+  return response;
 }
 
 /**
@@ -48,41 +51,35 @@ function cacheOverview(response: SubscriptionResponse): void {
  * Throws ApiError.
  */
 async function sendOrConfirm(
-  write: () => Promise<SubscriptionResponse>,
+  write: Promise<SubscriptionResponse>,
   isDone: (plan: PlanModel | null) => boolean,
-): Promise<void> {
-  try {
-    cacheOverview(await write());
-  } catch (error) {
-    const now = await subscriptionRead().catch(() => null);
-    if (now !== null) cacheOverview(now);
+): Promise<SubscriptionResponse> {
+  return write.then(cacheOverview, async (error: unknown) => {
+    const now = await subscriptionRead().then(cacheOverview, () => null);
     const isLost = isApiError(error, 'network', 'timeout', 'parse');
     if (!isLost || now === null || !isDone(select(now).plan)) throw error;
-  }
+    return now;
+  });
 }
 
 /** Changes the price. Choosing the current price resumes a cancelled plan. Throws ApiError. */
-export function choosePrice(plan: PlanModel, priceId: number): Promise<void> {
+export function changePlan({ subscription, data }: SubscriptionUpdateMutationVariables) {
   return sendOrConfirm(
-    () => subscriptionUpdate(plan.id, { product_price_id: priceId }),
-    (now) => now?.priceId === priceId && now.status === 'active',
+    subscriptionUpdate(subscription, data),
+    (now) => now?.priceId === data.product_price_id && now.status === 'active',
   );
 }
 
 /** Cancels the plan at its period's end. Throws ApiError. */
-export function cancelPlan(plan: PlanModel): Promise<void> {
-  return sendOrConfirm(
-    () => subscriptionCancel(plan.id),
-    (now) => now?.status === 'cancelled',
-  );
+export function cancelPlan({ subscription }: SubscriptionCancelMutationVariables) {
+  return sendOrConfirm(subscriptionCancel(subscription), (now) => now?.status === 'cancelled');
 }
 
 /** Fetches an invoice's file, at a newly requested URL. Returns null without a URL. Throws ApiError. */
 export async function readInvoiceFile(id: number): Promise<Blob | null> {
-  const { download_url: address } = (await invoiceRead(id)).data;
+  const { download_url: address } = (await fetchFresh(getInvoiceReadQueryOptions(id))).data;
   if (address === null) return null;
-  const options = { operationId: 'invoiceFileRead', file: 'application/pdf', guard: true };
-  const file = (await api.send(address, options)).body as Blob;
+  const file = await invoiceFileRead(id, { action: address, file: 'application/pdf' });
   if (file.size === 0) throw new ApiError('invoiceFileRead', 'parse');
   return file;
 }

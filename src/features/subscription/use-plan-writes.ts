@@ -1,76 +1,84 @@
-import { useRef, useState } from 'react';
-import { describeError } from '#src/lib/describe-error.ts';
-import { generalTexts } from '#src/lib/texts.ts';
+import { useSubscriptionCancel, useSubscriptionUpdate } from '#src/api/generated/api/subscription.ts';
+import type { SubscriptionResponse } from '#src/api/generated/types.ts';
+import { queryClient } from '#src/api/query-client.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
-import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
-import type { PlanModel, PriceModel } from './subscription-model.ts';
+import { confirm, type ConfirmOptions } from '#src/ui/overlay/confirm-dialog.tsx';
+import { type PlanModel, type PriceModel, toSubscription } from './subscription-model.ts';
 import { cancelMessage, changeMessage } from './plan-text.ts';
 import { subscriptionTexts } from './texts.ts';
-import { cancelPlan, choosePrice } from './queries.ts';
-
-export type PlanWrite = 'change' | 'cancel' | 'resume';
+import { cancelPlan, changePlan } from './queries.ts';
 
 /** Plan changes, one at a time, so that a double press changes the plan once. */
 export type PlanWrites = {
-  readonly running: PlanWrite | null;
-  /** Asks first. Resolves to whether the plan changed. */
-  readonly change: (to: PriceModel) => Promise<boolean>;
-  readonly resume: () => Promise<boolean>;
+  readonly isChanging: boolean;
+  readonly isResuming: boolean;
+  readonly isCancelling: boolean;
   /** Asks first. */
-  readonly cancel: () => Promise<boolean>;
+  readonly change: (to: PriceModel) => Promise<void>;
+  readonly resume: () => void;
+  /** Asks first. */
+  readonly cancel: () => Promise<void>;
 };
 
-function showFailure(title: string, error: unknown): void {
-  const errorText = describeError(error, 'general');
-  if (errorText !== null) toast({ type: 'error', title, message: errorText.detail ?? generalTexts.unexpected });
+const mutationKey = ['plan'];
+
+function isBusy(): boolean {
+  return queryClient.isMutating({ mutationKey }) > 0;
+}
+
+function changedMessage({ data }: SubscriptionResponse): string {
+  return `You’re now on ${toSubscription(data).plan?.name ?? 'your new plan'}.`;
+}
+
+async function ask(question: ConfirmOptions): Promise<boolean> {
+  return !isBusy() && (await confirm(question)) && !isBusy();
 }
 
 /** Calls `onDone` once a change shows. */
 export function usePlanWrites(plan: PlanModel, onDone: () => void): PlanWrites {
-  const [running, setRunning] = useState<PlanWrite | null>(null);
-  const isBusy = useRef(false);
-
-  async function run(what: PlanWrite, write: () => Promise<void>, failure: string, done: string): Promise<boolean> {
-    if (isBusy.current) return false;
-    isBusy.current = true;
-    setRunning(what);
-    try {
-      await write();
-    } catch (error) {
-      showFailure(failure, error);
-      return false;
-    } finally {
-      isBusy.current = false;
-      setRunning(null);
-    }
-    toast({ type: 'success', message: done });
-    onDone();
-    return true;
-  }
+  const subscription = plan.id;
+  const options = (failed: string, getMessage: (response: SubscriptionResponse) => string) => ({
+    mutationKey,
+    onSuccess: (response: SubscriptionResponse) => {
+      toast({ type: 'success', message: getMessage(response) });
+      onDone();
+    },
+    meta: { errorToast: 'headed', failed } as const,
+  });
+  const change = useSubscriptionUpdate({
+    mutation: { ...options(subscriptionTexts.notChanged, changedMessage), mutationFn: changePlan },
+  });
+  const resume = useSubscriptionUpdate({
+    mutation: { ...options(subscriptionTexts.notResumed, () => 'Plan resumed'), mutationFn: changePlan },
+  });
+  const cancel = useSubscriptionCancel({
+    mutation: { ...options(subscriptionTexts.notCancelled, () => 'Plan cancelled'), mutationFn: cancelPlan },
+  });
 
   return {
-    running,
+    isChanging: change.isPending,
+    isResuming: resume.isPending,
+    isCancelling: cancel.isPending,
     change: async (to) => {
-      if (isBusy.current) return false;
-      const isAgreed = await confirm({
+      const isAgreed = await ask({
         title: `Change to ${to.name}?`,
         message: changeMessage(to, plan),
         action: 'Change plan',
       });
-      if (!isAgreed) return false;
-      return run('change', () => choosePrice(plan, to.id), subscriptionTexts.notChanged, `You’re now on ${to.name}.`);
+      if (isAgreed) change.mutate({ subscription, data: { product_price_id: to.id } });
     },
-    resume: () => run('resume', () => choosePrice(plan, plan.priceId), subscriptionTexts.notResumed, 'Plan resumed'),
+    resume: () => {
+      if (!isBusy()) resume.mutate({ subscription, data: { product_price_id: plan.priceId } });
+    },
     cancel: async () => {
-      if (isBusy.current) return false;
-      const isAgreed = await confirm({
+      const isAgreed = await ask({
         title: 'Cancel your plan?',
         message: cancelMessage(plan),
         action: 'Cancel subscription',
         cancel: 'Keep plan',
         danger: true,
       });
-      return isAgreed && run('cancel', () => cancelPlan(plan), subscriptionTexts.notCancelled, 'Plan cancelled');
+      if (isAgreed) cancel.mutate({ subscription });
     },
   };
 }

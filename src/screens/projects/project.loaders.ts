@@ -5,7 +5,7 @@ import { getElementReadQueryOptions } from '#src/api/generated/api/elements.ts';
 import { getOutlineReadQueryOptions } from '#src/api/generated/api/outline.ts';
 import { parseElementFilters } from '#src/features/elements/element-filters.ts';
 import { elementsQuery, latestElements, relatedElementsQuery } from '#src/features/elements/queries.ts';
-import { boardQuery } from '#src/features/moodboard/queries.ts';
+import { getMoodboardReadQueryOptions } from '#src/api/generated/api/moodboard.ts';
 import { notesQuery } from '#src/features/notes/queries.ts';
 import { projectQuery } from '#src/features/projects/queries.ts';
 import { readSlug } from '#src/lib/conversation-subject.ts';
@@ -37,7 +37,7 @@ export const notes = createProjectLoader((slug, { query }) =>
   startReadPages({ ...notesQuery(slug, query.get('filter')?.trim() ?? ''), staleTime: 0 }),
 );
 
-export const moodboard = createProjectLoader((slug) => startRead(boardQuery(slug)));
+export const moodboard = createProjectLoader((slug) => startRead(getMoodboardReadQueryOptions(slug)));
 
 export const elementList = createProjectLoader((slug, { params, query }) => {
   const kind = params['kind'] ?? '';

@@ -11,7 +11,7 @@ import { SortableBoard } from '#src/ui/sortable/sortable-board.tsx';
 import { SortableHint } from '#src/ui/sortable/sortable-hint.tsx';
 import { SortableHandle, SortableItem, SortableList } from '#src/ui/sortable/sortable-list.tsx';
 import { useInViewport } from '#src/ui/viewport.ts';
-import { moveImage, removeImageFromBoard, useFocusNext } from '../board-actions.ts';
+import { useBoardActions, useFocusNext } from '../board-actions.ts';
 import { imageMenu } from '../image-menu.tsx';
 import { type BoardImage, getImageName } from '../moodboard-model.ts';
 import { getUploadQueue } from '../queries.ts';
@@ -63,15 +63,17 @@ function ImageDragPreview({ image, name }: Pick<VisibleImageProps, 'image' | 'na
 
 type Props = { slug: string; image: BoardImage; index: number; count: number };
 
-function Tools({ slug, image, index, count }: Props) {
+function Tools(props: Props) {
+  const { slug, image, index } = props;
+  const actions = useBoardActions(slug);
   const name = getImageName(image, index);
   return (
     <div className="picture-tools">
       <div className="picture-grip">
         <SortableHandle name={name} />
       </div>
-      <IconButton label="Remove image" icon={Trash} onClick={() => void removeImageFromBoard(slug, image.id)} />
-      <Menu label={`More actions for ${name}`} items={imageMenu(slug, image, index, count)} />
+      <IconButton label="Remove image" icon={Trash} onClick={() => actions.remove(image.id)} />
+      <Menu label={`More actions for ${name}`} items={imageMenu(props, actions)} />
     </div>
   );
 }
@@ -176,6 +178,7 @@ function columnsIn(board: HTMLElement | null): number {
 
 export function Board({ slug, images, uploads }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
+  const { move } = useBoardActions(slug);
   const items = images.map(({ id }) => String(id));
   const at = (id: string) => images.findIndex((image) => String(image.id) === id);
   const getItemName = (id: string) => {
@@ -191,7 +194,7 @@ export function Board({ slug, images, uploads }: BoardProps) {
       <SortableBoard
         lists={[{ id: listId, name: '', items }]}
         getItemName={getItemName}
-        onMove={(id, { index }) => void moveImage(slug, Number(id), index)}
+        onMove={(id, { index }) => move(Number(id), index)}
         columns={() => columnsIn(board.current)}
         overlay={renderCopy}
       >

@@ -1,23 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { getMoodboardReadQueryKey } from '#src/api/generated/api/moodboard.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
-import { toBoardImages } from '../moodboard-model.ts';
-import { boardQuery } from '../queries.ts';
 import { openImage } from './image-dialog.tsx';
 
 const slug = 'the-salt-road';
-const images = toBoardImages(example('moodboardRead'));
+const board = example('moodboardRead');
 
 const meta = {
   title: 'Moodboard/Image',
   component: Button,
-  args: { children: 'Open', onClick: () => openImage(slug, images[1]?.id ?? 0) },
+  args: { children: 'Open', onClick: () => openImage(slug, board.data.items[1]?.id ?? 0) },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
-    queryClient.setQueryData(boardQuery(slug).queryKey, images);
+    queryClient.setQueryData(getMoodboardReadQueryKey(slug), board);
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

@@ -8,7 +8,7 @@ import { ImageStage } from './image-stage.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
-import { removeImageFromBoard } from '../board-actions.ts';
+import { useBoardActions } from '../board-actions.ts';
 import { editImageText, imageMenu } from '../image-menu.tsx';
 import { getImageName, type BoardImage } from '../moodboard-model.ts';
 import { useMoodboard } from '../queries.ts';
@@ -56,6 +56,7 @@ function useVisibleImage(slug: string, first: number) {
 function ImageDialog({ slug, first }: { slug: string; first: number }) {
   const { close } = useDialog();
   const { image, index, count, show } = useVisibleImage(slug, first);
+  const actions = useBoardActions(slug);
   const isRemoved = image === undefined;
   // Dialogs are outside React. Another device can remove the last image too.
   useEffect(() => {
@@ -69,8 +70,8 @@ function ImageDialog({ slug, first }: { slug: string; first: number }) {
       onStep={(by) => show(index + by)}
       actions={
         <>
-          <IconButton label="Remove image" icon={Trash} onClick={() => void removeImageFromBoard(slug, image.id)} />
-          <Menu label="More actions for this image" items={imageMenu(slug, image, index, count)} />
+          <IconButton label="Remove image" icon={Trash} onClick={() => actions.remove(image.id)} />
+          <Menu label="More actions for this image" items={imageMenu({ slug, image, index, count }, actions)} />
         </>
       }
     >

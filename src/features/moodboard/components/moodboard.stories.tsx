@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { getMoodboardReadQueryKey } from '#src/api/generated/api/moodboard.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
 import { answer, failed, refusal } from '#src/api/testing/gallery-server.ts';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
-import { toBoardImages } from '../moodboard-model.ts';
-import { boardQuery } from '../queries.ts';
 import { Moodboard } from './moodboard.tsx';
 
 const slug = 'the-salt-road';
@@ -17,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 function holding(name: 'saltRoad' | 'empty'): () => void {
   return () => {
-    queryClient.setQueryData(boardQuery(slug).queryKey, toBoardImages(example('moodboardRead', name)));
+    queryClient.setQueryData(getMoodboardReadQueryKey(slug), example('moodboardRead', name));
   };
 }
 

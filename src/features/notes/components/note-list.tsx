@@ -12,7 +12,6 @@ import { type NoteRow, untitled } from '../note-model.ts';
 import { Plus } from 'lucide-react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { useNow } from '#src/ui/use-now.ts';
-import { showNoteError } from '../note-errors.ts';
 import { refreshNotes } from '../queries.ts';
 
 const List = chakra('ul', {
@@ -199,7 +198,7 @@ export function NewNoteButton({ slug, editPath, main = false }: NewNoteButtonPro
         await refreshNotes({ slug, id });
         await navigate(editPath(id), { state: { isNew: true } });
       },
-      onError: (error) => showNoteError('We couldn’t create the note.', error),
+      meta: { errorToast: 'headed', failed: 'We couldn’t create the note.' },
     },
   });
   const create = (): void => mutate({ project: slug, data: { title: null } });

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { useMutation } from '@tanstack/react-query';
 import { Ban, Check, Clock, Download } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { describeError } from '#src/lib/describe-error.ts';
-import { generalTexts } from '#src/lib/texts.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
@@ -25,27 +23,20 @@ import {
 
 /** Downloads invoices, one at a time. `loading` is the current invoice's id. */
 function useInvoiceDownload(): { loading: number | null; download: (invoice: InvoiceModel) => void } {
-  const [loading, setLoading] = useState<number | null>(null);
-  const isBusy = useRef(false);
-
-  async function run({ id, number }: InvoiceModel): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setLoading(id);
-    try {
-      const file = await readInvoiceFile(id);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id }: InvoiceModel) => readInvoiceFile(id),
+    onSuccess: (file, { number }) => {
       if (file === null) toast({ message: subscriptionTexts.noFile });
       else saveFile(file, invoiceFileName(number));
-    } catch (error) {
-      const errorText = describeError(error, 'general');
-      const message = errorText?.detail ?? generalTexts.unexpected;
-      if (errorText !== null) toast({ type: 'error', title: subscriptionTexts.notDownloaded, message });
-    } finally {
-      isBusy.current = false;
-      setLoading(null);
-    }
-  }
-  return { loading, download: (invoice) => void run(invoice) };
+    },
+    meta: { errorToast: 'headed', failed: subscriptionTexts.notDownloaded },
+  });
+  return {
+    loading: isPending ? variables.id : null,
+    download: (invoice) => {
+      if (!isPending) mutate(invoice);
+    },
+  };
 }
 
 const states = {

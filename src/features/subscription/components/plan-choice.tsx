@@ -94,9 +94,9 @@ export function PlanChange({
   prices: readonly PriceModel[];
   writes: PlanWrites;
 }) {
-  const { running } = writes;
+  const { isChanging, isResuming, isCancelling } = writes;
   return (
-    <Choice prices={prices} present={plan} disabled={running !== null}>
+    <Choice prices={prices} present={plan} disabled={isChanging || isResuming || isCancelling}>
       {(chosen) => {
         const other = chosen?.id === plan.priceId ? null : chosen;
         return (
@@ -104,7 +104,7 @@ export function PlanChange({
             <Button
               variant="solid"
               aria-disabled={other === null}
-              loading={running === 'change'}
+              loading={isChanging}
               onClick={() => other && void writes.change(other)}
             >
               Change plan
@@ -115,7 +115,7 @@ export function PlanChange({
                 variant="text"
                 marginInlineStart={{ md: 'auto' }}
                 marginInlineEnd={{ md: '-3' }}
-                loading={running === 'cancel'}
+                loading={isCancelling}
                 onClick={() => void writes.cancel()}
               >
                 Cancel subscription

@@ -76,7 +76,7 @@ function renderNextStep(plan: PlanModel, writes: PlanWrites, checkout: string | 
   }
   if (plan.status !== 'cancelled') return null;
   return (
-    <Button variant="soft" loading={writes.running === 'resume'} onClick={() => void writes.resume()}>
+    <Button variant="soft" loading={writes.isResuming} onClick={writes.resume}>
       Resume subscription
     </Button>
   );
