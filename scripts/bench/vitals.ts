@@ -1,6 +1,6 @@
 /** Core Web Vitals of every route, each opened with an empty cache, beside a list page with only the libraries. */
 import type { Page } from 'playwright';
-import { type ScreenshotTarget, screenshotTargets } from '../screenshots/pages.ts';
+import { type Screen, screens } from '../../tests/support/screens.ts';
 import { openPhone, type Paints, processorSlowdown, slowDown, type Visited, withFloor } from './first-visit.ts';
 import { installInteractionProbe } from './page-probes.ts';
 import { median } from './statistics.ts';
@@ -49,7 +49,7 @@ async function logIn(page: Page): Promise<void> {
   }, data.token);
 }
 
-async function measure(visited: Visited, { name, path, scenario, loggedOut }: ScreenshotTarget): Promise<Vitals> {
+async function measure(visited: Visited, { name, path, scenario, loggedOut }: Screen): Promise<Vitals> {
   const browserPage = await openPhone(visited, { scenario: scenario ?? 'first-story' });
   const { page } = browserPage;
   await page.addInitScript(installInteractionProbe);
@@ -92,11 +92,7 @@ function row(name: string, cells: readonly (number | string)[]): string {
 /** Measures the routes whose names contain one of `names`; all of them without names. */
 export function vitals(names: readonly string[]): Promise<string[]> {
   return withFloor(async (visited) => {
-    const loaded = screenshotTargets.filter(
-      ({ name, open }) => open === undefined && (names.length === 0 || names.some((part) => name.includes(part))),
-    );
-    // The first of each path: the others are other states of the same route.
-    const targets = [...new Map(loaded.toReversed().map((one) => [one.path, one])).values()].toReversed();
+    const targets = screens.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)));
     const measured = new Map<string, Vitals[]>(targets.map(({ name }) => [name, []]));
     const floors: number[] = [];
     for (let visit = 0; visit < visits; visit += 1) {

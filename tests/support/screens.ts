@@ -1,18 +1,47 @@
-import { characterWithInsights } from './insights.ts';
+const project = '/projects/the-salt-road';
 
-/** The address of each screen behind the login, with content in the scenario `first-story`. */
-export const screens = [
-  '/',
-  '/stories',
-  '/stories/21',
-  '/stories/21/develop',
-  '/profile',
-  '/profile/edit',
-  '/projects/the-salt-road',
-  '/projects/the-salt-road/outline',
-  '/projects/the-salt-road/moodboard',
-  '/projects/the-salt-road/notes',
-  '/projects/the-salt-road/notes/701',
-  '/projects/the-salt-road/write',
-  characterWithInsights,
+export type Screen = {
+  readonly name: string;
+  readonly path: string;
+  /** `first-story` by default. */
+  readonly scenario?: string;
+  readonly loggedOut?: true;
+};
+
+/** Every screen, at an address where its scenario has content. */
+export const screens: readonly Screen[] = [
+  { name: 'login', path: '/auth/login', loggedOut: true },
+  { name: 'magic-link', path: '/auth/magic-link', loggedOut: true },
+  { name: 'onboarding', path: '/onboard', scenario: 'empty-account' },
+  { name: 'home', path: '/' },
+  { name: 'stories', path: '/stories' },
+  { name: 'stories-summaries', path: '/stories#summaries' },
+  { name: 'story', path: '/stories/21' },
+  { name: 'story-new', path: '/stories/new' },
+  { name: 'story-develop', path: '/stories/21/develop' },
+  { name: 'answers', path: '/answers/60#answer-1102' },
+  { name: 'summary', path: '/summary/41' },
+  { name: 'trash', path: '/trash' },
+  { name: 'elements', path: '/elements' },
+  { name: 'elements-kind', path: '/elements/characters' },
+  { name: 'profile', path: '/profile' },
+  { name: 'profile-achievements', path: '/profile#achievements' },
+  { name: 'profile-subscription', path: '/profile#subscription', scenario: 'subscription' },
+  { name: 'profile-edit', path: '/profile/edit' },
+  { name: 'profile-develop', path: '/profile/develop' },
+  { name: 'achievement-develop', path: '/profile/achievements/7/develop' },
+  { name: 'project', path: project },
+  { name: 'project-outline', path: `${project}/outline` },
+  { name: 'project-moodboard', path: `${project}/moodboard` },
+  { name: 'project-notes', path: `${project}/notes` },
+  { name: 'project-note', path: `${project}/notes/701` },
+  { name: 'project-write', path: `${project}/write` },
+  { name: 'project-characters', path: `${project}/characters` },
+  { name: 'project-character', path: `${project}/characters/mara-ellery` },
+  { name: 'project-related', path: `${project}/characters/mara-ellery/themes` },
+  { name: 'project-conversation', path: `${project}/conversation` },
+  { name: 'project-element-conversation', path: `${project}/conversation/narrative-elements/mara-ellery` },
+  { name: 'project-achievement-conversation', path: `${project}/conversation/user-achievements/7` },
+  { name: 'conversation', path: '/conversation' },
+  { name: 'conversation-engine-test', path: '/test/conversation-engine' },
 ];
