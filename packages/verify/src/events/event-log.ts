@@ -112,9 +112,9 @@ export class EventLog {
 
   /** Another writer must never receive events that requests cause. */
   overhear(received: readonly ReceivedEvent[]): void {
-    const { recorder, part } = this.#deps;
+    const { recorder } = this.#deps;
     for (const one of received) {
-      const event = watchedEvent(one, recorder.event(part, one, this.#request?.step), 'other writer');
+      const event = watchedEvent(one, recorder.event(one, this.#request?.step), 'other writer');
       if (event.unprompted) continue;
       this.#unexpected.push({ event, cause: findCause(this.#requests, event, one.at, false) });
     }
@@ -193,9 +193,9 @@ export class EventLog {
   }
 
   #record(received: ReceivedEvent): void {
-    const { recorder, part } = this.#deps;
+    const { recorder } = this.#deps;
     const step = this.#request?.step ?? '';
-    const event = watchedEvent(received, recorder.event(part, received, step === '' ? undefined : step), 'writer');
+    const event = watchedEvent(received, recorder.event(received, step === '' ? undefined : step), 'writer');
     this.#events.push(event);
     this.#missedInARow = 0;
     const key = JSON.stringify([received.channel, received.event, received.data]);

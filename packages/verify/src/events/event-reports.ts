@@ -1,4 +1,4 @@
-import { type FindingKind, type FindingSubject, mismatch, queueHint, type SuiteName } from '#verify/base/finding.ts';
+import { type FindingKind, type FindingSubject, mismatch, queueHint } from '#verify/base/finding.ts';
 import { durationText } from '#verify/base/values.ts';
 import { getEventExcerpt } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
@@ -17,7 +17,6 @@ type ExpectedChannel = { readonly channel: string; readonly address: string };
 export type EventReportsDeps = {
   readonly contract: Contract;
   readonly recorder: RunRecorder;
-  readonly part: SuiteName;
 };
 
 function toSubject({ channel, message, received }: WatchedEvent): FindingSubject {
@@ -108,9 +107,8 @@ export class EventReports {
   }
 
   #add(kind: FindingKind, subject: FindingSubject, text: string, evidence: readonly string[], hint?: string): void {
-    const { recorder, part } = this.#deps;
     const lines = evidence.filter((line) => line !== '');
-    recorder.add(part, mismatch(kind, subject, text, hint), lines);
+    this.#deps.recorder.add(mismatch(kind, subject, text, hint), lines);
   }
 
   #toExpectedChannel(expected: ExpectedEvent): ExpectedChannel {

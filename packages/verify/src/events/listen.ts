@@ -1,5 +1,5 @@
 import type { Backend } from '#verify/backend/backend.ts';
-import { mismatch, type SuiteName } from '#verify/base/finding.ts';
+import { mismatch } from '#verify/base/finding.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
@@ -51,12 +51,11 @@ type ListenDeps = {
   readonly contract: Contract;
   readonly recorder: RunRecorder;
   readonly stream: EventStream;
-  readonly part: SuiteName;
   readonly sender?: Sender | undefined;
 };
 
 export async function listen(
-  { contract: { events }, recorder, stream, part, sender }: ListenDeps,
+  { contract: { events }, recorder, stream, sender }: ListenDeps,
   channel: string,
   id: string | number,
 ): Promise<boolean> {
@@ -80,6 +79,6 @@ export async function listen(
     : 'Use the same app key and secret for signing and for the websocket server.';
   const text = `The writer couldn't subscribe to their own channel: ${how}.`;
   const subject = { channel: events.channels.get(channel)?.address ?? address };
-  recorder.add(part, mismatch('own-channel-refused', subject, text, hint), [address]);
+  recorder.add(mismatch('own-channel-refused', subject, text, hint), [address]);
   return false;
 }

@@ -1,6 +1,5 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Clock } from '#verify/base/clock.ts';
-import type { SuiteName } from '#verify/base/finding.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
@@ -78,11 +77,11 @@ function nextLook(waited: number): number {
   return Math.min(1000, Math.max(50, waited / 4));
 }
 
-export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
+export function createWatch(parts: WatchDeps): Watch {
   const { contract, clock, recorder, events: stream, otherUser = null, writer, hasEvents = true, log } = parts;
   if (!stream) return silentWatch(clock);
   const { listensTo } = stream;
-  const steps = new EventLog({ contract, recorder, part, listensTo, hasEvents, log });
+  const steps = new EventLog({ contract, recorder, listensTo, hasEvents, log });
   let otherStream: Promise<EventStream | null> | null = null;
   const sender = writer && createSender(stream, writer);
   const receive = async (): Promise<void> => {
@@ -110,7 +109,7 @@ export function createWatch(parts: WatchDeps, part: SuiteName): Watch {
     return passUntil(() => end, isOver);
   };
   return {
-    listen: (channel, id) => listen({ contract, recorder, stream, part, sender }, channel, id),
+    listen: (channel, id) => listen({ contract, recorder, stream, sender }, channel, id),
     start: async (operation, step) => {
       await receiveAll();
       steps.start(operation, step);

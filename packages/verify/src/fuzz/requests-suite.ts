@@ -107,7 +107,7 @@ function createUndo({ context, operation, values }: FuzzContext): ((reply: Reply
     if (!isSuccess(status)) return;
     const parameters = Object.entries(undone.parameters).map(([name, at]) => [name, valuesAt(json, at)[0] ?? '']);
     const target = toTarget(by, { ...values, ...(Object.fromEntries(parameters) as Values) });
-    await sendRequest(context, 'requests', context.writer, { method: getMethod(by), target });
+    await sendRequest(context, context.writer, { method: getMethod(by), target });
   };
 }
 
@@ -178,9 +178,9 @@ export const requestsPart: Suite = {
     if (otherUser) {
       const count = await checkOtherWriter(found, otherUser, createValuePool(context, otherUser));
       context.log(`${count} operations tested with another writer`);
-    } else skip(context, 'requests', "another writer's access", 'use --other-email and --other-password');
+    } else skip(context, "another writer's access", 'use --other-email and --other-password');
     if (skippedIds.length > 0) {
-      skip(context, 'requests', skippedIds.join(', '), 'the writer has no data for them');
+      skip(context, skippedIds.join(', '), 'the writer has no data for them');
     }
   },
 };

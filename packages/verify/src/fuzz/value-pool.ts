@@ -51,7 +51,7 @@ export function createValuePool(context: SuiteContext, backend: Backend): ValueP
     const cached = responses.get(target);
     if (cached) return cached;
     const request = { method: operation.method.toUpperCase(), target };
-    const pending = sendRequest(context, 'requests', backend, request).then(({ json }) => json);
+    const pending = sendRequest(context, backend, request).then(({ json }) => json);
     responses.set(target, pending);
     return pending;
   };

@@ -45,6 +45,7 @@ async function watchLive(
 export async function checkPassively(parts: Parts, options: VerifyOptions): Promise<Outcome> {
   const { har, listen: port, baseUrl } = options;
   const recorder = createLoggingRecorder(parts.contract, parts.progress);
+  recorder.part = 'passive';
   if (options.tap) recorder.secrets.add(options.tap.secret);
   if (har !== undefined) {
     parts.progress.part('Recorded traffic');
@@ -55,6 +56,5 @@ export async function checkPassively(parts: Parts, options: VerifyOptions): Prom
     const realtime = options.realtime?.url;
     await watchLive(parts, recorder, realClock, { ...options, port, baseUrl, realtime });
   }
-  const { observed, tried, notTried } = recorder;
-  return { findings: recorder.findings(), observed, tried, notTried, seed: null, isStopped: false };
+  return recorder.outcome(null, false);
 }

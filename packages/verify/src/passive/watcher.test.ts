@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRunRecorder } from '#verify/check/run-recorder.ts';
+import { RunRecorder } from '#verify/check/run-recorder.ts';
 import { readContract } from '#verify/contract/contract.ts';
 import { createWatcher } from './watcher.ts';
 
@@ -9,7 +9,7 @@ const contract = await readContract({
 });
 
 async function getFindings(status: number, body: string): Promise<readonly string[]> {
-  const recorder = createRunRecorder(contract);
+  const recorder = new RunRecorder(contract);
   await createWatcher(contract, recorder).exchange({
     method: 'GET',
     target: '/api/v1/projects/the-salt-road',

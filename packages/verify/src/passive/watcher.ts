@@ -39,18 +39,18 @@ export function createWatcher({ rest }: Contract, recorder: RunRecorder): Exchan
   return {
     exchange: async (exchange, step) => {
       if (!isOfApi(exchange) || exchange.failure === clientLeft || isRevalidation(exchange)) return false;
-      recorder.exchange('passive', exchange, step);
+      recorder.exchange(exchange, step);
       const match = rest.find(exchange.method, exchange.target);
       const evidence = [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
       for (const fault of match ? [...failed(match, exchange), ...(await checkRequest(rest, match, exchange))] : []) {
-        recorder.add('passive', fault, evidence);
+        recorder.add(fault, evidence);
       }
       return true;
     },
     message: (text, at, step) => {
       const frame = readFrame(text);
       if (!frame || frame.channel === '' || isOfProtocol(frame)) return false;
-      recorder.event('passive', { channel: frame.channel, event: frame.event, data: frame.data, at }, step);
+      recorder.event({ channel: frame.channel, event: frame.event, data: frame.data, at }, step);
       return true;
     },
   };

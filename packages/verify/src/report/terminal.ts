@@ -1,6 +1,6 @@
 import { type Finding, formatSubject, isWarning } from '#verify/base/finding.ts';
 import { plural } from '#verify/base/values.ts';
-import { createRunRecorder, type Progress, type RunRecorder } from '#verify/check/run-recorder.ts';
+import { type Progress, RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { type Coverage, coverageLine, isTested } from '#verify/run/coverage.ts';
 import { describeFinding, formatSummary, type Report } from './report.ts';
@@ -67,7 +67,7 @@ function findingLine(finding: Finding): string {
 /** Prints each problem's cause once, when it's found. `baseUrl`: the server's address, to check those in its responses. */
 export function createLoggingRecorder(contract: Contract, progress: Progress, baseUrl?: string): RunRecorder {
   const isFirstOfItsCause = createFindingFilter();
-  return createRunRecorder(contract, {
+  return new RunRecorder(contract, {
     ...(baseUrl !== undefined && { baseUrl }),
     ...(progress.countCheck && { onObserved: progress.countCheck }),
     onFinding: (finding) => {

@@ -109,7 +109,7 @@ export async function openEventStream(parts: EventStreamDeps): Promise<EventStre
       if (!hasPong && !lost && connection.broken === null) {
         lost = true;
         const text = `${url} didn't respond to a ping within ${durationText(timeout)}.`;
-        recorder.add('events', mismatch('connection-lost', {}, text));
+        recorder.add(mismatch('connection-lost', {}, text));
       }
       return connection.events.splice(0);
     },

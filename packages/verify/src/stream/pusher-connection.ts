@@ -96,7 +96,7 @@ export class PusherConnection {
     const frame = readFrame(text);
     if (!frame) {
       const fault = mismatch('event-encoding', {}, "A websocket frame isn't a JSON object with an event.");
-      this.#deps.recorder.add('events', fault, [text.slice(0, 400)]);
+      this.#deps.recorder.add(fault, [text.slice(0, 400)]);
       return;
     }
     const { event, channel, data } = frame;
@@ -114,7 +114,7 @@ export class PusherConnection {
     const detail = reason === '' ? '' : ` (${reason})`;
     this.broken = `${protocol}//${host} ${code === 1006 ? 'dropped the connection.' : `closed the connection with code ${code}${detail}.`}`;
     // Without a socket id, opening it fails with this reason.
-    if (this.socketId !== null) this.#deps.recorder.add('events', mismatch('connection-lost', {}, this.broken));
+    if (this.socketId !== null) this.#deps.recorder.add(mismatch('connection-lost', {}, this.broken));
   }
 }
 

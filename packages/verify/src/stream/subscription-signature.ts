@@ -1,7 +1,6 @@
 import type { Backend, Reply } from '#verify/backend/backend.ts';
-import { mismatch, type SuiteName } from '#verify/base/finding.ts';
+import { mismatch } from '#verify/base/finding.ts';
 import { atPointer } from '#verify/base/values.ts';
-import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 
 type Signature = { readonly auth: string; readonly channelData: string | null } | { readonly refused: number };
@@ -26,7 +25,6 @@ export async function requestChannelAuth(
   backend: Backend,
   recorder: RunRecorder,
   { socketId, address }: { readonly socketId: string; readonly address: string },
-  part: SuiteName = 'events',
 ): Promise<Reply> {
   const reply = await backend.send({
     method: 'POST',
@@ -36,7 +34,7 @@ export async function requestChannelAuth(
       body: new URLSearchParams({ socket_id: socketId, channel_name: address }).toString(),
     },
   });
-  recorder.exchange(part, reply.exchange, `requesting ${address}`);
+  recorder.exchange(reply.exchange, `requesting ${address}`);
   return reply;
 }
 
@@ -46,14 +44,15 @@ export async function requestSignature(
   socketId: string,
   address: string,
 ): Promise<Signature> {
-  const { status, json, exchange } = await requestChannelAuth(backend, recorder, { socketId, address });
+  const reply = await requestChannelAuth(backend, recorder, { socketId, address });
+  const { status, json } = reply;
   const auth = textAt(json, 'auth');
   if (status !== 200 || auth === null) return { refused: status };
   if (!/^[^:]+:[0-9a-f]{64}$/.test(auth)) {
     const text = "The channel signature isn't the key, a colon and 64 hex digits.";
     const hint = 'Use HMAC-SHA256 of socket_id:channel_name with the app secret, as the broadcaster does.';
     const fault = mismatch('wrong-signature', { operation: 'broadcastingAuth', status }, text, hint, '/auth');
-    recorder.add('events', fault, [`requesting ${address}`, ...getExchangeExcerpt(exchange)]);
+    recorder.addAbout(reply, fault, `requesting ${address}`);
   }
   return { auth, channelData: textAt(json, 'channel_data') };
 }

@@ -3,7 +3,7 @@ import { type FindingKind, mismatch, type Mismatch } from '#verify/base/finding.
 import type { Login } from '#verify/base/options.ts';
 import { atPointer } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
-import { getExchangeExcerpt, getMediaType, isSuccess } from '#verify/check/exchange.ts';
+import { getMediaType, isSuccess } from '#verify/check/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { Watch } from '#verify/events/watch.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
@@ -65,7 +65,7 @@ async function attempt(run: Run, step: Step, operation: Operation, before: Scope
   for (const { emission, id } of planned) await watch.listen(emission.channel, id);
   await watch.start(operation.id, formatStepName(run, step));
   const { exchange, status, json } = await backend.send(request);
-  const faults = context.recorder.exchange('workflows', exchange, formatStepName(run, step));
+  const faults = context.recorder.exchange(exchange, formatStepName(run, step));
   const headers = exchange.response?.headers ?? [];
   const header = (name: string): string | undefined => getHeaderValues(headers, name)[0];
   const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
@@ -99,7 +99,7 @@ function complain(run: Run, step: Step, { exchange }: Attempt, kind: FindingKind
   // Omits the step's name so that several steps share a finding. Pointers are shown as elsewhere in the report.
   const fault = mismatch(kind, subject, `${text.replaceAll('$response.body#', '')}.`, hint);
   const named = [formatStepName(run, step), ...(step.description === undefined ? [] : [step.description])];
-  run.context.recorder.add('workflows', fault, [...named, ...getExchangeExcerpt(exchange)]);
+  run.context.recorder.addAbout({ exchange }, fault, ...named);
 }
 
 /** Skips failures that the journal's faults explain. */

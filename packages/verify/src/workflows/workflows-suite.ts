@@ -11,7 +11,7 @@ function reportWorkflow(context: SuiteContext, { summary }: Workflow, { done, fa
   context.log(`${summary}: ${failed === 0 ? plural(done, 'step') : `${plural(done, 'step')}, ${failed} failed`}`);
   for (const [why, stepIds] of others) {
     context.log(`  skipped: ${stepIds.join(', ')} (${why})`);
-    context.recorder.leaveOut({ part: 'workflows', what: `${summary}: ${stepIds.join(', ')}`, why });
+    context.recorder.leaveOut(`${summary}: ${stepIds.join(', ')}`, why);
   }
 }
 
@@ -20,7 +20,7 @@ export const workflowsPart: Suite = {
   title: 'Workflows',
   run: async (context) => {
     const documents = await readWorkflows(context.workflows);
-    const watch = createWatch(context, 'workflows');
+    const watch = createWatch(context);
     let unwritten = 0;
     let undocumentedCount = 0;
     for (const document of documents) {
@@ -33,13 +33,7 @@ export const workflowsPart: Suite = {
     }
     await watch.finish();
     if (undocumentedCount > 0)
-      skip(
-        context,
-        'workflows',
-        `${plural(undocumentedCount, 'step')} and the steps that depend on them`,
-        isMissingOperation,
-      );
-    if (unwritten > 0)
-      skip(context, 'workflows', `${plural(unwritten, 'step')} that write data or depend on such steps`, writes);
+      skip(context, `${plural(undocumentedCount, 'step')} and the steps that depend on them`, isMissingOperation);
+    if (unwritten > 0) skip(context, `${plural(unwritten, 'step')} that write data or depend on such steps`, writes);
   },
 };
