@@ -72,7 +72,7 @@ export async function openWatchedMock({ origin }: MockServer, session: string): 
     recorder,
     writer,
     stream,
-    watch: createWatch({ contract, clock, recorder, events: stream, otherUser: other }),
+    watch: createWatch({ contract, clock, recorder, otherUser: other }, stream),
     disturb: async (body) => {
       await presenter.ok('POST', '/__mock/session/connection', { body });
     },

@@ -10,7 +10,7 @@ import {
 } from '#verify/base/finding.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Exchange } from '#verify/proxy/exchange.ts';
-import { checkEvent, type EventCheck, getEventExcerpt, type ReceivedEvent } from './check-event.ts';
+import { checkEvent, type CheckedEvent, getEventExcerpt, type ReceivedEvent } from './check-event.ts';
 import { checkResponse } from './check-response.ts';
 import { getExchangeExcerpt, getMediaType, getPath } from './exchange.ts';
 import { createSecrets, hideIn } from './secrets.ts';
@@ -125,7 +125,7 @@ export class RunRecorder {
     return faults;
   }
 
-  event(event: ReceivedEvent, step?: string): EventCheck {
+  event(event: ReceivedEvent, step?: string): CheckedEvent {
     const check = checkEvent(this.#contract.events, event);
     const { channel, message, faults, fields } = check;
     this.#listener.onObserved?.();

@@ -1,13 +1,25 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Clock } from '#verify/base/clock.ts';
+import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { EventStream } from '#verify/stream/event-stream.ts';
 import type { Emission } from '#verify/contract/documents.ts';
-import type { ExpectedEvent } from './expected-event.ts';
-import { createSender, listen } from './listen.ts';
 import { fetchUserId } from '#verify/run/suite.ts';
+import type { EventStream } from '#verify/stream/event-stream.ts';
 import { EventLog, type StepOutcome } from './event-log.ts';
+import { type ExpectedEvent, getChannelAddress } from './expected-event.ts';
+import { listen } from './listen.ts';
+
+type WatchDeps = {
+  readonly contract: Contract;
+  readonly clock: Clock;
+  readonly recorder: RunRecorder;
+  readonly otherUser?: Backend | null;
+  readonly hasEvents?: boolean;
+  readonly log?: (line: string) => void;
+  /** Sends the requests. Without it, events that should skip the sender aren't checked. */
+  readonly writer?: Backend;
+};
 
 /** Subscribes another writer, who must not receive the first writer's events, to their own channel. */
 async function listenAsOther(deps: WatchDeps, stream: EventStream, other: Backend): Promise<EventStream | null> {
@@ -21,51 +33,6 @@ async function listenAsOther(deps: WatchDeps, stream: EventStream, other: Backen
   return null;
 }
 
-/**
- * Checks events against their schema, the latest requests and the promised order. Each step: `start`, the request,
- * `settle`.
- */
-export type Watch = {
-  /** `channel` is its key. Resolves to false and adds a finding when access is rejected. */
-  readonly listen: (channel: string, id: string | number) => Promise<boolean>;
-  /** Must precede the request. Earlier events belong to earlier steps. */
-  readonly start: (operation: string, step: string) => Promise<void>;
-  /**
-   * Waits until all expected events arrived or their time (`x-emits`) passed. Throws `FatalError` when the operation
-   * doesn't declare an event. `about`: the response's message id; events of others aren't this request's. `ruledOut`:
-   * declared events whose condition is false.
-   */
-  readonly settle: (
-    expected: readonly ExpectedEvent[],
-    about?: number,
-    ruledOut?: readonly Emission[],
-  ) => Promise<StepOutcome>;
-  readonly pass: (ms: number) => Promise<void>;
-  readonly finish: () => Promise<void>;
-};
-
-type WatchDeps = {
-  readonly contract: Contract;
-  readonly clock: Clock;
-  readonly recorder: RunRecorder;
-  readonly events: EventStream | null;
-  readonly otherUser?: Backend | null;
-  readonly hasEvents?: boolean;
-  readonly log?: (line: string) => void;
-  /** Sends the requests. Without it, events that should skip the sender aren't checked. */
-  readonly writer?: Backend;
-};
-
-function silentWatch(clock: Clock): Watch {
-  return {
-    listen: () => Promise.resolve(false),
-    start: () => Promise.resolve(),
-    settle: () => Promise.resolve({ events: [], missing: [] }),
-    pass: clock.wait,
-    finish: () => Promise.resolve(),
-  };
-}
-
 /** Final wait in milliseconds, so that overdue events count as late, not missing. */
 const grace = 15_000;
 
@@ -77,23 +44,30 @@ function nextLook(waited: number): number {
   return Math.min(1000, Math.max(50, waited / 4));
 }
 
-export function createWatch(parts: WatchDeps): Watch {
-  const { contract, clock, recorder, events: stream, otherUser = null, writer, hasEvents = true, log } = parts;
-  if (!stream) return silentWatch(clock);
-  const { listensTo } = stream;
-  const steps = new EventLog({ contract, recorder, listensTo, hasEvents, log });
+export type Watch = ReturnType<typeof createWatch>;
+
+/**
+ * Checks events against their schema, the latest requests and the promised order. Each step: `start`, the request,
+ * `settle`.
+ */
+export function createWatch(deps: WatchDeps, stream: EventStream) {
+  const { contract, clock, recorder, otherUser = null, writer, hasEvents = true, log } = deps;
+  const steps = new EventLog({ contract, recorder, listensTo: stream.listensTo, hasEvents, log });
   let otherStream: Promise<EventStream | null> | null = null;
-  const sender = writer && createSender(stream, writer);
+  /** The writer's second connection, which the requests name in `X-Socket-ID`. It opens with the first channel. */
+  let sender: EventStream | null = null;
+  const readSender = (): Promise<readonly ReceivedEvent[]> =>
+    sender?.broken() === null ? sender.readEvents() : Promise.resolve([]);
   const receive = async (): Promise<void> => {
     const now = clock.now();
     steps.receive(await stream.readEvents(), now);
   };
   const receiveAll = async (): Promise<void> => {
     await receive();
-    otherStream ??= otherUser && listenAsOther(parts, stream, otherUser);
+    otherStream ??= otherUser && listenAsOther(deps, stream, otherUser);
     steps.overhear((await (await otherStream)?.readEvents()) ?? []);
     // Events of earlier steps.
-    await sender?.readEvents();
+    await readSender();
   };
   const passUntil = async (end: () => number, isOver: () => boolean): Promise<void> => {
     const startedAt = clock.now();
@@ -108,14 +82,42 @@ export function createWatch(parts: WatchDeps): Watch {
     const end = clock.now() + ms;
     return passUntil(() => end, isOver);
   };
+  /** Compares the step's events with the sender's. Late copies get a little time. */
+  const checkSender = async (): Promise<void> => {
+    const listensTo = (address: string): boolean => sender?.listensTo(address) === true;
+    steps.receiveAsSender(await readSender());
+    if (steps.withheld(listensTo).length > 0) {
+      await pass(patience);
+      steps.receiveAsSender(await readSender());
+    }
+    if (sender?.broken() === null) steps.reportWithheld(listensTo);
+  };
   return {
-    listen: (channel, id) => listen({ contract, recorder, stream, sender }, channel, id),
-    start: async (operation, step) => {
+    /** `channel` is its key. Resolves to false and adds a finding when access is rejected. */
+    listen: async (channel: string, id: string | number): Promise<boolean> => {
+      if (!(await listen({ contract, recorder, stream }, channel, id))) return false;
+      if (!writer) return true;
+      sender ??= await stream.openFor(writer);
+      writer.socketId = sender.socketId;
+      await sender.subscribe(getChannelAddress(contract.events, { channel, id }));
+      return true;
+    },
+    /** Must precede the request. Earlier events belong to earlier steps. */
+    start: async (operation: string, step: string): Promise<void> => {
       await receiveAll();
       steps.start(operation, step);
     },
-    settle: async (expected, about, ruledOut = []) => {
-      steps.recordResponse(expected, clock.now(), { about: about ?? null, ruledOut });
+    /**
+     * Waits until all expected events arrived or their time (`x-emits`) passed. Throws `FatalError` when the operation
+     * doesn't declare an event. `about`: the response's message id; events of others aren't this request's. `ruledOut`:
+     * declared events whose condition is false.
+     */
+    settle: async (
+      expected: readonly ExpectedEvent[],
+      about: number | null = null,
+      ruledOut: readonly Emission[] = [],
+    ): Promise<StepOutcome> => {
+      steps.recordResponse(expected, clock.now(), { about, ruledOut });
       await receive();
       while (steps.nextDeadline() !== null && stream.broken() === null) {
         await passUntil(
@@ -126,14 +128,15 @@ export function createWatch(parts: WatchDeps): Watch {
       }
       // Wait for slightly late events now: the next request could seem to cause them.
       await pass(patience, () => steps.settled().missing.length === 0);
-      await sender?.check(steps, () => pass(patience));
+      await checkSender();
       return steps.settled();
     },
-    pass,
-    finish: async () => {
+    pass: (ms: number): Promise<void> => pass(ms),
+    finish: async (): Promise<void> => {
       await pass(grace, () => !steps.isOverdue());
       await receiveAll();
       (await otherStream)?.close();
+      if (writer) writer.socketId = '';
       sender?.close();
       steps.finish(stream.broken() === null);
     },

@@ -26,7 +26,8 @@ type StepEnd =
 
 type Run = {
   readonly context: SuiteContext;
-  readonly watch: Watch;
+  /** Null: the run doesn't listen to events. */
+  readonly watch: Watch | null;
   readonly backend: Backend;
   readonly document: WorkflowDocument;
   readonly workflow: Workflow;
@@ -48,9 +49,9 @@ function formatStepName({ document, workflow }: Run, { stepId }: Step): string {
   return `step ${stepId} of workflow ${workflow.workflowId} (${document.file})`;
 }
 
-function messageIn(json: unknown): number | undefined {
+function messageIn(json: unknown): number | null {
   const id = atPointer(json, '/chat_message_id');
-  return typeof id === 'number' ? id : undefined;
+  return typeof id === 'number' ? id : null;
 }
 
 async function attempt(run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> {
@@ -62,8 +63,8 @@ async function attempt(run: Run, step: Step, operation: Operation, before: Scope
     before,
   );
   const planned = await planEvents(run, step, operation, { ...before, request: seen });
-  for (const { emission, id } of planned) await watch.listen(emission.channel, id);
-  await watch.start(operation.id, formatStepName(run, step));
+  for (const { emission, id } of planned) await watch?.listen(emission.channel, id);
+  await watch?.start(operation.id, formatStepName(run, step));
   const { exchange, status, json } = await backend.send(request);
   const faults = context.recorder.exchange(exchange, formatStepName(run, step));
   const headers = exchange.response?.headers ?? [];
@@ -71,7 +72,7 @@ async function attempt(run: Run, step: Step, operation: Operation, before: Scope
   const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
   const unmet = step.successCriteria.filter((criterion) => !isSatisfied(criterion, scope));
   const { expected, ruledOut } = decideEvents(planned, operation, scope);
-  await watch.settle(unmet.length === 0 ? expected : [], messageIn(json), ruledOut);
+  await watch?.settle(unmet.length === 0 ? expected : [], messageIn(json), ruledOut);
   return { scope, exchange, faults, unmet };
 }
 
@@ -83,7 +84,8 @@ async function attempts(run: Run, step: Step, operation: Operation, before: Scop
       criteria.every((criterion) => isSatisfied(criterion, scope)),
     );
     if (!again || count >= again.retryLimit) return result;
-    await run.watch.pass(again.retryAfter * 1000);
+    const ms = again.retryAfter * 1000;
+    await (run.watch ? run.watch.pass(ms) : run.context.clock.wait(ms));
     result = await attempt(run, step, operation, before);
   }
   return result;
@@ -216,7 +218,7 @@ function toInputs(login: Login, token: string): Readonly<Record<string, unknown>
 /** Skips steps whose values are missing and continues. */
 export async function runWorkflow(
   context: SuiteContext,
-  watch: Watch,
+  watch: Watch | null,
   document: WorkflowDocument,
   workflow: Workflow,
 ): Promise<WorkflowEnd> {

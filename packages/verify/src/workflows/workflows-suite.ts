@@ -20,7 +20,7 @@ export const workflowsPart: Suite = {
   title: 'Workflows',
   run: async (context) => {
     const documents = await readWorkflows(context.workflows);
-    const watch = createWatch(context);
+    const watch = context.events && createWatch(context, context.events);
     let unwritten = 0;
     let undocumentedCount = 0;
     for (const document of documents) {
@@ -31,7 +31,7 @@ export const workflowsPart: Suite = {
         undocumentedCount += end.leftOut.get(isMissingOperation)?.length ?? 0;
       }
     }
-    await watch.finish();
+    await watch?.finish();
     if (undocumentedCount > 0)
       skip(context, `${plural(undocumentedCount, 'step')} and the steps that depend on them`, isMissingOperation);
     if (unwritten > 0) skip(context, `${plural(unwritten, 'step')} that write data or depend on such steps`, writes);

@@ -45,7 +45,7 @@ export function watchByHand(contract: Contract): WatchByHand {
     },
   };
   const recorder = new RunRecorder(contract);
-  const watch = createWatch({ contract, clock, recorder, events: stream });
+  const watch = createWatch({ contract, clock, recorder }, stream);
   return {
     watch,
     clock,
