@@ -93,10 +93,10 @@ export function checkEvent(contract: EventContract, received: ReceivedEvent): Ch
   }
   const size = Buffer.byteLength(String(data));
   const tooLarge = `It has ${size} bytes. The contract allows ${eventLimit}.`;
-  const { seen, undeclared } = contract.fields.read(message.schema, payload);
+  const { seen, undeclared } = contract.schemas.readFields(message.schema, payload);
   const faults = [
     ...(size > eventLimit ? [mismatch('event-too-large', subject, tooLarge, sizeHint)] : []),
-    ...contract
+    ...contract.schemas
       .check(message.schema, payload)
       .map((fault) => ({ kind: 'event-schema', subject, ...describeMismatch('The payload', payload, fault) }) as const),
     ...findLostValues(String(data), subject),

@@ -68,7 +68,7 @@ function checkParameters(rest: RestContract, match: Match, exchange: Exchange): 
     const reference = operation.definition.parameters?.[index]?.$ref;
     const own = pointerTo('paths', operation.path, operation.method, 'parameters', String(index));
     return values
-      .flatMap((value) => rest.check(`${reference ?? own}/schema`, toValue(value, parameter)))
+      .flatMap((value) => rest.schemas.check(`${reference ?? own}/schema`, toValue(value, parameter)))
       .map(({ text }) => fault(`${what} ${text}.`, at));
   });
 }
@@ -94,9 +94,9 @@ function checkValue(
   { root, field }: { readonly root: string; readonly field: string },
 ): readonly Mismatch[] {
   const [closest] = candidates
-    .map((value) => ({ value, mismatches: rest.check(schema, value) }))
+    .map((value) => ({ value, mismatches: rest.schemas.check(schema, value) }))
     .toSorted((one, other) => one.mismatches.length - other.mismatches.length);
-  const { undeclared } = rest.fields.read(schema, closest?.value);
+  const { undeclared } = rest.schemas.readFields(schema, closest?.value);
   return [
     ...(closest?.mismatches ?? []).map(({ at, text }) => fault(`${at === '' ? root : `${field} ${at}`} ${text}.`, at)),
     ...undeclared.map((one) => describeUndeclared({}, one)),

@@ -114,7 +114,7 @@ function checkJson(
     const hint = 'PHP writes its warnings into the response. Turn display_errors off.';
     faults.push(mismatch('text-before-json', subject, shown, hint));
   }
-  const broken = rest.check(schema, read.value);
+  const broken = rest.schemas.check(schema, read.value);
   for (const fault of broken)
     faults.push({ kind: 'answer-schema', subject, ...describeMismatch('The body', read.value, fault) });
   if (isLaravelDebug(read.value)) faults.push(debugTrace);
@@ -122,7 +122,7 @@ function checkJson(
   if (baseUrl !== null) faults.push(...checkActions(rest, subject, read.value, { baseUrl, asked }));
   // Another body altogether, such as an error's, shares no fields with the schema.
   if (broken.some(({ at }) => at === '') || isLaravelDebug(read.value)) return faults;
-  const { seen, undeclared } = rest.fields.read(schema, read.value);
+  const { seen, undeclared } = rest.schemas.readFields(schema, read.value);
   for (const path of seen) onField(path);
   const isList = seen.includes('meta.current_page');
   const surplus = undeclared.filter(({ path }) => !(isList && ofPaginator.has(path)));

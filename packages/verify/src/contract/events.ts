@@ -1,6 +1,6 @@
 import type { AsyncApiDocument } from '#verify/contract/documents.ts';
 import { escapeRegExp, type Fields } from '#verify/base/values.ts';
-import { createSchemaCheck, createSchemaFields, pointerTo, type SchemaCheck, type SchemaFields } from './schemas.ts';
+import { pointerTo, Schemas } from './schemas.ts';
 
 export type Message = {
   readonly name: string;
@@ -21,19 +21,9 @@ export type Channel = {
   readonly messages: ReadonlyMap<string, Message>;
 };
 
-export type EventContract = {
-  readonly channels: ReadonlyMap<string, Channel>;
-  /** Finds the channel and id for an address such as `private-chat.61`. Returns null for unknown ones. */
-  readonly findChannel: (address: string) => { readonly channel: Channel; readonly id: string } | null;
-  /** Returns the address of a channel's key with an id. Null for an unknown channel. */
-  readonly addressOf: (channel: string, id: string | number) => string | null;
-  readonly findMessage: (channel: Channel, event: string) => Message | null;
-  readonly check: SchemaCheck;
-  readonly fields: SchemaFields;
-};
+export type EventContract = ReturnType<typeof createEventContract>;
 
-export function createEventContract(document: AsyncApiDocument): EventContract {
-  const check = createSchemaCheck(document, 'asyncapi');
+export function createEventContract(document: AsyncApiDocument) {
   const channels = new Map<string, Channel>();
   for (const [key, { address, messages }] of Object.entries(document.channels)) {
     const all = Object.entries(messages).map(([messageKey, definition]): [string, Message] => [
@@ -55,17 +45,19 @@ export function createEventContract(document: AsyncApiDocument): EventContract {
   }));
   return {
     channels,
-    findChannel: (address) => {
+    /** Finds the channel and id for an address such as `private-chat.61`. Returns null for unknown ones. */
+    findChannel: (address: string): { readonly channel: Channel; readonly id: string } | null => {
       for (const { channel, expression } of patterns) {
         const id = expression.exec(address)?.[1];
         if (id !== undefined) return { channel, id };
       }
       return null;
     },
-    addressOf: (channel, id) => channels.get(channel)?.address.replace('{id}', String(id)) ?? null,
-    findMessage: ({ messages }, event) =>
+    /** Returns the address of a channel's key with an id. Null for an unknown channel. */
+    addressOf: (channel: string, id: string | number): string | null =>
+      channels.get(channel)?.address.replace('{id}', String(id)) ?? null,
+    findMessage: ({ messages }: Channel, event: string): Message | null =>
       messages.get(event) ?? [...messages.values()].find(({ className }) => className === event) ?? null,
-    check,
-    fields: createSchemaFields(document, check),
+    schemas: new Schemas(document, 'asyncapi'),
   };
 }

@@ -84,7 +84,7 @@ function operationFields({ rest }: Contract, operation: Operation, observed: Obs
       [...mediaTypes].map(([type, schema]) => ({ key: responseKey(operation.id, status, type), schema })),
     )
     .filter(({ key }) => observed.responses.has(key));
-  const documented = new Set(keys.flatMap(({ schema }) => rest.fields.list(schema)));
+  const documented = new Set(keys.flatMap(({ schema }) => rest.schemas.listFields(schema)));
   return fieldCoverage([...documented], new Set(keys.flatMap(({ key }) => [...(observed.fields.get(key) ?? [])])));
 }
 
@@ -119,7 +119,7 @@ function messageCoverage({ events }: Contract, observed: Observed): readonly Mes
     [...channel.messages.values()].map((message) => {
       const key = eventKey(channel.key, message.name);
       const count = observed.events.get(key) ?? 0;
-      const documented = count > 0 ? events.fields.list(message.schema) : [];
+      const documented = count > 0 ? events.schemas.listFields(message.schema) : [];
       const { name, unprompted, optional } = message;
       const fields = fieldCoverage(documented, observed.fields.get(key));
       return { channel: channel.address, message: name, count, unprompted, optional, ...fields };
