@@ -14,7 +14,7 @@ import { findUncovered, getCoverage } from '#verify/run/coverage.ts';
 import { type MockControls, skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
 import { type EventStream, openEventStream } from '#verify/stream/event-stream.ts';
 import { workflowsPart } from '#verify/workflows/workflows-suite.ts';
-import type { Exchange } from '#verify/proxy/exchange.ts';
+import type { Exchange } from '#verify/base/exchange.ts';
 
 /** Run after the doctor. Requests precede workflows, which use up data that requests need. */
 const suites: readonly Suite[] = [requestsPart, workflowsPart, eventsPart];

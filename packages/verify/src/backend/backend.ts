@@ -1,17 +1,8 @@
 import type { Clock } from '#verify/base/clock.ts';
 import { parseJson } from '#verify/base/values.ts';
-import { getMediaType, isJson } from '#verify/check/exchange.ts';
-import type { Exchange } from '#verify/proxy/exchange.ts';
+import { type Exchange, getMediaType, isJson } from '#verify/base/exchange.ts';
 import { describeDisconnect, describeFailure, TooLarge } from './failure.ts';
-import type { Limit, RateLimiter } from './limits.ts';
-
-/** A host's cookies, as far as Sanctum needs them: one path, no domains. */
-type CookieJar = {
-  readonly store: (setCookies: readonly string[], now: number) => void;
-  readonly header: () => string;
-  /** Percent-encoded, as received. */
-  readonly get: (name: string) => string | undefined;
-};
+import type { createLimit, RateLimiter } from './limits.ts';
 
 function hasEnded(attributes: readonly string[], now: number): boolean {
   return attributes.some((attribute) => {
@@ -21,10 +12,11 @@ function hasEnded(attributes: readonly string[], now: number): boolean {
   });
 }
 
-export function createCookieJar(): CookieJar {
+/** A host's cookies, as far as Sanctum needs them: one path, no domains. */
+export function createCookieJar() {
   const cookies = new Map<string, string>();
   return {
-    store: (setCookies, now) => {
+    store: (setCookies: readonly string[], now: number): void => {
       for (const text of setCookies) {
         const [pair = '', ...attributes] = text.split(';');
         const [name = ''] = pair.split('=', 1);
@@ -32,8 +24,9 @@ export function createCookieJar(): CookieJar {
         else cookies.set(name.trim(), pair.slice(name.length + 1).trim());
       }
     },
-    header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    get: (name) => cookies.get(name),
+    header: (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    /** Percent-encoded, as received. */
+    get: (name: string): string | undefined => cookies.get(name),
   };
 }
 
@@ -73,7 +66,7 @@ type BackendDeps = {
   readonly clock: Clock;
   readonly pace: RateLimiter;
   /** Retries 429 responses after a delay. Default: returns them like any other. */
-  readonly limit?: Limit;
+  readonly limit?: ReturnType<typeof createLimit>;
   /** In real milliseconds. */
   readonly timeout: number;
   /** Maximum response size in bytes. */

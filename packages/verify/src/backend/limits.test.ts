@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '#verify/proxy/exchange.ts';
+import type { Exchange } from '#verify/base/exchange.ts';
 import { createLimit, waitAfter } from './limits.ts';
 
 const now = Date.parse('2026-11-12T18:45:00Z');

@@ -1,17 +1,9 @@
 import type { Clock } from '#verify/base/clock.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import { durationText } from '#verify/base/values.ts';
-import { type Exchange, type ExchangeResponse, getHeaderValues } from '#verify/proxy/exchange.ts';
+import { type Exchange, type ExchangeResponse, getHeaderValues } from '#verify/base/exchange.ts';
 
-export type Limit = {
-  /**
-   * After a 429: waits as long as the server asks. `tries` counts the 429s so far. Throws `FatalError` when waiting
-   * doesn't help.
-   */
-  readonly wait: (exchange: Exchange, tries: number) => Promise<void>;
-};
-
-export type ThrottleDeps = {
+type LimitDeps = {
   readonly clock: Clock;
   readonly report: (text: string) => void;
   /** Reports each 429 so it's checked against the contract. */
@@ -40,14 +32,18 @@ export function waitAfter(response: ExchangeResponse, now: number): number {
 const raise = 'Raise the limit for the test user (throttle:api), or send fewer requests (--rate)';
 
 /** `longest`: the longest delay to wait, in milliseconds. */
-export function createLimit({ clock, report, onLimited }: ThrottleDeps, longest = usualLongest): Limit {
+export function createLimit({ clock, report, onLimited }: LimitDeps, longest = usualLongest) {
   let ended: FatalError | null = null;
   const end = (sentence: string): never => {
     ended = new FatalError(sentence);
     throw ended;
   };
   return {
-    wait: async (exchange, tries) => {
+    /**
+     * After a 429: waits as long as the server asks. `tries` counts the 429s so far. Throws `FatalError` when waiting
+     * doesn't help.
+     */
+    wait: async (exchange: Exchange, tries: number): Promise<void> => {
       // Later attempts, such as a search for the smallest failure, mustn't wait again.
       if (ended) throw ended;
       onLimited(exchange);

@@ -3,10 +3,9 @@ import { parseJson } from '#verify/base/values.ts';
 import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
 import { pointerTo } from '#verify/contract/schemas.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
-import { type Exchange, getHeaderValues } from '#verify/proxy/exchange.ts';
+import { type Exchange, getHeaderValues, getMediaType, isJson } from '#verify/base/exchange.ts';
 import { formatOperation } from './check-response.ts';
 import { describeUndeclared } from './describe-mismatch.ts';
-import { getMediaType, isJson } from './exchange.ts';
 
 /** A file is an empty string, because `format: binary` is a string to a schema. */
 type FormFields = Readonly<Record<string, string>>;

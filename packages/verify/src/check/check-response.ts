@@ -6,11 +6,10 @@ import {
   type Operation,
   type RestContract,
 } from '#verify/contract/rest.ts';
-import type { Exchange, ExchangeResponse } from '#verify/proxy/exchange.ts';
+import { asksForJson, type Exchange, type ExchangeResponse, getMediaType, isJson } from '#verify/base/exchange.ts';
 import { type Fields, isFields, parseJson } from '#verify/base/values.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 import { checkActions } from './check-actions.ts';
-import { asksForJson, getMediaType, isJson } from './exchange.ts';
 import { findLostValues } from './lost-values.ts';
 
 function isFramework(file: string): boolean {

@@ -9,10 +9,9 @@ import {
   type Mismatch,
 } from '#verify/base/finding.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { Exchange } from '#verify/proxy/exchange.ts';
+import { type Exchange, getExchangeExcerpt, getMediaType, getPath } from '#verify/base/exchange.ts';
 import { checkEvent, type CheckedEvent, getEventExcerpt, type ReceivedEvent } from './check-event.ts';
 import { checkResponse } from './check-response.ts';
-import { getExchangeExcerpt, getMediaType, getPath } from './exchange.ts';
 import { createSecrets, hideIn } from './secrets.ts';
 
 export type Observed = {

@@ -1,8 +1,7 @@
 import { FatalError, mismatch } from '#verify/base/finding.ts';
-import { getMediaType } from '#verify/check/exchange.ts';
+import { getHeaderValues, getMediaType } from '#verify/base/exchange.ts';
 import { fetchUserId } from '#verify/run/suite.ts';
-import { authIn, isSigned, requestChannelAuth } from '#verify/stream/subscription-signature.ts';
-import { getHeaderValues } from '#verify/proxy/exchange.ts';
+import { requestChannelAuth } from '#verify/stream/channel-auth.ts';
 import { allowPage, ask, type DoctorContext, reportSetUp, signIn } from './sign-in.ts';
 
 const csrfCookie = '/sanctum/csrf-cookie';
@@ -86,8 +85,8 @@ async function authorise(context: DoctorContext): Promise<void> {
   }
   const address = `private-App.Models.User.${id}`;
   const reply = await requestChannelAuth(context.writer, context.recorder, { socketId: '1234.5678', address });
-  const [key] = authIn(reply.json).split(':', 1);
-  if (!isSigned(reply)) {
+  const [key] = reply.auth.split(':', 1);
+  if (reply.auth === '') {
     const hint = hints[reply.status] ?? 'Check the rules in routes/channels.php.';
     reportSetUp(context, reply, operation, `The writer's own channel ${address} isn't authorised.`, hint);
   } else if (context.key !== null && key !== context.key) {

@@ -2,9 +2,8 @@ import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts'
 import { FatalError, mismatch } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
 import { atPointer } from '#verify/base/values.ts';
-import { getMediaType } from '#verify/check/exchange.ts';
+import { getHeaderValues, getMediaType, type Header } from '#verify/base/exchange.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
-import { getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
 
 export type DoctorContext = SuiteContext & {
   readonly otherLogin: Login | null;

@@ -2,7 +2,7 @@ import type { Backend } from '#verify/backend/backend.ts';
 import { type FindingKind, mismatch } from '#verify/base/finding.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
-import { authIn, isSigned, requestChannelAuth } from '#verify/stream/subscription-signature.ts';
+import { requestChannelAuth } from '#verify/stream/channel-auth.ts';
 import type { OwnChannel } from './own-channels.ts';
 
 const socketId = '1234.5678';
@@ -25,9 +25,9 @@ async function expectRefusal(
   { status: due, channel, kind, admitted, otherStatus, hint }: Refusal,
 ): Promise<void> {
   const reply = await requestChannelAuth(backend, recorder, { socketId, address });
-  const { status } = reply;
+  const { status, auth } = reply;
   // The recorder already reported missing responses, and without a signature nobody gets in.
-  if (status === due || status === 0 || (status === 200 && !isSigned(reply))) return;
+  if (status === due || status === 0 || (status === 200 && auth === '')) return;
   const subject = { operation: 'broadcastingAuth', status, channel };
   const fault =
     status === 200
@@ -91,7 +91,7 @@ export async function tryWrongSignatures(
   another: OwnChannel | undefined,
 ): Promise<void> {
   const request = async (of: { readonly socketId: string; readonly address: string }): Promise<string> =>
-    authIn((await requestChannelAuth(writer, recorder, of)).json);
+    (await requestChannelAuth(writer, recorder, of)).auth;
   const elsewhere = await request({ socketId, address });
   const foreign = another ? await request({ socketId: stream.socketId, address: another.address }) : '';
   const [key = 'key'] = elsewhere.split(':', 1);

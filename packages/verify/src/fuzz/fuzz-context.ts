@@ -2,7 +2,7 @@ import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/findi
 import * as fc from 'fast-check';
 import type { Backend, Reply } from '#verify/backend/backend.ts';
 import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
-import { isSuccess } from '#verify/check/exchange.ts';
+import { isSuccess } from '#verify/base/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import type { Backend, BackendRequest, SentFile } from '#verify/backend/backend.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
-import { isSuccess } from '#verify/check/exchange.ts';
+import { isSuccess } from '#verify/base/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
 import type { Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes } from './arbitraries.ts';

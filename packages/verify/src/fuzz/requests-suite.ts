@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Reply } from '#verify/backend/backend.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import { isSuccess } from '#verify/check/exchange.ts';
+import { isSuccess } from '#verify/base/exchange.ts';
 import { sendRequest, skip, type Suite } from '#verify/run/suite.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import { toInvalidVariants, withoutOptional } from './arbitraries.ts';

@@ -27,13 +27,7 @@ export function valuesAt(value: unknown, pointer: string): readonly string[] {
   return current.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
 }
 
-export type ValuePool = {
-  /** Values for all path parameters; null if the server has no suitable data. */
-  readonly findPath: (operation: Operation) => Promise<Values | null>;
-  /** Whether these values are among the server's data for this writer. */
-  readonly hasPath: (operation: Operation, values: Values) => Promise<boolean>;
-  readonly findValue: (parameter: Named, knownValues: Values) => Promise<string | null>;
-};
+export type ValuePool = ReturnType<typeof createValuePool>;
 
 const candidates = 20;
 
@@ -43,7 +37,7 @@ async function getFirst<Value>(values: AsyncGenerator<Value>): Promise<Value | n
 }
 
 /** `backend` is the writer whose data gives the values. Given ids (`--id`) are the first writer's. */
-export function createValuePool(context: SuiteContext, backend: Backend): ValuePool {
+export function createValuePool(context: SuiteContext, backend: Backend) {
   const given = backend === context.writer ? context.ids : undefined;
   const responses = new Map<string, Promise<unknown>>();
   const fetchResponse = (operation: Operation, values: Values): Promise<unknown> => {
@@ -84,11 +78,14 @@ export function createValuePool(context: SuiteContext, backend: Backend): ValueP
     }
   }
   return {
-    findPath: (operation) => getFirst(fillings(operation, {})),
-    hasPath: async (operation, values) => {
+    /** Values for all path parameters; null if the server has no suitable data. */
+    findPath: (operation: Operation): Promise<Values | null> => getFirst(fillings(operation, {})),
+    /** Whether these values are among the server's data for this writer. */
+    hasPath: async (operation: Operation, values: Values): Promise<boolean> => {
       for await (const own of fillings(operation, {})) if (isDeepStrictEqual(own, values)) return true;
       return false;
     },
-    findValue: (parameter, knownValues) => getFirst(generateValues(parameter, knownValues)),
+    findValue: (parameter: Named, knownValues: Values): Promise<string | null> =>
+      getFirst(generateValues(parameter, knownValues)),
   };
 }

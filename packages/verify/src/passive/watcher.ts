@@ -5,7 +5,7 @@ import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { findResponse, type Match } from '#verify/contract/rest.ts';
 import { isOfProtocol, readFrame } from '#verify/stream/frame.ts';
-import { clientLeft, type Exchange, getHeaderValues } from '#verify/proxy/exchange.ts';
+import { clientLeft, type Exchange, getHeaderValues } from '#verify/base/exchange.ts';
 
 const apiPaths = ['/api/', '/sanctum/'];
 

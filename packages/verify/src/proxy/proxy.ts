@@ -1,16 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  clientLeft,
-  decodedBody,
-  type Exchange,
-  type ExchangeResponse,
-  type Header,
-  maxStoredBytes,
-  passedOn,
-  toHeaderPairs,
-  toUpstream,
-} from './exchange.ts';
+import { clientLeft, type Exchange, type ExchangeResponse, type Header } from '#verify/base/exchange.ts';
+import { decodedBody, maxStoredBytes, passedOn, toHeaderPairs, toUpstream } from './transfer.ts';
 import { requestUpstream, unreachable } from './upstream.ts';
 import { proxyWebsocket } from './websocket-proxy.ts';
 
@@ -111,24 +102,20 @@ type PassThroughOptions = {
   readonly onMessage?: (text: string, websocket: number) => void;
 };
 
-export type PassThrough = {
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
-  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  readonly close: () => void;
-};
+export type PassThrough = ReturnType<typeof createProxy>;
 
 /**
  * Forwards requests and websockets unchanged, including header order and case. Only `Host` and connection-specific
  * headers (RFC 9110, 7.6.1) differ. Responds with 502 if the server can't be reached.
  */
-export function createProxy({ upstream, realtime, onExchange, onMessage }: PassThroughOptions): PassThrough {
+export function createProxy({ upstream, realtime, onExchange, onMessage }: PassThroughOptions) {
   const open = new Set<Duplex>();
   let websockets = 0;
   return {
-    handle: (request, response) => {
+    handle: (request: IncomingMessage, response: ServerResponse): void => {
       proxyHttp(upstream, onExchange, request, response);
     },
-    upgrade: (request, socket, head) => {
+    upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
       open.add(socket);
       websockets += 1;
       const number = websockets;
@@ -136,7 +123,7 @@ export function createProxy({ upstream, realtime, onExchange, onMessage }: PassT
       socket.on('close', () => open.delete(socket));
       proxyWebsocket(realtime ?? upstream, onText, request, { client: socket, head });
     },
-    close: () => {
+    close: (): void => {
       for (const socket of open) socket.destroy();
     },
   };

@@ -121,16 +121,8 @@ export function toCurl(finding: Finding, target: string): string | null {
   ].join(' ');
 }
 
-type DescribedFinding = Pick<FindingGroup, 'kind' | 'text' | 'hint'> &
-  Readonly<Record<'meaning' | 'aspect' | 'times' | 'about' | 'places' | 'repeat', string>> & {
-    readonly evidence: readonly string[];
-    readonly curl: string | null;
-    readonly isWarned: boolean;
-    readonly isMild: boolean;
-  };
-
 /** What the terminal and the page show of a finding. Empty texts are left out. */
-export function describeFinding(finding: FindingGroup, { seed, target, warnings }: Report): DescribedFinding {
+export function describeFinding(finding: FindingGroup, { seed, target, warnings }: Report) {
   const { kind, text, hint, evidence = [] } = finding;
   const [aspect, times] = [aspectText(finding), timesText(finding)];
   const isWarned = warnings.includes(finding);
@@ -143,7 +135,7 @@ export function describeFinding(finding: FindingGroup, { seed, target, warnings 
     about: [aspect, times].filter((part) => part !== '').join(' · '),
     isWarned,
     isMild: isWarned || kind === 'not-covered',
-    ...(hint !== undefined && { hint }),
+    hint,
     places: placesText(finding),
     evidence,
     curl: toCurl(finding, target),

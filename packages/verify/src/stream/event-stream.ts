@@ -1,9 +1,9 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import { FatalError, mismatch } from '#verify/base/finding.ts';
-import { durationText } from '#verify/base/values.ts';
+import { atPointer, durationText } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import { type ConnectionDeps, connectPusher, type PusherConnection } from './pusher-connection.ts';
-import { requestSignature } from './subscription-signature.ts';
+import { requestChannelAuth } from './channel-auth.ts';
 
 type Subscription =
   | { readonly state: 'subscribed' }
@@ -88,10 +88,17 @@ export async function openEventStream(parts: EventStreamDeps): Promise<EventStre
     return next;
   };
   const subscribe = async (address: string): Promise<Subscription> => {
-    const signature = await requestSignature(parts, socketId, address);
-    return 'refused' in signature
-      ? { state: 'refused', status: signature.refused }
-      : subscribeOn(connection, address, signature.auth, signature.channelData);
+    const reply = await requestChannelAuth(backend, recorder, { socketId, address });
+    const { status, json, auth } = reply;
+    if (auth === '') return { state: 'refused', status };
+    if (!/^[^:]+:[0-9a-f]{64}$/.test(auth)) {
+      const text = "The channel signature isn't the key, a colon and 64 hex digits.";
+      const hint = 'Use HMAC-SHA256 of socket_id:channel_name with the app secret, as the broadcaster does.';
+      const fault = mismatch('wrong-signature', { operation: 'broadcastingAuth', status }, text, hint, '/auth');
+      recorder.addAbout(reply, fault, `requesting ${address}`);
+    }
+    const channelData = atPointer(json, '/channel_data');
+    return subscribeOn(connection, address, auth, typeof channelData === 'string' ? channelData : null);
   };
   return {
     socketId,

@@ -1,6 +1,6 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import { asText, atPointer } from '#verify/base/values.ts';
-import { isSuccess } from '#verify/check/exchange.ts';
+import { isSuccess } from '#verify/base/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import { fetchUserId, readJson, type SuiteContext } from '#verify/run/suite.ts';

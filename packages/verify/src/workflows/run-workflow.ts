@@ -3,11 +3,10 @@ import { type FindingKind, mismatch, type Mismatch } from '#verify/base/finding.
 import type { Login } from '#verify/base/options.ts';
 import { atPointer } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
-import { getMediaType, isSuccess } from '#verify/check/exchange.ts';
+import { type Exchange, getHeaderValues, getMediaType, isSuccess } from '#verify/base/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { Watch } from '#verify/events/watch.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
-import { type Exchange, getHeaderValues } from '#verify/proxy/exchange.ts';
 import { decideEvents, planEvents } from './caused-events.ts';
 import { compareDownload, compareValues, findPresent } from './compare.ts';
 import { criterionText, getExpressions, isAboutStatus, isSatisfied } from './conditions.ts';
