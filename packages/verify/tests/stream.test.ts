@@ -6,8 +6,7 @@ import { FatalError } from '#verify/base/finding.ts';
 import { RunRecorder } from '#verify/check/run-recorder.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { listen } from '#verify/events/listen.ts';
-import { websocketUrl } from '#verify/stream/pusher-connection.ts';
-import { type EventStream, openEventStream } from '#verify/stream/event-stream.ts';
+import { type EventStream, openEventStream, websocketUrl } from '#verify/stream/event-stream.ts';
 
 /** Recorded from Reverb. */
 const established =

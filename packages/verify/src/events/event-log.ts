@@ -4,6 +4,7 @@ import { checkEvent, type CheckedEvent, getEventExcerpt, type ReceivedEvent } fr
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Emission } from '#verify/contract/documents.ts';
+import type { EventStream } from '#verify/stream/event-stream.ts';
 import { EventOrder } from './event-order.ts';
 import {
   type EventCause,
@@ -21,7 +22,7 @@ import {
 type EventLogDeps = {
   readonly contract: Contract;
   readonly recorder: RunRecorder;
-  readonly listensTo: (address: string) => boolean;
+  readonly stream: EventStream;
   /** False if the doctor saw none: the waits are short from the start. */
   readonly hasEvents: boolean;
   readonly log?: ((line: string) => void) | undefined;
@@ -241,7 +242,7 @@ export class EventLog {
   /** An event is the overdue one of an earlier request, or the latest request's, or else a late or unexpected one. */
   #assign(event: CheckedEvent, at: number): void {
     if (this.#request && this.#settleOverdue(event, this.#request, at)) return;
-    const isSubscribed = this.#deps.listensTo(event.received.channel);
+    const isSubscribed = this.#deps.stream.listensTo(event.received.channel);
     const cause = event.message ? findCause(this.#requests, event, at, isSubscribed) : null;
     const isSettled = this.#settlePending(event);
     // A request that has the event it expects can't have caused this one too, so it's an earlier request's.

@@ -52,7 +52,7 @@ export type Watch = ReturnType<typeof createWatch>;
  */
 export function createWatch(deps: WatchDeps, stream: EventStream) {
   const { contract, clock, recorder, otherUser = null, writer, hasEvents = true, log } = deps;
-  const steps = new EventLog({ contract, recorder, listensTo: stream.listensTo, hasEvents, log });
+  const steps = new EventLog({ contract, recorder, stream, hasEvents, log });
   let otherStream: Promise<EventStream | null> | null = null;
   /** The writer's second connection, which the requests name in `X-Socket-ID`. It opens with the first channel. */
   let sender: EventStream | null = null;
