@@ -8,7 +8,7 @@ import { createRateLimiter } from '#verify/backend/limits.ts';
 import type { Clock } from '#verify/base/clock.ts';
 import { RunRecorder } from '#verify/check/run-recorder.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { createWatch, type Watch } from '#verify/events/watch.ts';
+import { EventWatch, type Watch } from '#verify/events/watch.ts';
 import { type EventStream, openEventStream } from '#verify/stream/event-stream.ts';
 import { Writer } from './mock-writer.ts';
 
@@ -72,7 +72,7 @@ export async function openWatchedMock({ origin }: MockServer, session: string): 
     recorder,
     writer,
     stream,
-    watch: createWatch({ contract, clock, recorder, otherUser: other }, stream),
+    watch: new EventWatch({ contract, clock, recorder, otherUser: other }, stream),
     disturb: async (body) => {
       await presenter.ok('POST', '/__mock/session/connection', { body });
     },

@@ -2,7 +2,7 @@ import type { Clock } from '#verify/base/clock.ts';
 import { parseJson } from '#verify/base/values.ts';
 import { type Exchange, getMediaType, isJson } from '#verify/base/exchange.ts';
 import { describeDisconnect, describeFailure, TooLarge } from './failure.ts';
-import type { createLimit, RateLimiter } from './limits.ts';
+import type { Limit, RateLimiter } from './limits.ts';
 
 function hasEnded(attributes: readonly string[], now: number): boolean {
   return attributes.some((attribute) => {
@@ -13,21 +13,26 @@ function hasEnded(attributes: readonly string[], now: number): boolean {
 }
 
 /** A host's cookies, as far as Sanctum needs them: one path, no domains. */
-export function createCookieJar() {
-  const cookies = new Map<string, string>();
-  return {
-    store: (setCookies: readonly string[], now: number): void => {
-      for (const text of setCookies) {
-        const [pair = '', ...attributes] = text.split(';');
-        const [name = ''] = pair.split('=', 1);
-        if (hasEnded(attributes, now)) cookies.delete(name.trim());
-        else cookies.set(name.trim(), pair.slice(name.length + 1).trim());
-      }
-    },
-    header: (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    /** Percent-encoded, as received. */
-    get: (name: string): string | undefined => cookies.get(name),
-  };
+export class CookieJar {
+  readonly #cookies = new Map<string, string>();
+
+  store(setCookies: readonly string[], now: number): void {
+    for (const text of setCookies) {
+      const [pair = '', ...attributes] = text.split(';');
+      const [name = ''] = pair.split('=', 1);
+      if (hasEnded(attributes, now)) this.#cookies.delete(name.trim());
+      else this.#cookies.set(name.trim(), pair.slice(name.length + 1).trim());
+    }
+  }
+
+  header(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Percent-encoded, as received. */
+  get(name: string): string | undefined {
+    return this.#cookies.get(name);
+  }
 }
 
 export type SentFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
@@ -66,7 +71,7 @@ type BackendDeps = {
   readonly clock: Clock;
   readonly pace: RateLimiter;
   /** Retries 429 responses after a delay. Default: returns them like any other. */
-  readonly limit?: ReturnType<typeof createLimit>;
+  readonly limit?: Limit;
   /** In real milliseconds. */
   readonly timeout: number;
   /** Maximum response size in bytes. */
@@ -123,7 +128,7 @@ function readJson(exchange: Exchange): unknown {
 
 export function createBackend(parts: BackendDeps): Backend {
   const { baseUrl, clock, pace, limit, timeout, largest = mostRead, page, headers: fixed } = parts;
-  const jar = createCookieJar();
+  const jar = new CookieJar();
   const base = baseUrl.replace(/\/+$/, '');
 
   const buildHeaders = (request: BackendRequest, type: string | null): Record<string, string> => {
@@ -170,14 +175,14 @@ export function createBackend(parts: BackendDeps): Backend {
 
   const backend: Backend = {
     origin: base,
-    cookies: jar.header,
+    cookies: () => jar.header(),
     token: '',
     socketId: '',
     send: async (request) => {
       let exchange = await performRequest(request);
       for (let tries = 1; exchange.response?.status === 429; tries += 1) {
         if (!limit) break;
-        await limit.wait(exchange, tries);
+        await limit(exchange, tries);
         exchange = await performRequest(request);
       }
       return { exchange, status: exchange.response?.status ?? 0, json: readJson(exchange) };

@@ -36,7 +36,7 @@ function limit() {
     report: (text: string) => messages.push(text),
     onLimited: () => undefined,
   };
-  return { said: messages, waited, ...createLimit(parts) };
+  return { said: messages, waited, wait: createLimit(parts) };
 }
 
 describe('wait after a 429 response', () => {

@@ -10,7 +10,7 @@ import {
   withAlternatives,
 } from '#verify/contract/documents.ts';
 import { asyncApiSubset, openApiSubset, type SubsetName } from '#verify/contract/subset.ts';
-import { createEventContract, type EventContract } from './events.ts';
+import { EventContract } from './events.ts';
 import { createRestContract, type RestContract } from './rest.ts';
 
 const kinds = {
@@ -54,6 +54,6 @@ export async function readContract(
   const events = inlineMessages((await read('asyncapi', asyncapi)) as unknown as AsyncApiDocument);
   return {
     rest: createRestContract(openApiSubset(rest, only)),
-    events: createEventContract(asyncApiSubset(events, only)),
+    events: new EventContract(asyncApiSubset(events, only)),
   };
 }

@@ -152,25 +152,27 @@ function getActions({ components }: OpenApiDocument): ReadonlyMap<string, string
   );
 }
 
-export type RestContract = ReturnType<typeof createRestContract>;
+export type RestContract = {
+  readonly document: OpenApiDocument;
+  readonly version: string;
+  readonly operations: ReadonlyMap<string, Operation>;
+  /** `target`: a path, with or without a query. Null if undocumented. */
+  readonly find: (method: string, target: string) => Match | null;
+  /** Name of a server-given action, such as `answer` → its operation (`x-operation`). */
+  readonly actions: ReadonlyMap<string, string>;
+  readonly schemas: Schemas;
+};
 
-export function createRestContract(document: OpenApiDocument) {
-  const operations = new Map<string, Operation>();
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of methods) {
-      const definition = item[method];
-      if (!definition) continue;
-      const operation = toOperation(document, path, method, definition);
-      operations.set(operation.id, operation);
-    }
-  }
+export function createRestContract(document: OpenApiDocument): RestContract {
+  const all = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [toOperation(document, path, method, item[method])] : [])),
+  );
+  const operations = new Map(all.map((operation) => [operation.id, operation]));
   return {
     document,
     version: document.info.version,
     operations,
-    /** The operation of a path, with or without a query. Null if undocumented. */
     find: createFind(operations.values()),
-    /** Name of a server-given action, such as `answer` → its operation (`x-operation`). */
     actions: getActions(document),
     schemas: new Schemas(document, 'openapi'),
   };

@@ -58,10 +58,10 @@ export function findEmission({ emits }: Operation, channel: string | undefined, 
 
 /** For unknown channels, the key and the id. */
 export function getChannelAddress(
-  { addressOf }: EventContract,
+  events: EventContract,
   { channel, id }: Pick<ExpectedEvent, 'channel' | 'id'>,
 ): string {
-  return addressOf(channel, id) ?? `${channel} ${id}`;
+  return events.addressOf(channel, id) ?? `${channel} ${id}`;
 }
 
 export function getAnswerId({ payload }: CheckedEvent): number | null {

@@ -44,101 +44,123 @@ function nextLook(waited: number): number {
   return Math.min(1000, Math.max(50, waited / 4));
 }
 
-export type Watch = ReturnType<typeof createWatch>;
-
 /**
  * Checks events against their schema, the latest requests and the promised order. Each step: `start`, the request,
  * `settle`.
  */
-export function createWatch(deps: WatchDeps, stream: EventStream) {
-  const { contract, clock, recorder, otherUser = null, writer, hasEvents = true, log } = deps;
-  const steps = new EventLog({ contract, recorder, stream, hasEvents, log });
-  let otherStream: Promise<EventStream | null> | null = null;
+export class EventWatch {
+  readonly #deps: WatchDeps;
+  readonly #stream: EventStream;
+  readonly #steps: EventLog;
+  #otherStream: Promise<EventStream | null> | null = null;
   /** The writer's second connection, which the requests name in `X-Socket-ID`. It opens with the first channel. */
-  let sender: EventStream | null = null;
-  const readSender = (): Promise<readonly ReceivedEvent[]> =>
-    sender?.broken() === null ? sender.readEvents() : Promise.resolve([]);
-  const receive = async (): Promise<void> => {
-    const now = clock.now();
-    steps.receive(await stream.readEvents(), now);
-  };
-  const receiveAll = async (): Promise<void> => {
-    await receive();
-    otherStream ??= otherUser && listenAsOther(deps, stream, otherUser);
-    steps.overhear((await (await otherStream)?.readEvents()) ?? []);
-    // Events of earlier steps.
-    await readSender();
-  };
-  const passUntil = async (end: () => number, isOver: () => boolean): Promise<void> => {
+  #sender: EventStream | null = null;
+
+  constructor(deps: WatchDeps, stream: EventStream) {
+    const { contract, recorder, hasEvents = true, log } = deps;
+    this.#deps = deps;
+    this.#stream = stream;
+    this.#steps = new EventLog({ contract, recorder, stream, hasEvents, log });
+  }
+
+  /** `channel` is its key. Resolves to false and adds a finding when access is rejected. */
+  async listen(channel: string, id: string | number): Promise<boolean> {
+    const { contract, recorder, writer } = this.#deps;
+    if (!(await listen({ contract, recorder, stream: this.#stream }, channel, id))) return false;
+    if (!writer) return true;
+    this.#sender ??= await this.#stream.openFor(writer);
+    writer.socketId = this.#sender.socketId;
+    await this.#sender.subscribe(getChannelAddress(contract.events, { channel, id }));
+    return true;
+  }
+
+  /** Must precede the request. Earlier events belong to earlier steps. */
+  async start(operation: string, step: string): Promise<void> {
+    await this.#receiveAll();
+    this.#steps.start(operation, step);
+  }
+
+  /**
+   * Waits until all expected events arrived or their time (`x-emits`) passed. Throws `FatalError` when the operation
+   * doesn't declare an event. `about`: the response's message id; events of others aren't this request's. `ruledOut`:
+   * declared events whose condition is false.
+   */
+  async settle(
+    expected: readonly ExpectedEvent[],
+    about?: number,
+    ruledOut?: readonly Emission[],
+  ): Promise<StepOutcome> {
+    const { clock } = this.#deps;
+    this.#steps.recordResponse(expected, clock.now(), { about: about ?? null, ruledOut: ruledOut ?? [] });
+    await this.#receive();
+    while (this.#steps.nextDeadline() !== null && this.#stream.broken() === null) {
+      await this.#passUntil(
+        () => this.#steps.nextDeadline() ?? 0,
+        () => this.#steps.nextDeadline() === null,
+      );
+      this.#steps.passDeadlines(clock.now());
+    }
+    // Wait for slightly late events now: the next request could seem to cause them.
+    await this.pass(patience, () => this.#steps.settled().missing.length === 0);
+    await this.#checkSender();
+    return this.#steps.settled();
+  }
+
+  /** Receives events for so many milliseconds, or until it's over. */
+  pass(ms: number, isOver: () => boolean = () => false): Promise<void> {
+    const end = this.#deps.clock.now() + ms;
+    return this.#passUntil(() => end, isOver);
+  }
+
+  async finish(): Promise<void> {
+    const { writer } = this.#deps;
+    await this.pass(grace, () => !this.#steps.isOverdue());
+    await this.#receiveAll();
+    (await this.#otherStream)?.close();
+    if (writer) writer.socketId = '';
+    this.#sender?.close();
+    this.#steps.finish(this.#stream.broken() === null);
+  }
+
+  async #passUntil(end: () => number, isOver: () => boolean): Promise<void> {
+    const { clock } = this.#deps;
     const startedAt = clock.now();
-    await receive();
-    while (!isOver() && clock.now() < end() && stream.broken() === null) {
+    await this.#receive();
+    while (!isOver() && clock.now() < end() && this.#stream.broken() === null) {
       const now = clock.now();
       await clock.wait(Math.min(nextLook(now - startedAt), end() - now));
-      await receive();
+      await this.#receive();
     }
-  };
-  const pass = (ms: number, isOver: () => boolean = () => false): Promise<void> => {
-    const end = clock.now() + ms;
-    return passUntil(() => end, isOver);
-  };
+  }
+
+  async #receive(): Promise<void> {
+    const now = this.#deps.clock.now();
+    this.#steps.receive(await this.#stream.readEvents(), now);
+  }
+
+  async #receiveAll(): Promise<void> {
+    const { otherUser } = this.#deps;
+    await this.#receive();
+    this.#otherStream ??= otherUser ? listenAsOther(this.#deps, this.#stream, otherUser) : null;
+    this.#steps.overhear((await (await this.#otherStream)?.readEvents()) ?? []);
+    // Events of earlier steps.
+    await this.#readSender();
+  }
+
+  async #readSender(): Promise<readonly ReceivedEvent[]> {
+    return this.#sender?.broken() === null ? this.#sender.readEvents() : [];
+  }
+
   /** Compares the step's events with the sender's. Late copies get a little time. */
-  const checkSender = async (): Promise<void> => {
-    const listensTo = (address: string): boolean => sender?.listensTo(address) === true;
-    steps.receiveAsSender(await readSender());
-    if (steps.withheld(listensTo).length > 0) {
-      await pass(patience);
-      steps.receiveAsSender(await readSender());
+  async #checkSender(): Promise<void> {
+    const listensTo = (address: string): boolean => this.#sender?.listensTo(address) === true;
+    this.#steps.receiveAsSender(await this.#readSender());
+    if (this.#steps.withheld(listensTo).length > 0) {
+      await this.pass(patience);
+      this.#steps.receiveAsSender(await this.#readSender());
     }
-    if (sender?.broken() === null) steps.reportWithheld(listensTo);
-  };
-  return {
-    /** `channel` is its key. Resolves to false and adds a finding when access is rejected. */
-    listen: async (channel: string, id: string | number): Promise<boolean> => {
-      if (!(await listen({ contract, recorder, stream }, channel, id))) return false;
-      if (!writer) return true;
-      sender ??= await stream.openFor(writer);
-      writer.socketId = sender.socketId;
-      await sender.subscribe(getChannelAddress(contract.events, { channel, id }));
-      return true;
-    },
-    /** Must precede the request. Earlier events belong to earlier steps. */
-    start: async (operation: string, step: string): Promise<void> => {
-      await receiveAll();
-      steps.start(operation, step);
-    },
-    /**
-     * Waits until all expected events arrived or their time (`x-emits`) passed. Throws `FatalError` when the operation
-     * doesn't declare an event. `about`: the response's message id; events of others aren't this request's. `ruledOut`:
-     * declared events whose condition is false.
-     */
-    settle: async (
-      expected: readonly ExpectedEvent[],
-      about: number | null = null,
-      ruledOut: readonly Emission[] = [],
-    ): Promise<StepOutcome> => {
-      steps.recordResponse(expected, clock.now(), { about, ruledOut });
-      await receive();
-      while (steps.nextDeadline() !== null && stream.broken() === null) {
-        await passUntil(
-          () => steps.nextDeadline() ?? 0,
-          () => steps.nextDeadline() === null,
-        );
-        steps.passDeadlines(clock.now());
-      }
-      // Wait for slightly late events now: the next request could seem to cause them.
-      await pass(patience, () => steps.settled().missing.length === 0);
-      await checkSender();
-      return steps.settled();
-    },
-    pass: (ms: number): Promise<void> => pass(ms),
-    finish: async (): Promise<void> => {
-      await pass(grace, () => !steps.isOverdue());
-      await receiveAll();
-      (await otherStream)?.close();
-      if (writer) writer.socketId = '';
-      sender?.close();
-      steps.finish(stream.broken() === null);
-    },
-  };
+    if (this.#sender?.broken() === null) this.#steps.reportWithheld(listensTo);
+  }
 }
+
+export type Watch = Pick<EventWatch, keyof EventWatch>;

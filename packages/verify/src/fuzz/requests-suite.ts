@@ -19,7 +19,7 @@ import {
 } from './fuzz-context.ts';
 import { checkList } from './lists.ts';
 import { checkOtherWriter } from './other-writer.ts';
-import { createValuePool, toTarget, type Values, valuesAt } from './value-pool.ts';
+import { toTarget, ValuePool, type Values, valuesAt } from './value-pool.ts';
 
 /** Resuming a conversation that never started is 404, or 402 after the trial. */
 function canBeMissing({ responses }: Operation): boolean {
@@ -157,7 +157,7 @@ export const requestsPart: Suite = {
   name: 'requests',
   title: 'Generated requests',
   run: async (context) => {
-    const pool = createValuePool(context, context.writer);
+    const pool = new ValuePool(context, context.writer);
     const resolve = createResolve(context);
     const skippedIds: string[] = [];
     const found: FuzzContext[] = [];
@@ -176,7 +176,7 @@ export const requestsPart: Suite = {
     context.log(`${tried} operations tested, seed ${context.seed}`);
     const { otherUser } = context;
     if (otherUser) {
-      const count = await checkOtherWriter(found, otherUser, createValuePool(context, otherUser));
+      const count = await checkOtherWriter(found, otherUser, new ValuePool(context, otherUser));
       context.log(`${count} operations tested with another writer`);
     } else skip(context, "another writer's access", 'use --other-email and --other-password');
     if (skippedIds.length > 0) {

@@ -8,7 +8,7 @@ import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { createProxy } from '#verify/proxy/proxy.ts';
 import { createTapHandler } from './tap.ts';
-import { createWatcher } from './watcher.ts';
+import { Watcher } from './watcher.ts';
 
 type Parts = {
   readonly contract: Contract;
@@ -76,7 +76,7 @@ function logAddresses(origin: string, { baseUrl, realtime, tap, forward }: Liste
 export async function checkLive({ contract, recorder, log, stopped }: Parts, options: ListenOptions): Promise<void> {
   const { baseUrl, realtime, listen: port, host, timeout, tap, forward } = options;
   await reach(baseUrl, timeout);
-  const watcher = createWatcher(contract, recorder);
+  const watcher = new Watcher(contract, recorder);
   const failure = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
   const through = createProxy({

@@ -5,7 +5,7 @@ import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { toRecordedExchange } from './har-exchange.ts';
 import { type HarEntry, readHar } from './har-file.ts';
-import { createWatcher } from './watcher.ts';
+import { Watcher } from './watcher.ts';
 
 type Realtime = { readonly url: string; readonly key: string } | null;
 
@@ -91,7 +91,7 @@ export async function checkHar(
   const entries = await readHar(file);
   const base = baseUrl === undefined ? guessBase(contract, entries) : parseBase(baseUrl);
   if (!base) throw new FatalError(`${file} has no requests from the contract, so there is nothing to verify.`);
-  const watcher = createWatcher(contract, recorder);
+  const watcher = new Watcher(contract, recorder);
   const tally: Tally = { requests: 0, events: 0, unsent: 0, unkept: 0, unanswered: 0, unheard: 0, others: 0 };
   for (const [index, entry] of entries.entries()) {
     const step = `entry ${index + 1} of ${basename(file)}`;

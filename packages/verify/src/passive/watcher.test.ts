@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RunRecorder } from '#verify/check/run-recorder.ts';
 import { readContract } from '#verify/contract/contract.ts';
-import { createWatcher } from './watcher.ts';
+import { Watcher } from './watcher.ts';
 
 const contract = await readContract({
   openapi: 'openapi/openapi.bundle.json',
@@ -10,7 +10,7 @@ const contract = await readContract({
 
 async function getFindings(status: number, body: string): Promise<readonly string[]> {
   const recorder = new RunRecorder(contract);
-  await createWatcher(contract, recorder).exchange({
+  await new Watcher(contract, recorder).exchange({
     method: 'GET',
     target: '/api/v1/projects/the-salt-road',
     requestHeaders: [['Accept', 'application/json']],

@@ -3,7 +3,7 @@ import { checkRequest } from '#verify/check/check-request.ts';
 import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { findResponse, type Match } from '#verify/contract/rest.ts';
+import { findResponse, type Match, type RestContract } from '#verify/contract/rest.ts';
 import { isOfProtocol, readFrame } from '#verify/stream/frame.ts';
 import { clientLeft, type Exchange, getHeaderValues } from '#verify/base/exchange.ts';
 
@@ -26,26 +26,38 @@ function failed({ operation }: Match, exchange: Exchange): readonly Mismatch[] {
 }
 
 /** Checks traffic that others sent. `step` names its source. */
-export function createWatcher({ rest }: Contract, recorder: RunRecorder) {
-  const isOfApi = ({ method, target }: Exchange): boolean =>
-    method !== 'OPTIONS' && (apiPaths.some((start) => target.startsWith(start)) || rest.find(method, target) !== null);
-  return {
-    /** Resolves to false for requests outside the API. */
-    exchange: async (exchange: Exchange, step?: string): Promise<boolean> => {
-      if (!isOfApi(exchange) || exchange.failure === clientLeft || isRevalidation(exchange)) return false;
-      recorder.exchange(exchange, step);
-      const match = rest.find(exchange.method, exchange.target);
-      for (const fault of match ? [...failed(match, exchange), ...(await checkRequest(rest, match, exchange))] : []) {
-        recorder.addAbout({ exchange }, fault, ...(step === undefined ? [] : [step]));
-      }
-      return true;
-    },
-    /** Returns false unless the server's message is a channel event. */
-    message: (text: string, at: number, step?: string): boolean => {
-      const frame = readFrame(text);
-      if (!frame || frame.channel === '' || isOfProtocol(frame)) return false;
-      recorder.event({ channel: frame.channel, event: frame.event, data: frame.data, at }, step);
-      return true;
-    },
-  };
+export class Watcher {
+  readonly #rest: RestContract;
+  readonly #recorder: RunRecorder;
+
+  constructor({ rest }: Contract, recorder: RunRecorder) {
+    this.#rest = rest;
+    this.#recorder = recorder;
+  }
+
+  /** Resolves to false for requests outside the API. */
+  async exchange(exchange: Exchange, step?: string): Promise<boolean> {
+    if (!this.#isOfApi(exchange) || exchange.failure === clientLeft || isRevalidation(exchange)) return false;
+    this.#recorder.exchange(exchange, step);
+    const match = this.#rest.find(exchange.method, exchange.target);
+    if (!match) return true;
+    for (const fault of [...failed(match, exchange), ...(await checkRequest(this.#rest, match, exchange))]) {
+      this.#recorder.addAbout({ exchange }, fault, ...(step === undefined ? [] : [step]));
+    }
+    return true;
+  }
+
+  /** Returns false unless the server's message is a channel event. */
+  message(text: string, at: number, step?: string): boolean {
+    const frame = readFrame(text);
+    if (!frame || frame.channel === '' || isOfProtocol(frame)) return false;
+    const { channel, event, data } = frame;
+    this.#recorder.event({ channel, event, data, at }, step);
+    return true;
+  }
+
+  #isOfApi({ method, target }: Exchange): boolean {
+    if (method === 'OPTIONS') return false;
+    return apiPaths.some((start) => target.startsWith(start)) || this.#rest.find(method, target) !== null;
+  }
 }

@@ -102,20 +102,24 @@ type PassThroughOptions = {
   readonly onMessage?: (text: string, websocket: number) => void;
 };
 
-export type PassThrough = ReturnType<typeof createProxy>;
+export type PassThrough = {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly close: () => void;
+};
 
 /**
  * Forwards requests and websockets unchanged, including header order and case. Only `Host` and connection-specific
  * headers (RFC 9110, 7.6.1) differ. Responds with 502 if the server can't be reached.
  */
-export function createProxy({ upstream, realtime, onExchange, onMessage }: PassThroughOptions) {
+export function createProxy({ upstream, realtime, onExchange, onMessage }: PassThroughOptions): PassThrough {
   const open = new Set<Duplex>();
   let websockets = 0;
   return {
-    handle: (request: IncomingMessage, response: ServerResponse): void => {
+    handle: (request, response) => {
       proxyHttp(upstream, onExchange, request, response);
     },
-    upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    upgrade: (request, socket, head) => {
       open.add(socket);
       websockets += 1;
       const number = websockets;
@@ -123,7 +127,7 @@ export function createProxy({ upstream, realtime, onExchange, onMessage }: PassT
       socket.on('close', () => open.delete(socket));
       proxyWebsocket(realtime ?? upstream, onText, request, { client: socket, head });
     },
-    close: (): void => {
+    close: () => {
       for (const socket of open) socket.destroy();
     },
   };

@@ -121,8 +121,15 @@ export function toCurl(finding: Finding, target: string): string | null {
   ].join(' ');
 }
 
+type DescribedFinding = Pick<FindingGroup, 'kind' | 'text' | 'hint'> &
+  Readonly<Record<'meaning' | 'aspect' | 'times' | 'about' | 'places' | 'repeat', string>> &
+  Readonly<Record<'isWarned' | 'isMild', boolean>> & {
+    readonly evidence: readonly string[];
+    readonly curl: string | null;
+  };
+
 /** What the terminal and the page show of a finding. Empty texts are left out. */
-export function describeFinding(finding: FindingGroup, { seed, target, warnings }: Report) {
+export function describeFinding(finding: FindingGroup, { seed, target, warnings }: Report): DescribedFinding {
   const { kind, text, hint, evidence = [] } = finding;
   const [aspect, times] = [aspectText(finding), timesText(finding)];
   const isWarned = warnings.includes(finding);

@@ -92,9 +92,13 @@ function sumOf(shares: readonly Share[]): Share {
   return { met: shares.reduce((sum, { met }) => sum + met, 0), of: shares.reduce((sum, { of }) => sum + of, 0) };
 }
 
-export type Coverage = ReturnType<typeof getCoverage>;
+export type Coverage = {
+  readonly operations: readonly OperationCoverage[];
+  readonly messages: ReturnType<typeof messageCoverage>;
+  readonly totals: Readonly<Record<'operations' | 'answers' | 'messages' | 'fields', Share>>;
+};
 
-export function getCoverage(contract: Contract, observed: Observed) {
+export function getCoverage(contract: Contract, observed: Observed): Coverage {
   const operations = [...contract.rest.operations.values()].map((operation) =>
     operationCoverage(contract, operation, observed),
   );

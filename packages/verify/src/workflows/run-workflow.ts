@@ -48,9 +48,9 @@ function formatStepName({ document, workflow }: Run, { stepId }: Step): string {
   return `step ${stepId} of workflow ${workflow.workflowId} (${document.file})`;
 }
 
-function messageIn(json: unknown): number | null {
+function messageIn(json: unknown): number | undefined {
   const id = atPointer(json, '/chat_message_id');
-  return typeof id === 'number' ? id : null;
+  return typeof id === 'number' ? id : undefined;
 }
 
 async function attempt(run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> {

@@ -1,5 +1,5 @@
 import { plural } from '#verify/base/values.ts';
-import { createWatch } from '#verify/events/watch.ts';
+import { EventWatch } from '#verify/events/watch.ts';
 import { skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
 import { isMissingOperation, runWorkflow, type WorkflowEnd, writes } from './run-workflow.ts';
 import { readWorkflows, type Workflow } from './workflow-document.ts';
@@ -20,7 +20,7 @@ export const workflowsPart: Suite = {
   title: 'Workflows',
   run: async (context) => {
     const documents = await readWorkflows(context.workflows);
-    const watch = context.events && createWatch(context, context.events);
+    const watch = context.events && new EventWatch(context, context.events);
     let unwritten = 0;
     let undocumentedCount = 0;
     for (const document of documents) {

@@ -3,7 +3,7 @@ import type { CountedFinding } from '#verify/base/finding.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { createWatch, type Watch } from '#verify/events/watch.ts';
+import { EventWatch, type Watch } from '#verify/events/watch.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 
 export const unheard = 'private-chat.99';
@@ -45,7 +45,7 @@ export function watchByHand(contract: Contract): WatchByHand {
     },
   };
   const recorder = new RunRecorder(contract);
-  const watch = createWatch({ contract, clock, recorder }, stream);
+  const watch = new EventWatch({ contract, clock, recorder }, stream);
   return {
     watch,
     clock,
