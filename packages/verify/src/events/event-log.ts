@@ -38,7 +38,7 @@ export type StepOutcome = {
 type ResponseFacts = { readonly about: number | null; readonly ruledOut: readonly Emission[] };
 
 /** `isForeign`: another writer received it. */
-type UnexpectedEvent = { readonly event: CheckedEvent; readonly cause: EventCause; readonly isForeign: boolean };
+type UnexpectedEvent = { readonly event: CheckedEvent; readonly cause: EventCause | null; readonly isForeign: boolean };
 
 /** `channel`: the address in the contract, such as `private-chat.{id}`. */
 type ExpectedChannel = { readonly channel: string; readonly address: string };
@@ -257,7 +257,7 @@ export class EventLog {
     }
     if (isSettled || isUnprompted(event)) return;
     if (cause?.kind === 'late') {
-      this.#reportLate(cause.request, event, findEmission(cause.request.operation, event.channel?.key, event.name), at);
+      this.#reportLate(cause, event, at);
     } else this.#unexpected.push({ event, cause, isForeign: false });
   }
 
@@ -272,7 +272,7 @@ export class EventLog {
     );
     if (!match) return false;
     // The wait may have been shorter than the contract allows.
-    if (at - (match.request.answeredAt ?? at) > match.within) this.#reportLate(match.request, event, match, at);
+    if (at - (match.request.answeredAt ?? at) > match.within) this.#reportLate(match, event, at);
     this.#overdue = without(this.#overdue, match);
     return true;
   }
@@ -337,13 +337,8 @@ export class EventLog {
     ]);
   }
 
-  #reportLate(
-    request: WatchedRequest,
-    event: CheckedEvent,
-    due: Pick<Emission, 'within'> | undefined,
-    at: number,
-  ): void {
-    const text = `Expected within ${durationText(due?.within ?? 0)} of ${request.operation.id}, but it arrived later.`;
+  #reportLate({ request, within }: Pick<PendingEvent, 'request' | 'within'>, event: CheckedEvent, at: number): void {
+    const text = `Expected within ${durationText(within)} of ${request.operation.id}, but it arrived later.`;
     const evidence = `arrived ${durationText(at - (request.answeredAt ?? at))} after the response`;
     this.#report('event-late', event, text, { request, evidence });
   }

@@ -2,7 +2,6 @@ import { FatalError, type FindingKind, mismatch } from '#verify/base/finding.ts'
 import { plural } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
-import type { Message } from '#verify/contract/events.ts';
 import { fetchUserId, type MockControls, skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 import {
@@ -25,10 +24,6 @@ function findMismatch(
   return received.length === 1 ? null : ['event-missing', "It was sent but didn't arrive."];
 }
 
-function isMessage({ name, className }: Message, { event }: ReceivedEvent): boolean {
-  return event === name || event === className;
-}
-
 async function checkUnobservedEvents(recorder: RunRecorder, stream: EventStream): Promise<void> {
   for (const event of await stream.readEvents()) recorder.event(event, 'between steps');
 }
@@ -46,11 +41,8 @@ async function triggerUnpromptedEvents(
     await mock.sendEvent(address, message.name, message.example);
     const received = await stream.readEvents();
     if (stream.broken() !== null) return;
-    for (const event of received) recorder.event(event, `sending ${message.name}`);
-    const fault = findMismatch(
-      received.filter((event) => isMessage(message, event)),
-      address,
-    );
+    const named = received.filter((event) => recorder.event(event, `sending ${message.name}`).name === message.name);
+    const fault = findMismatch(named, address);
     if (!fault) continue;
     const [kind, text] = fault;
     const subject = { channel: channel.address, message: message.name };

@@ -70,15 +70,19 @@ export function getAnswerId({ payload }: CheckedEvent): number | null {
 }
 
 /**
- * How requests explain an event. `due`: in time. `late`: after its time. `elsewhere`: expected on another channel or
- * id. Null: unexplained.
+ * How a request explains an event. `due`: in time. `late`: after its time, `within`. `elsewhere`: expected on another
+ * channel or id.
  */
-export type EventCause = { readonly kind: 'due' | 'late' | 'elsewhere'; readonly request: WatchedRequest } | null;
+export type EventCause = {
+  readonly kind: 'due' | 'late' | 'elsewhere';
+  readonly request: WatchedRequest;
+  readonly within: number;
+};
 
 /** Milliseconds in which a late event still belongs to its request. */
 const longestDelay = 120_000;
 
-function getCause(request: WatchedRequest, event: CheckedEvent, at: number, isSubscribed: boolean): EventCause {
+function getCause(request: WatchedRequest, event: CheckedEvent, at: number, isSubscribed: boolean): EventCause | null {
   const { operation, answeredAt, expected } = request;
   const after = answeredAt === null ? 0 : at - answeredAt;
   const latest = Math.max(...operation.emits.map(({ within }) => within));
@@ -87,17 +91,19 @@ function getCause(request: WatchedRequest, event: CheckedEvent, at: number, isSu
   // Ids that a step names restrict its channel; other channels are unrestricted.
   const onChannel = expected.filter(({ channel }) => channel === event.channel?.key);
   const isOnOtherId = onChannel.length > 0 && !onChannel.some((one) => isOnExpectedChannel(one, event));
-  if (!emission || !isSubscribed || isOnOtherId) return { kind: 'elsewhere', request };
-  return { kind: after <= emission.within ? 'due' : 'late', request };
+  if (!emission || !isSubscribed || isOnOtherId) return { kind: 'elsewhere', request, within: latest };
+  const { within } = emission;
+  return { kind: after <= within ? 'due' : 'late', request, within };
 }
 
+/** Returns null for an event that no request explains. */
 export function findCause(
   requests: readonly WatchedRequest[],
   event: CheckedEvent,
   at: number,
   isSubscribed: boolean,
-): EventCause {
+): EventCause | null {
   const causes = requests.toReversed().flatMap((request) => getCause(request, event, at, isSubscribed) ?? []);
-  const find = (kind: string): EventCause => causes.find((cause) => cause.kind === kind) ?? null;
+  const find = (kind: string): EventCause | null => causes.find((cause) => cause.kind === kind) ?? null;
   return find('due') ?? find('late') ?? find('elsewhere');
 }
