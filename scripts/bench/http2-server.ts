@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream';
 import { serverPath } from '#config/server-path.ts';
 import { securityHeaders } from '#config/security-headers.ts';
 import { createStaticFiles } from '#mocks/http/static-files.ts';
-import { toUpstream } from '#verify/proxy/exchange.ts';
+import { toUpstream } from '#verify/proxy/transfer.ts';
 import { proxyWebsocket } from '#verify/proxy/websocket-proxy.ts';
 import { selfSigned } from '../../packages/verify/tests/reference-server/self-signed.ts';
 

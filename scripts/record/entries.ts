@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Exchange, getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
+import { type Exchange, getHeaderValues, type Header } from '#verify/base/exchange.ts';
 import type { LeftOut, TrafficRequest } from '#shared/traffic-file.ts';
 import { recordedHeaders } from './rules.ts';
 

@@ -6,9 +6,9 @@ import type { components } from '#src/api/generated/schema.ts';
 import { type Backend, createBackend } from '#verify/backend/backend.ts';
 import { createRateLimiter } from '#verify/backend/limits.ts';
 import type { Clock } from '#verify/base/clock.ts';
-import { createRunRecorder, type RunRecorder } from '#verify/check/run-recorder.ts';
+import { RunRecorder } from '#verify/check/run-recorder.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
-import { createWatch, type Watch } from '#verify/events/watch.ts';
+import { EventWatch, type Watch } from '#verify/events/watch.ts';
 import { type EventStream, openEventStream } from '#verify/stream/event-stream.ts';
 import { Writer } from './mock-writer.ts';
 
@@ -49,7 +49,7 @@ export async function openWatchedMock({ origin }: MockServer, session: string): 
     openapi: 'openapi/openapi.bundle.json',
     asyncapi: 'asyncapi/asyncapi.bundle.json',
   });
-  const recorder = createRunRecorder(contract);
+  const recorder = new RunRecorder(contract);
   const headers = { 'X-Mock-Session': session };
   const timeout = 15_000;
   const pace = createRateLimiter(Infinity, clock);
@@ -72,7 +72,7 @@ export async function openWatchedMock({ origin }: MockServer, session: string): 
     recorder,
     writer,
     stream,
-    watch: createWatch({ contract, clock, recorder, events: stream, otherUser: other }, 'workflows'),
+    watch: new EventWatch({ contract, clock, recorder, otherUser: other }, stream),
     disturb: async (body) => {
       await presenter.ok('POST', '/__mock/session/connection', { body });
     },

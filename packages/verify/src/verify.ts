@@ -1,7 +1,7 @@
 import { type Backend, createBackend } from '#verify/backend/backend.ts';
 import { createLimit, createRateLimiter } from '#verify/backend/limits.ts';
 import { type Clock, realClock } from '#verify/base/clock.ts';
-import { mismatch, type SuiteName, suiteNames } from '#verify/base/finding.ts';
+import { mismatch, suiteNames } from '#verify/base/finding.ts';
 import type { Login, VerifyOptions } from '#verify/base/options.ts';
 import type { Outcome, Progress } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
@@ -14,7 +14,7 @@ import { findUncovered, getCoverage } from '#verify/run/coverage.ts';
 import { type MockControls, skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
 import { type EventStream, openEventStream } from '#verify/stream/event-stream.ts';
 import { workflowsPart } from '#verify/workflows/workflows-suite.ts';
-import type { Exchange } from '#verify/proxy/exchange.ts';
+import type { Exchange } from '#verify/base/exchange.ts';
 
 /** Run after the doctor. Requests precede workflows, which use up data that requests need. */
 const suites: readonly Suite[] = [requestsPart, workflowsPart, eventsPart];
@@ -71,10 +71,9 @@ export async function verify(
   const { allowWrites, only, runs, timeout, workflows } = options;
   const recorder = createLoggingRecorder(contract, progress, target.baseUrl);
   for (const one of other ? [login, other] : [login]) recorder.secrets.add('token' in one ? one.token : one.password);
-  let running: SuiteName = 'doctor';
   const pace = createRateLimiter(options.rate, clock);
   const onLimited = (exchange: Exchange): void => {
-    recorder.exchange(running, exchange);
+    recorder.exchange(exchange);
   };
   const limit = createLimit({ clock, report: progress.log, onLimited }, options.maxWait);
   const { baseUrl, page, headers } = target;
@@ -102,12 +101,12 @@ export async function verify(
   const context = { ...start, events, hasEvents };
   try {
     for (const part of suites.filter(({ name }) => only.includes(name))) {
+      recorder.part = part.name;
       if (!stop.signal.aborted) {
         progress.part(part.title);
-        running = part.name;
         await untilStopped(part.run(context));
       }
-      if (stop.signal.aborted) skip(context, part.name, part.title, 'stopped');
+      if (stop.signal.aborted) skip(context, part.title, 'stopped');
     }
   } finally {
     events?.close();
@@ -117,11 +116,13 @@ export async function verify(
   if (isStopped) {
     // A stopped run never looks green.
     const { met, of } = coverage.totals.operations;
-    recorder.add(running, mismatch('stopped', {}, `Stopped after ${met} of ${of} operations.`));
+    recorder.add(mismatch('stopped', {}, `Stopped after ${met} of ${of} operations.`));
   } else if (mock && options.otherContract !== true && suiteNames.every((name) => only.includes(name))) {
     // The mock server can trigger everything in the whole contract, so missing coverage is a finding.
-    for (const finding of findUncovered(coverage)) recorder.add(finding.part, finding);
+    for (const finding of findUncovered(coverage)) {
+      recorder.part = finding.part;
+      recorder.add(finding);
+    }
   }
-  const { observed, tried, notTried } = recorder;
-  return { findings: recorder.findings(), observed, tried, notTried, seed, isStopped };
+  return recorder.outcome(seed, isStopped);
 }

@@ -3,11 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Backend } from '#verify/backend/backend.ts';
 import { FatalError } from '#verify/base/finding.ts';
-import { createRunRecorder, type RunRecorder } from '#verify/check/run-recorder.ts';
+import { RunRecorder } from '#verify/check/run-recorder.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { listen } from '#verify/events/listen.ts';
-import { websocketUrl } from '#verify/stream/pusher-connection.ts';
-import { type EventStream, openEventStream } from '#verify/stream/event-stream.ts';
+import { type EventStream, openEventStream, websocketUrl } from '#verify/stream/event-stream.ts';
 
 /** Recorded from Reverb. */
 const established =
@@ -72,7 +71,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  recorder = createRunRecorder(contract);
+  recorder = new RunRecorder(contract);
   auth = `key:${'a'.repeat(64)}`;
   greeting = (socket) => {
     socket.send(established);
@@ -194,7 +193,7 @@ describe('websocket connection', () => {
 
 describe('channel subscription', () => {
   const subscribe = async (stream: EventStream): Promise<boolean> =>
-    listen({ contract, recorder, stream, part: 'events' }, 'sessionChat', 61);
+    listen({ contract, recorder, stream }, 'sessionChat', 61);
 
   it('requests a signature like pusher-js and subscribes with it', async () => {
     const sent: { readonly data: { readonly channel: string } }[] = [];

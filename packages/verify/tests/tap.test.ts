@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import Pusher from 'pusher';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { realClock } from '#verify/base/clock.ts';
-import { createRunRecorder, eventKey, type RunRecorder } from '#verify/check/run-recorder.ts';
+import { eventKey, RunRecorder } from '#verify/check/run-recorder.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { createTapHandler, type TapDeps } from '#verify/passive/tap.ts';
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  recorder = createRunRecorder(contract);
+  recorder = new RunRecorder(contract);
   tap = await listenAs({ app, recorder, clock: realClock });
 });
 afterEach(() => tap.close());
@@ -89,7 +89,7 @@ describe('server that publishes correctly', () => {
   });
 
   it('forwards published events to the server behind the tap', async () => {
-    const behind = createRunRecorder(contract);
+    const behind = new RunRecorder(contract);
     const reverb = await listenAs({ app, recorder: behind, clock: realClock });
     const between = await listenAs({
       app,

@@ -1,5 +1,5 @@
 import type { Emission } from '#verify/contract/documents.ts';
-import type { Header } from '#verify/proxy/exchange.ts';
+import type { Header } from '#verify/base/exchange.ts';
 
 export type RawResponse = { readonly status: number; readonly headers: readonly Header[]; readonly body: Buffer };
 

@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type Server, type S
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { WebSocketServer } from 'ws';
-import type { Header } from '#verify/proxy/exchange.ts';
+import type { Header } from '#verify/base/exchange.ts';
 import type { Clock } from '#verify/base/clock.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { CapturedRequest, Interference, RawResponse, StartedRequest } from './captured.ts';

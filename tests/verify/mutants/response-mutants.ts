@@ -1,5 +1,5 @@
 import type { FindingKind } from '#verify/base/finding.ts';
-import { getMediaType, isJson } from '#verify/check/exchange.ts';
+import { getMediaType, isJson } from '#verify/base/exchange.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { CapturedRequest, RawResponse } from './captured.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createCookieJar } from './backend.ts';
+import { CookieJar } from './backend.ts';
 
 describe('cookie jar', () => {
   it('sends cookies back unchanged until they expire', () => {
-    const jar = createCookieJar();
+    const jar = new CookieJar();
     jar.store(
       ['XSRF-TOKEN=a%3D%3D; expires=Sat, 21 Nov 2026 14:00:00 GMT; Max-Age=7200; path=/', 'session=1=2; httponly'],
       0,

@@ -1,17 +1,8 @@
 import type { Clock } from '#verify/base/clock.ts';
 import { parseJson } from '#verify/base/values.ts';
-import { getMediaType, isJson } from '#verify/check/exchange.ts';
-import type { Exchange } from '#verify/proxy/exchange.ts';
+import { type Exchange, getMediaType, isJson } from '#verify/base/exchange.ts';
 import { describeDisconnect, describeFailure, TooLarge } from './failure.ts';
 import type { Limit, RateLimiter } from './limits.ts';
-
-/** A host's cookies, as far as Sanctum needs them: one path, no domains. */
-type CookieJar = {
-  readonly store: (setCookies: readonly string[], now: number) => void;
-  readonly header: () => string;
-  /** Percent-encoded, as received. */
-  readonly get: (name: string) => string | undefined;
-};
 
 function hasEnded(attributes: readonly string[], now: number): boolean {
   return attributes.some((attribute) => {
@@ -21,20 +12,27 @@ function hasEnded(attributes: readonly string[], now: number): boolean {
   });
 }
 
-export function createCookieJar(): CookieJar {
-  const cookies = new Map<string, string>();
-  return {
-    store: (setCookies, now) => {
-      for (const text of setCookies) {
-        const [pair = '', ...attributes] = text.split(';');
-        const [name = ''] = pair.split('=', 1);
-        if (hasEnded(attributes, now)) cookies.delete(name.trim());
-        else cookies.set(name.trim(), pair.slice(name.length + 1).trim());
-      }
-    },
-    header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    get: (name) => cookies.get(name),
-  };
+/** A host's cookies, as far as Sanctum needs them: one path, no domains. */
+export class CookieJar {
+  readonly #cookies = new Map<string, string>();
+
+  store(setCookies: readonly string[], now: number): void {
+    for (const text of setCookies) {
+      const [pair = '', ...attributes] = text.split(';');
+      const [name = ''] = pair.split('=', 1);
+      if (hasEnded(attributes, now)) this.#cookies.delete(name.trim());
+      else this.#cookies.set(name.trim(), pair.slice(name.length + 1).trim());
+    }
+  }
+
+  header(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Percent-encoded, as received. */
+  get(name: string): string | undefined {
+    return this.#cookies.get(name);
+  }
 }
 
 export type SentFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
@@ -130,7 +128,7 @@ function readJson(exchange: Exchange): unknown {
 
 export function createBackend(parts: BackendDeps): Backend {
   const { baseUrl, clock, pace, limit, timeout, largest = mostRead, page, headers: fixed } = parts;
-  const jar = createCookieJar();
+  const jar = new CookieJar();
   const base = baseUrl.replace(/\/+$/, '');
 
   const buildHeaders = (request: BackendRequest, type: string | null): Record<string, string> => {
@@ -177,14 +175,14 @@ export function createBackend(parts: BackendDeps): Backend {
 
   const backend: Backend = {
     origin: base,
-    cookies: jar.header,
+    cookies: () => jar.header(),
     token: '',
     socketId: '',
     send: async (request) => {
       let exchange = await performRequest(request);
       for (let tries = 1; exchange.response?.status === 429; tries += 1) {
         if (!limit) break;
-        await limit.wait(exchange, tries);
+        await limit(exchange, tries);
         exchange = await performRequest(request);
       }
       return { exchange, status: exchange.response?.status ?? 0, json: readJson(exchange) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '#verify/proxy/exchange.ts';
+import type { Exchange } from '#verify/base/exchange.ts';
 import { createLimit, waitAfter } from './limits.ts';
 
 const now = Date.parse('2026-11-12T18:45:00Z');
@@ -36,7 +36,7 @@ function limit() {
     report: (text: string) => messages.push(text),
     onLimited: () => undefined,
   };
-  return { said: messages, waited, ...createLimit(parts) };
+  return { said: messages, waited, wait: createLimit(parts) };
 }
 
 describe('wait after a 429 response', () => {

@@ -1,17 +1,15 @@
 import type { Clock } from '#verify/base/clock.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import { durationText } from '#verify/base/values.ts';
-import { type Exchange, type ExchangeResponse, getHeaderValues } from '#verify/proxy/exchange.ts';
+import { type Exchange, type ExchangeResponse, getHeaderValues } from '#verify/base/exchange.ts';
 
-export type Limit = {
-  /**
-   * After a 429: waits as long as the server asks. `tries` counts the 429s so far. Throws `FatalError` when waiting
-   * doesn't help.
-   */
-  readonly wait: (exchange: Exchange, tries: number) => Promise<void>;
-};
+/**
+ * After a 429: waits as long as the server asks. `tries` counts the 429s so far. Throws `FatalError` when waiting doesn't
+ * help.
+ */
+export type Limit = (exchange: Exchange, tries: number) => Promise<void>;
 
-export type ThrottleDeps = {
+type LimitDeps = {
   readonly clock: Clock;
   readonly report: (text: string) => void;
   /** Reports each 429 so it's checked against the contract. */
@@ -40,28 +38,26 @@ export function waitAfter(response: ExchangeResponse, now: number): number {
 const raise = 'Raise the limit for the test user (throttle:api), or send fewer requests (--rate)';
 
 /** `longest`: the longest delay to wait, in milliseconds. */
-export function createLimit({ clock, report, onLimited }: ThrottleDeps, longest = usualLongest): Limit {
+export function createLimit({ clock, report, onLimited }: LimitDeps, longest = usualLongest): Limit {
   let ended: FatalError | null = null;
   const end = (sentence: string): never => {
     ended = new FatalError(sentence);
     throw ended;
   };
-  return {
-    wait: async (exchange, tries) => {
-      // Later attempts, such as a search for the smallest failure, mustn't wait again.
-      if (ended) throw ended;
-      onLimited(exchange);
-      const { method, target, response } = exchange;
-      const ms = response ? waitAfter(response, clock.now()) : usual;
-      const request = `${method} ${target.split('?')[0]}`;
-      if (ms > longest)
-        end(`${request} returned 429 and asks to retry in ${durationText(Math.ceil(ms / 1000) * 1000)}. ${raise}.`);
-      if (tries >= mostTries) end(`${request} still returns 429 after ${tries} attempts. ${raise}.`);
-      const most = response ? header(response, 'x-ratelimit-limit') : '';
-      const why = most === '' ? 'the server limits requests' : `the server allows ${most} requests per window`;
-      report(`429: ${why}. Continuing in ${durationText(Math.ceil(ms / 1000) * 1000)}`);
-      await clock.wait(ms);
-    },
+  return async (exchange, tries) => {
+    // Later attempts, such as a search for the smallest failure, mustn't wait again.
+    if (ended) throw ended;
+    onLimited(exchange);
+    const { method, target, response } = exchange;
+    const ms = response ? waitAfter(response, clock.now()) : usual;
+    const request = `${method} ${target.split('?')[0]}`;
+    if (ms > longest)
+      end(`${request} returned 429 and asks to retry in ${durationText(Math.ceil(ms / 1000) * 1000)}. ${raise}.`);
+    if (tries >= mostTries) end(`${request} still returns 429 after ${tries} attempts. ${raise}.`);
+    const most = response ? header(response, 'x-ratelimit-limit') : '';
+    const why = most === '' ? 'the server limits requests' : `the server allows ${most} requests per window`;
+    report(`429: ${why}. Continuing in ${durationText(Math.ceil(ms / 1000) * 1000)}`);
+    await clock.wait(ms);
   };
 }
 

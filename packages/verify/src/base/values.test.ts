@@ -1,27 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEventOrder } from '#verify/events/event-order.ts';
-import type { WatchedEvent } from '#verify/events/expected-event.ts';
+import { EventOrder } from '#verify/events/event-order.ts';
+import type { CheckedEvent } from '#verify/check/check-event.ts';
 import { asText } from './values.ts';
 
 /** Valid JSON, but `String` throws on it. */
 const withoutToString = { toString: null };
 
-function statusUpdate(payload: unknown): WatchedEvent {
+const message = { name: 'chatMessage.statusUpdated', className: null, unprompted: null, optional: false };
+
+function statusUpdate(payload: unknown): CheckedEvent {
   return {
-    received: {
-      channel: 'private-sessionChat.61',
-      event: 'chatMessage.statusUpdated',
-      data: JSON.stringify(payload),
-      at: 0,
-    },
+    received: { channel: 'private-sessionChat.61', event: message.name, data: JSON.stringify(payload), at: 0 },
     channel: null,
     id: '61',
-    message: 'chatMessage.statusUpdated',
+    message: { ...message, example: {}, schema: '' },
+    name: message.name,
     payload,
-    declared: true,
-    unprompted: false,
-    receivedBy: 'writer',
+    faults: [],
+    fields: [],
   };
 }
 
@@ -36,11 +33,11 @@ describe('asText', () => {
   });
 });
 
-describe('createEventOrder', () => {
+describe('EventOrder', () => {
   it('accepts an event with any JSON value as id and status', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (id, status) => {
-        expect(createEventOrder().findMismatch(statusUpdate({ chat_message_id: id, status }))).toBeNull();
+        expect(new EventOrder().findMismatch(statusUpdate({ chat_message_id: id, status }))).toBeNull();
       }),
       { examples: [[withoutToString, withoutToString]] },
     );

@@ -1,7 +1,7 @@
 import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { asText, type Fields, isFields } from '#verify/base/values.ts';
 import type { Match, RestContract } from '#verify/contract/rest.ts';
-import { getServerPath } from './exchange.ts';
+import { getServerPath } from '#verify/base/exchange.ts';
 
 /** An action's address, its JSON pointer and the object that offers it, such as a turn. */
 type Action = { readonly name: string; readonly address: string; readonly at: string; readonly owner: Fields };

@@ -17,11 +17,17 @@ export function getEventExcerpt({ event, channel, data }: ReceivedEvent): string
   return `${event} on ${channel}: ${shorten(asText(data), 400)}`;
 }
 
-/** `payload` is undefined if unreadable. */
-export type EventCheck = {
+/** An event and what the contract says about it. */
+export type CheckedEvent = {
+  readonly received: ReceivedEvent;
   readonly channel: Channel | null;
-  readonly id: string | null;
+  /** The id in the channel's address; empty for an unknown channel. */
+  readonly id: string;
+  /** Null: the channel has no such event. */
   readonly message: Message | null;
+  /** The contract's name; for undeclared events the received one. */
+  readonly name: string;
+  /** Undefined if unreadable. */
   readonly payload: unknown;
   readonly faults: readonly Mismatch[];
   /** Paths of the documented fields in the payload. */
@@ -66,40 +72,35 @@ function nameHint({ messages }: Channel, event: string): string | undefined {
   return `Laravel uses the class name unless broadcastAs() returns another name${near === undefined ? '.' : `: '${near}'.`}`;
 }
 
-export function checkEvent(contract: EventContract, { channel: address, event, data }: ReceivedEvent): EventCheck {
-  const match = contract.findChannel(address);
+export function checkEvent(contract: EventContract, received: ReceivedEvent): CheckedEvent {
+  const { channel: address, event, data } = received;
+  const { channel, id } = contract.findChannel(address) ?? { channel: null, id: '' };
+  const message = channel && contract.findMessage(channel, event);
+  const name = message?.name ?? event;
   const payload = readPayload(data);
-  const failed = (message: Message | null, fault: Mismatch): EventCheck => ({
-    channel: match?.channel ?? null,
-    id: match?.id ?? null,
-    message,
-    payload,
-    faults: [fault],
-    fields: [],
-  });
-  if (!match) return failed(null, noChannel(contract, address, event));
-  const { channel, id } = match;
-  const message = contract.findMessage(channel, event);
-  const subject: FindingSubject = { channel: channel.address, message: message?.name ?? event };
+  const checked = { received, channel, id, message, name, payload };
+  const failed = (fault: Mismatch): CheckedEvent => ({ ...checked, faults: [fault], fields: [] });
+  if (!channel) return failed(noChannel(contract, address, event));
+  const subject: FindingSubject = { channel: channel.address, message: name };
   if (!message) {
     const documented = [...channel.messages.keys()].join(', ');
     const text = `The contract has no event ${event} on this channel. It has ${documented}.`;
-    return failed(message, mismatch('undeclared-event', subject, text, nameHint(channel, event)));
+    return failed(mismatch('undeclared-event', subject, text, nameHint(channel, event)));
   }
   if (payload === undefined) {
     const hint = "The Pusher protocol encodes the data twice: the frame's `data` is a string that contains JSON.";
-    return failed(message, mismatch('event-encoding', subject, "Its data isn't a string that contains JSON.", hint));
+    return failed(mismatch('event-encoding', subject, "Its data isn't a string that contains JSON.", hint));
   }
   const size = Buffer.byteLength(String(data));
   const tooLarge = `It has ${size} bytes. The contract allows ${eventLimit}.`;
-  const { seen, undeclared } = contract.fields.read(message.schema, payload);
+  const { seen, undeclared } = contract.schemas.readFields(message.schema, payload);
   const faults = [
     ...(size > eventLimit ? [mismatch('event-too-large', subject, tooLarge, sizeHint)] : []),
-    ...contract
+    ...contract.schemas
       .check(message.schema, payload)
       .map((fault) => ({ kind: 'event-schema', subject, ...describeMismatch('The payload', payload, fault) }) as const),
     ...findLostValues(String(data), subject),
     ...undeclared.map((field) => describeUndeclared(subject, field)),
   ];
-  return { channel, id, message, payload, faults, fields: seen };
+  return { ...checked, faults, fields: seen };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRestContract } from '#verify/contract/rest.ts';
 import type { OpenApiDocument } from '#verify/contract/documents.ts';
-import type { Exchange } from '#verify/proxy/exchange.ts';
+import type { Exchange } from '#verify/base/exchange.ts';
 import { checkRequest } from './check-request.ts';
 
 function body(type: string, schema: object): object {

@@ -3,10 +3,9 @@ import { parseJson } from '#verify/base/values.ts';
 import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
 import { pointerTo } from '#verify/contract/schemas.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
-import { type Exchange, getHeaderValues } from '#verify/proxy/exchange.ts';
+import { type Exchange, getHeaderValues, getMediaType, isJson } from '#verify/base/exchange.ts';
 import { formatOperation } from './check-response.ts';
 import { describeUndeclared } from './describe-mismatch.ts';
-import { getMediaType, isJson } from './exchange.ts';
 
 /** A file is an empty string, because `format: binary` is a string to a schema. */
 type FormFields = Readonly<Record<string, string>>;
@@ -68,7 +67,7 @@ function checkParameters(rest: RestContract, match: Match, exchange: Exchange): 
     const reference = operation.definition.parameters?.[index]?.$ref;
     const own = pointerTo('paths', operation.path, operation.method, 'parameters', String(index));
     return values
-      .flatMap((value) => rest.check(`${reference ?? own}/schema`, toValue(value, parameter)))
+      .flatMap((value) => rest.schemas.check(`${reference ?? own}/schema`, toValue(value, parameter)))
       .map(({ text }) => fault(`${what} ${text}.`, at));
   });
 }
@@ -94,9 +93,9 @@ function checkValue(
   { root, field }: { readonly root: string; readonly field: string },
 ): readonly Mismatch[] {
   const [closest] = candidates
-    .map((value) => ({ value, mismatches: rest.check(schema, value) }))
+    .map((value) => ({ value, mismatches: rest.schemas.check(schema, value) }))
     .toSorted((one, other) => one.mismatches.length - other.mismatches.length);
-  const { undeclared } = rest.fields.read(schema, closest?.value);
+  const { undeclared } = rest.schemas.readFields(schema, closest?.value);
   return [
     ...(closest?.mismatches ?? []).map(({ at, text }) => fault(`${at === '' ? root : `${field} ${at}`} ${text}.`, at)),
     ...undeclared.map((one) => describeUndeclared({}, one)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallContract } from '../../tests/support/test-contract.ts';
-import type { Exchange } from '#verify/proxy/exchange.ts';
+import type { Exchange } from '#verify/base/exchange.ts';
 import { checkResponse, getTopStackFrame } from './check-response.ts';
 
 const { rest } = smallContract();

@@ -6,11 +6,10 @@ import {
   type Operation,
   type RestContract,
 } from '#verify/contract/rest.ts';
-import type { Exchange, ExchangeResponse } from '#verify/proxy/exchange.ts';
+import { asksForJson, type Exchange, type ExchangeResponse, getMediaType, isJson } from '#verify/base/exchange.ts';
 import { type Fields, isFields, parseJson } from '#verify/base/values.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 import { checkActions } from './check-actions.ts';
-import { asksForJson, getMediaType, isJson } from './exchange.ts';
 import { findLostValues } from './lost-values.ts';
 
 function isFramework(file: string): boolean {
@@ -114,7 +113,7 @@ function checkJson(
     const hint = 'PHP writes its warnings into the response. Turn display_errors off.';
     faults.push(mismatch('text-before-json', subject, shown, hint));
   }
-  const broken = rest.check(schema, read.value);
+  const broken = rest.schemas.check(schema, read.value);
   for (const fault of broken)
     faults.push({ kind: 'answer-schema', subject, ...describeMismatch('The body', read.value, fault) });
   if (isLaravelDebug(read.value)) faults.push(debugTrace);
@@ -122,7 +121,7 @@ function checkJson(
   if (baseUrl !== null) faults.push(...checkActions(rest, subject, read.value, { baseUrl, asked }));
   // Another body altogether, such as an error's, shares no fields with the schema.
   if (broken.some(({ at }) => at === '') || isLaravelDebug(read.value)) return faults;
-  const { seen, undeclared } = rest.fields.read(schema, read.value);
+  const { seen, undeclared } = rest.schemas.readFields(schema, read.value);
   for (const path of seen) onField(path);
   const isList = seen.includes('meta.current_page');
   const surplus = undeclared.filter(({ path }) => !(isList && ofPaginator.has(path)));

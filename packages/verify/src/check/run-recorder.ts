@@ -9,11 +9,10 @@ import {
   type Mismatch,
 } from '#verify/base/finding.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { Exchange } from '#verify/proxy/exchange.ts';
-import { checkEvent, type EventCheck, getEventExcerpt, type ReceivedEvent } from './check-event.ts';
+import { type Exchange, getExchangeExcerpt, getMediaType, getPath } from '#verify/base/exchange.ts';
+import { checkEvent, type CheckedEvent, getEventExcerpt, type ReceivedEvent } from './check-event.ts';
 import { checkResponse } from './check-response.ts';
-import { getExchangeExcerpt, getMediaType, getPath } from './exchange.ts';
-import { createSecrets, hideIn, type Secrets } from './secrets.ts';
+import { createSecrets, hideIn } from './secrets.ts';
 
 export type Observed = {
   /** `operation status mediaType` → count. */
@@ -45,26 +44,6 @@ export type Progress = {
   readonly countProblem?: () => void;
 };
 
-/**
- * All traffic with the backend. Checks it immediately against the contract; parts add findings for their own
- * expectations.
- */
-export type RunRecorder = {
-  /** Checks and counts, but reports only warnings, for requests that are retried often. */
-  readonly look: (part: SuiteName, exchange: Exchange) => readonly Mismatch[];
-  /** Checks a request and reports undocumented ones. Returns the faults without the warnings. */
-  readonly exchange: (part: SuiteName, exchange: Exchange, step?: string) => readonly Mismatch[];
-  readonly event: (part: SuiteName, event: ReceivedEvent, step?: string) => EventCheck;
-  readonly add: (part: SuiteName, fault: Mismatch, evidence?: readonly string[]) => void;
-  readonly leaveOut: (notTried: Skipped) => void;
-  /** In order of first occurrence, without passwords, tokens and cookies. */
-  readonly findings: () => readonly CountedFinding[];
-  readonly observed: Observed;
-  readonly tried: ReadonlyMap<SuiteName, Attempted>;
-  readonly notTried: readonly Skipped[];
-  readonly secrets: Secrets;
-};
-
 export function responseKey(operation: string, status: number, mediaType: string): string {
   return `${operation} ${status} ${mediaType}`.trim();
 }
@@ -89,80 +68,111 @@ type RunListener = {
   readonly baseUrl?: string;
 };
 
-export function createRunRecorder({ rest, events }: Contract, listener: RunListener = {}): RunRecorder {
-  const secrets = createSecrets();
-  const findings = new Map<string, CountedFinding>();
-  const add: RunRecorder['add'] = (part, fault, evidence = []) => {
-    const finding: Finding = { ...fault, part, evidence };
-    const key = getFindingKey(finding);
-    const existing = findings.get(key);
-    findings.set(key, { ...(existing ?? finding), count: (existing?.count ?? 0) + 1 });
-    if (!existing) listener.onFinding?.(hideIn(secrets, finding));
-  };
-  const tried = new Map<SuiteName, Attempted>();
-  const triedBy = (part: SuiteName): Attempted => {
-    const existing = tried.get(part) ?? { subjects: new Set(), steps: new Set() };
-    tried.set(part, existing);
-    return existing;
-  };
-  const fields = new Map<string, Set<string>>();
-  const addField = (key: string, path: string): void => {
-    fields.set(key, (fields.get(key) ?? new Set()).add(path));
-  };
-  const responses = new Map<string, number>();
-  const receivedEvents = new Map<string, number>();
-  const notTried: Skipped[] = [];
-  const look = (part: SuiteName, exchange: Exchange, evidence: readonly string[]): readonly Mismatch[] => {
-    secrets.learn(exchange);
-    listener.onObserved?.();
+/**
+ * All traffic with the backend. Checks it immediately against the contract; parts add findings for their own
+ * expectations.
+ */
+export class RunRecorder {
+  /** The part that runs. Findings and requests count as its own. */
+  part: SuiteName = 'doctor';
+  readonly secrets = createSecrets();
+  readonly observed = {
+    responses: new Map<string, number>(),
+    events: new Map<string, number>(),
+    fields: new Map<string, Set<string>>(),
+  } satisfies Observed;
+  readonly tried = new Map<SuiteName, Attempted>();
+  readonly notTried: Skipped[] = [];
+  readonly #contract: Contract;
+  readonly #listener: RunListener;
+  readonly #findings = new Map<string, CountedFinding>();
+
+  constructor(contract: Contract, listener: RunListener = {}) {
+    this.#contract = contract;
+    this.#listener = listener;
+  }
+
+  /** Checks and counts, but reports only warnings, for requests that are retried often. */
+  look(exchange: Exchange, evidence = getExchangeExcerpt(exchange)): readonly Mismatch[] {
+    this.secrets.learn(exchange);
+    this.#listener.onObserved?.();
+    const { rest } = this.#contract;
     const match = rest.find(exchange.method, exchange.target);
     if (!match) return [noOperation(exchange)];
     const { operation } = match;
     const { response } = exchange;
-    triedBy(part).subjects.add(operation.id);
+    this.#tried().subjects.add(operation.id);
     if (!response) return checkResponse(rest, operation, exchange);
     const key = responseKey(operation.id, response.status, getMediaType(response.headers));
-    count(responses, key);
+    count(this.observed.responses, key);
     const faults = checkResponse(rest, operation, exchange, {
       onField: (path) => {
-        addField(key, path);
+        this.#addField(key, path);
       },
-      baseUrl: listener.baseUrl ?? null,
+      baseUrl: this.#listener.baseUrl ?? null,
     });
-    for (const warning of faults.filter(isWarning)) add(part, warning, evidence);
+    for (const warning of faults.filter(isWarning)) this.add(warning, evidence);
     return faults.filter((fault) => !isWarning(fault));
-  };
-  return {
-    look: (part, exchange) => look(part, exchange, getExchangeExcerpt(exchange)),
-    exchange: (part, exchange, step) => {
-      if (step !== undefined) triedBy(part).steps.add(step);
-      const evidence = [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
-      const faults = look(part, exchange, evidence);
-      for (const fault of faults) add(part, fault, evidence);
-      return faults;
-    },
-    event: (part, event, step) => {
-      const check = checkEvent(events, event);
-      const { channel, message, faults, fields: seen } = check;
-      listener.onObserved?.();
-      if (channel && message) {
-        const key = eventKey(channel.key, message.name);
-        count(receivedEvents, key);
-        for (const path of seen) addField(key, path);
-        triedBy(part).subjects.add(formatSubject({ channel: channel.address, message: message.name }));
-      }
-      const evidence = [...(step === undefined ? [] : [step]), getEventExcerpt(event)];
-      for (const fault of faults) add(part, fault, evidence);
-      return { ...check, faults: faults.filter((fault) => !isWarning(fault)) };
-    },
-    add,
-    leaveOut: (left) => {
-      notTried.push(left);
-    },
-    findings: () => [...findings.values()].map((finding) => hideIn(secrets, finding)),
-    observed: { responses, events: receivedEvents, fields },
-    tried,
-    notTried,
-    secrets,
-  };
+  }
+
+  /** Checks a request and reports undocumented ones. Returns the faults without the warnings. */
+  exchange(exchange: Exchange, step?: string): readonly Mismatch[] {
+    if (step !== undefined) this.#tried().steps.add(step);
+    const evidence = [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
+    const faults = this.look(exchange, evidence);
+    for (const fault of faults) this.add(fault, evidence);
+    return faults;
+  }
+
+  event(event: ReceivedEvent, step?: string): CheckedEvent {
+    const check = checkEvent(this.#contract.events, event);
+    const { channel, message, faults, fields } = check;
+    this.#listener.onObserved?.();
+    if (channel && message) {
+      const key = eventKey(channel.key, message.name);
+      count(this.observed.events, key);
+      for (const path of fields) this.#addField(key, path);
+      this.#tried().subjects.add(formatSubject({ channel: channel.address, message: message.name }));
+    }
+    const evidence = [...(step === undefined ? [] : [step]), getEventExcerpt(event)];
+    for (const fault of faults) this.add(fault, evidence);
+    return { ...check, faults: faults.filter((fault) => !isWarning(fault)) };
+  }
+
+  add(fault: Mismatch, evidence: readonly string[] = []): void {
+    const finding: Finding = { ...fault, part: this.part, evidence };
+    const key = getFindingKey(finding);
+    const existing = this.#findings.get(key);
+    this.#findings.set(key, { ...(existing ?? finding), count: (existing?.count ?? 0) + 1 });
+    if (!existing) this.#listener.onFinding?.(hideIn(this.secrets, finding));
+  }
+
+  /** Adds a finding with the request and response that show it. `notes` come before them. */
+  addAbout({ exchange }: { readonly exchange: Exchange }, fault: Mismatch, ...notes: readonly string[]): void {
+    this.add(fault, [...notes, ...getExchangeExcerpt(exchange)]);
+  }
+
+  leaveOut(what: string, why: string): void {
+    this.notTried.push({ part: this.part, what, why });
+  }
+
+  /** In order of first occurrence, without passwords, tokens and cookies. */
+  findings(): readonly CountedFinding[] {
+    return [...this.#findings.values()].map((finding) => hideIn(this.secrets, finding));
+  }
+
+  outcome(seed: number | null, isStopped: boolean): Outcome {
+    const { observed, tried, notTried } = this;
+    return { findings: this.findings(), observed, tried, notTried, seed, isStopped };
+  }
+
+  #tried(): Attempted {
+    const existing = this.tried.get(this.part) ?? { subjects: new Set(), steps: new Set() };
+    this.tried.set(this.part, existing);
+    return existing;
+  }
+
+  #addField(key: string, path: string): void {
+    this.observed.fields.set(key, (this.observed.fields.get(key) ?? new Set()).add(path));
+  }
 }

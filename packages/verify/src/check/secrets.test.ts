@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '#verify/proxy/exchange.ts';
+import type { Exchange } from '#verify/base/exchange.ts';
 import { createSecrets, hideIn } from './secrets.ts';
 
 const token = '7|AbCdEfGhIjKlMnOpQrStUvWxYz012345';

@@ -1,6 +1,5 @@
 import type { Finding } from '#verify/base/finding.ts';
-import { type Exchange, getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
-import { getMediaType, isJson } from './exchange.ts';
+import { type Exchange, getHeaderValues, getMediaType, type Header, isJson } from '#verify/base/exchange.ts';
 
 /** Passwords, tokens and cookies seen so far, which reports must never contain, even if the server repeats them. */
 export type Secrets = {

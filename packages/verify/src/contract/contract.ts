@@ -10,41 +10,35 @@ import {
   withAlternatives,
 } from '#verify/contract/documents.ts';
 import { asyncApiSubset, openApiSubset, type SubsetName } from '#verify/contract/subset.ts';
-import { createEventContract, type EventContract } from './events.ts';
+import { EventContract } from './events.ts';
 import { createRestContract, type RestContract } from './rest.ts';
 
+const kinds = {
+  openapi: { name: 'OpenAPI 3.1', version: '3.1', content: 'paths', none: 'no operations to verify' },
+  asyncapi: {
+    name: 'AsyncAPI 3',
+    version: '3.',
+    content: 'channels',
+    none: 'no channels, so there are no events to verify',
+  },
+} as const;
+
+/** Throws `FatalError` when the document can't be used, or has no `content`. */
 async function read(kind: DocumentKind, path: string): Promise<Fields> {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch {
+  let document: Fields;
+  const text = await readFile(path, 'utf8').catch(() => {
     throw new FatalError(`Can't read the contract ${path}.`);
-  }
+  });
   try {
-    return parseDocument(kind, text, path);
+    document = parseDocument(kind, text, path);
   } catch (error) {
     throw new FatalError(`${error instanceof Error ? error.message : asText(error)} Use the bundled file.`);
   }
-}
-
-/** Throws `FatalError` when it has no operation. */
-async function readOpenApi(path: string): Promise<OpenApiDocument> {
-  const document = await read('openapi', path);
-  if (!asText(document['openapi']).startsWith('3.1')) throw new FatalError(`${path} isn't an OpenAPI 3.1 document.`);
-  if (!isFields(document['paths']) || Object.keys(document['paths']).length === 0) {
-    throw new FatalError(`The contract ${path} has no operations to verify.`);
-  }
-  return withAlternatives(document as unknown as OpenApiDocument);
-}
-
-/** Throws `FatalError` when it has no channel. */
-async function readAsyncApi(path: string): Promise<AsyncApiDocument> {
-  const document = await read('asyncapi', path);
-  if (!asText(document['asyncapi']).startsWith('3.')) throw new FatalError(`${path} isn't an AsyncAPI 3 document.`);
-  if (!isFields(document['channels']) || Object.keys(document['channels']).length === 0) {
-    throw new FatalError(`The contract ${path} has no channels, so there are no events to verify.`);
-  }
-  return inlineMessages(document as unknown as AsyncApiDocument);
+  const { name, version, content, none } = kinds[kind];
+  if (!asText(document[kind]).startsWith(version)) throw new FatalError(`${path} isn't an ${name} document.`);
+  const parts = document[content];
+  if (!isFields(parts) || Object.keys(parts).length === 0) throw new FatalError(`The contract ${path} has ${none}.`);
+  return document;
 }
 
 export type Contract = { readonly rest: RestContract; readonly events: EventContract };
@@ -56,8 +50,10 @@ export async function readContract(
   { openapi, asyncapi }: ContractPaths,
   only: SubsetName = 'extension',
 ): Promise<Contract> {
+  const rest = withAlternatives((await read('openapi', openapi)) as unknown as OpenApiDocument);
+  const events = inlineMessages((await read('asyncapi', asyncapi)) as unknown as AsyncApiDocument);
   return {
-    rest: createRestContract(openApiSubset(await readOpenApi(openapi), only)),
-    events: createEventContract(asyncApiSubset(await readAsyncApi(asyncapi), only)),
+    rest: createRestContract(openApiSubset(rest, only)),
+    events: new EventContract(asyncApiSubset(events, only)),
   };
 }

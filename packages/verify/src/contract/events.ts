@@ -1,6 +1,6 @@
 import type { AsyncApiDocument } from '#verify/contract/documents.ts';
 import { escapeRegExp, type Fields } from '#verify/base/values.ts';
-import { createSchemaCheck, createSchemaFields, pointerTo, type SchemaCheck, type SchemaFields } from './schemas.ts';
+import { pointerTo, Schemas } from './schemas.ts';
 
 export type Message = {
   readonly name: string;
@@ -21,51 +21,49 @@ export type Channel = {
   readonly messages: ReadonlyMap<string, Message>;
 };
 
-export type EventContract = {
+export class EventContract {
   readonly channels: ReadonlyMap<string, Channel>;
-  /** Finds the channel and id for an address such as `private-chat.61`. Returns null for unknown ones. */
-  readonly findChannel: (address: string) => { readonly channel: Channel; readonly id: string } | null;
-  /** Returns the address of a channel's key with an id. Null for an unknown channel. */
-  readonly addressOf: (channel: string, id: string | number) => string | null;
-  readonly findMessage: (channel: Channel, event: string) => Message | null;
-  readonly check: SchemaCheck;
-  readonly fields: SchemaFields;
-};
+  readonly schemas: Schemas;
+  readonly #patterns: readonly { readonly channel: Channel; readonly expression: RegExp }[];
 
-export function createEventContract(document: AsyncApiDocument): EventContract {
-  const check = createSchemaCheck(document, 'asyncapi');
-  const channels = new Map<string, Channel>();
-  for (const [key, { address, messages }] of Object.entries(document.channels)) {
-    const all = Object.entries(messages).map(([messageKey, definition]): [string, Message] => [
-      definition.name,
-      {
-        name: definition.name,
-        className: definition['x-class-name'] ?? null,
-        unprompted: definition['x-unprompted'] ?? null,
-        optional: definition['x-optional'] !== undefined,
-        example: definition.examples?.[0]?.payload ?? {},
-        schema: pointerTo('channels', key, 'messages', messageKey, 'payload'),
-      },
-    ]);
-    channels.set(key, { key, address, messages: new Map(all) });
+  constructor(document: AsyncApiDocument) {
+    this.schemas = new Schemas(document, 'asyncapi');
+    const channels = Object.entries(document.channels).map(([key, { address, messages }]): Channel => {
+      const all = Object.entries(messages).map(([messageKey, definition]): [string, Message] => [
+        definition.name,
+        {
+          name: definition.name,
+          className: definition['x-class-name'] ?? null,
+          unprompted: definition['x-unprompted'] ?? null,
+          optional: definition['x-optional'] !== undefined,
+          example: definition.examples?.[0]?.payload ?? {},
+          schema: pointerTo('channels', key, 'messages', messageKey, 'payload'),
+        },
+      ]);
+      return { key, address, messages: new Map(all) };
+    });
+    this.channels = new Map(channels.map((channel) => [channel.key, channel]));
+    this.#patterns = channels.map((channel) => ({
+      channel,
+      expression: new RegExp(`^${escapeRegExp(channel.address).replace(escapeRegExp('{id}'), '([A-Za-z0-9_-]+)')}$`),
+    }));
   }
-  const patterns = [...channels.values()].map((channel) => ({
-    channel,
-    expression: new RegExp(`^${escapeRegExp(channel.address).replace(escapeRegExp('{id}'), '([A-Za-z0-9_-]+)')}$`),
-  }));
-  return {
-    channels,
-    findChannel: (address) => {
-      for (const { channel, expression } of patterns) {
-        const id = expression.exec(address)?.[1];
-        if (id !== undefined) return { channel, id };
-      }
-      return null;
-    },
-    addressOf: (channel, id) => channels.get(channel)?.address.replace('{id}', String(id)) ?? null,
-    findMessage: ({ messages }, event) =>
-      messages.get(event) ?? [...messages.values()].find(({ className }) => className === event) ?? null,
-    check,
-    fields: createSchemaFields(document, check),
-  };
+
+  /** Finds the channel and id for an address such as `private-chat.61`. Returns null for unknown ones. */
+  findChannel(address: string): { readonly channel: Channel; readonly id: string } | null {
+    for (const { channel, expression } of this.#patterns) {
+      const id = expression.exec(address)?.[1];
+      if (id !== undefined) return { channel, id };
+    }
+    return null;
+  }
+
+  /** Returns the address of a channel's key with an id. Null for an unknown channel. */
+  addressOf(channel: string, id: string | number): string | null {
+    return this.channels.get(channel)?.address.replace('{id}', String(id)) ?? null;
+  }
+
+  findMessage({ messages }: Channel, event: string): Message | null {
+    return messages.get(event) ?? [...messages.values()].find(({ className }) => className === event) ?? null;
+  }
 }

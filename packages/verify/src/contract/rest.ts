@@ -7,7 +7,7 @@ import type {
   ResponseObject,
 } from '#verify/contract/documents.ts';
 import { asText, atPointer, escapeRegExp, type Fields } from '#verify/base/values.ts';
-import { createSchemaCheck, createSchemaFields, pointerTo, type SchemaCheck, type SchemaFields } from './schemas.ts';
+import { pointerTo, Schemas } from './schemas.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 type Method = (typeof methods)[number];
@@ -30,18 +30,6 @@ export type Operation = {
 };
 
 export type Match = { readonly operation: Operation; readonly path: Readonly<Record<string, string>> };
-
-export type RestContract = {
-  readonly document: OpenApiDocument;
-  readonly version: string;
-  readonly operations: ReadonlyMap<string, Operation>;
-  /** `target`: a path, with or without a query. Null if undocumented. */
-  readonly find: (method: string, target: string) => Match | null;
-  /** Name of a server-given action, such as `answer` → its operation (`x-operation`). */
-  readonly actions: ReadonlyMap<string, string>;
-  readonly check: SchemaCheck;
-  readonly fields: SchemaFields;
-};
 
 function resolve<Of extends { readonly $ref?: string | undefined }>(
   document: OpenApiDocument,
@@ -136,7 +124,7 @@ export function buildTarget({ path }: Operation, values: Fields, query: Fields):
 }
 
 /** Fixed paths win over those with parameters, as in Laravel. */
-function createFind(operations: Iterable<Operation>): RestContract['find'] {
+function createFind(operations: Iterable<Operation>): (method: string, target: string) => Match | null {
   const patterns = [...operations].map(toPattern).toSorted((one, other) => one.names.length - other.names.length);
   return (method, target) => {
     // Laravel routes HEAD like GET.
@@ -164,24 +152,28 @@ function getActions({ components }: OpenApiDocument): ReadonlyMap<string, string
   );
 }
 
+export type RestContract = {
+  readonly document: OpenApiDocument;
+  readonly version: string;
+  readonly operations: ReadonlyMap<string, Operation>;
+  /** `target`: a path, with or without a query. Null if undocumented. */
+  readonly find: (method: string, target: string) => Match | null;
+  /** Name of a server-given action, such as `answer` → its operation (`x-operation`). */
+  readonly actions: ReadonlyMap<string, string>;
+  readonly schemas: Schemas;
+};
+
 export function createRestContract(document: OpenApiDocument): RestContract {
-  const operations = new Map<string, Operation>();
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of methods) {
-      const definition = item[method];
-      if (!definition) continue;
-      const operation = toOperation(document, path, method, definition);
-      operations.set(operation.id, operation);
-    }
-  }
-  const check = createSchemaCheck(document, 'openapi');
+  const all = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [toOperation(document, path, method, item[method])] : [])),
+  );
+  const operations = new Map(all.map((operation) => [operation.id, operation]));
   return {
     document,
     version: document.info.version,
     operations,
     find: createFind(operations.values()),
     actions: getActions(document),
-    check,
-    fields: createSchemaFields(document, check),
+    schemas: new Schemas(document, 'openapi'),
   };
 }

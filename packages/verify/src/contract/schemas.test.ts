@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSchemaCheck, createSchemaFields } from './schemas.ts';
+import { Schemas } from './schemas.ts';
 
 const document = {
   schemas: {
@@ -29,10 +29,10 @@ const document = {
     },
   },
 };
-const fields = createSchemaFields(document, createSchemaCheck(document, 'test'));
+const fields = new Schemas(document, 'test');
 
 function read(value: unknown) {
-  const { seen, undeclared } = fields.read('#/schemas/Note', value);
+  const { seen, undeclared } = fields.readFields('#/schemas/Note', value);
   return { seen, undeclared: undeclared.map(({ path }) => path) };
 }
 
@@ -58,10 +58,10 @@ describe('fields of a value', () => {
   });
 
   it('names the documented field that an undocumented one resembles', () => {
-    expect(fields.read('#/schemas/Note', { createdAt: '' }).undeclared).toEqual([
+    expect(fields.readFields('#/schemas/Note', { createdAt: '' }).undeclared).toEqual([
       { path: 'createdAt', near: 'created_at' },
     ]);
-    expect(fields.read('#/schemas/Note', { createdAt: '', created_at: '' }).undeclared).toEqual([
+    expect(fields.readFields('#/schemas/Note', { createdAt: '', created_at: '' }).undeclared).toEqual([
       { path: 'createdAt' },
     ]);
   });
@@ -75,7 +75,7 @@ describe('fields of a value', () => {
 
 describe('documented fields', () => {
   it('lists every path once, also of a recursive schema', () => {
-    expect(fields.list('#/schemas/Note')).toEqual([
+    expect(fields.listFields('#/schemas/Note')).toEqual([
       'title',
       'created_at',
       'tags',
@@ -98,7 +98,7 @@ describe('documented fields', () => {
 });
 
 describe('mismatches', () => {
-  const check = createSchemaCheck(
+  const schemas = new Schemas(
     {
       schemas: {
         Image: { type: 'object', required: ['url'], properties: { url: { type: 'string' } } },
@@ -139,6 +139,6 @@ describe('mismatches', () => {
       ['/every must be string', '/every must be equal to one of the allowed values: ["month","year"]'],
     ],
   ])('of alternatives name the one that was meant', (value, expected) => {
-    expect(check('#/schemas/Node', value).map(({ at, text }) => `${at} ${text}`)).toEqual(expected);
+    expect(schemas.check('#/schemas/Node', value).map(({ at, text }) => `${at} ${text}`)).toEqual(expected);
   });
 });

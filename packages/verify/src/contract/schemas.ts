@@ -10,8 +10,6 @@ export type SchemaMismatch = {
   readonly missing?: readonly string[];
 };
 
-export type SchemaCheck = (pointer: string, value: unknown) => readonly SchemaMismatch[];
-
 /** Escapes a key for a JSON pointer. */
 export function escaped(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -95,46 +93,11 @@ function withMeantAlternative(
   return [...withMeantAlternative(others, errorsIn), ...meant.found.map(inPlace)];
 }
 
-/** Compiles each schema on first use. Throws `FatalError` when it doesn't compile. */
-export function createSchemaCheck(document: object, name: string): SchemaCheck {
-  const complaints: string[] = [];
-  const complain = (...args: readonly unknown[]): void => {
-    complaints.push(args.map(asText).join(' '));
-  };
-  const logger = { log: complain, warn: complain, error: complain };
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, logger });
-  addFormats(ajv);
-  ajv.addSchema(document, name);
-  const alternatives = new Map<string, ValidateFunction>();
-  const errorsIn = (schema: AnySchema, value: unknown): readonly ErrorObject[] => {
-    // A reference in an alternative is relative to the document.
-    const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${name}#`);
-    const validate = alternatives.get(text) ?? ajv.compile(JSON.parse(text) as AnySchema);
-    alternatives.set(text, validate);
-    return validate(value) ? [] : [...(validate.errors ?? [])];
-  };
-  return (pointer, value) => {
-    const check = ajv.getSchema(name + encodeURI(pointer));
-    if (!check || complaints.length > 0) {
-      throw new FatalError(`The schema ${pointer} in ${name} doesn't compile: ${complaints.join('; ')}`);
-    }
-    return check(value) === true ? [] : toMismatches(withMeantAlternative(check.errors ?? [], errorsIn));
-  };
-}
-
 /** `near`: a declared field beside it that differs only in case and separators. */
 export type UndeclaredField = { readonly path: string; readonly near?: string };
 
 /** Paths such as `data[].title` or `errors.*`: list entries and the values of a map share one path. */
 export type ReadFields = { readonly seen: readonly string[]; readonly undeclared: readonly UndeclaredField[] };
-
-/** Schemas are JSON pointers. */
-export type SchemaFields = {
-  /** Returns the documented and undocumented fields of a value. */
-  readonly read: (schema: string, value: unknown) => ReadFields;
-  /** Returns the paths of all documented fields. A recursive schema counts once. */
-  readonly list: (schema: string) => readonly string[];
-};
 
 /** More undeclared fields in one object than this are reported as one path that ends with `*`. */
 const most = 10;
@@ -168,39 +131,44 @@ function findNear(places: readonly Place[], value: Fields, name: string): string
   );
 }
 
-/** Returns a schema with its references and alternatives: those that `fits` accepts, or all if it accepts none. */
-type Expand = (pointer: string, fits: (pointer: string) => boolean) => readonly Place[];
+/** A document's schemas, each named by its JSON pointer. */
+export class Schemas {
+  readonly #document: object;
+  readonly #name: string;
+  readonly #complaints: string[] = [];
+  readonly #ajv: Ajv2020;
+  readonly #alternatives = new Map<string, ValidateFunction>();
 
-function createExpand(document: object): Expand {
-  const expand: Expand = (pointer, fits) => {
-    const schema = atPointer(document, pointer);
-    if (!isFields(schema)) return [];
-    const members = (keyword: string): readonly string[] => {
-      const list = schema[keyword];
-      return Array.isArray(list) ? list.map((_, index) => `${pointer}/${keyword}/${index}`) : [];
+  constructor(document: object, name: string) {
+    this.#document = document;
+    this.#name = name;
+    const complain = (...args: readonly unknown[]): void => {
+      this.#complaints.push(args.map(asText).join(' '));
     };
-    const alternatives = ['oneOf', 'anyOf'].map(members).map((all) => {
-      const fitting = all.length > 1 ? all.filter(fits) : all;
-      return fitting.length > 0 ? fitting : all;
-    });
-    const parts = [
-      ...(typeof schema['$ref'] === 'string' ? [schema['$ref']] : []),
-      ...members('allOf'),
-      ...alternatives.flat(),
-    ];
-    const own = parts.length === 0 || 'properties' in schema ? [{ pointer, schema }] : [];
-    return [...own, ...parts.flatMap((part) => expand(part, fits))];
-  };
-  return expand;
-}
+    const logger = { log: complain, warn: complain, error: complain };
+    this.#ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, logger });
+    addFormats(this.#ajv);
+    this.#ajv.addSchema(document, name);
+  }
 
-function createRead(expand: Expand, check: SchemaCheck): SchemaFields['read'] {
-  return (root, whole) => {
+  /** Compiles the schema on first use. Throws `FatalError` when it doesn't compile. */
+  check(pointer: string, value: unknown): readonly SchemaMismatch[] {
+    const validate = this.#ajv.getSchema(this.#name + encodeURI(pointer));
+    if (!validate || this.#complaints.length > 0) {
+      throw new FatalError(`The schema ${pointer} in ${this.#name} doesn't compile: ${this.#complaints.join('; ')}`);
+    }
+    if (validate(value) === true) return [];
+    return toMismatches(withMeantAlternative(validate.errors ?? [], (schema, part) => this.#errorsIn(schema, part)));
+  }
+
+  /** Returns the documented and undocumented fields of a value. */
+  readFields(root: string, whole: unknown): ReadFields {
     const seen = new Set<string>();
     const undeclared = new Map<string, UndeclaredField>();
     const visit = (pointers: readonly string[], value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return;
-      const places = pointers.flatMap((pointer) => expand(pointer, (part) => check(part, value).length === 0));
+      const fits = (part: string): boolean => this.check(part, value).length === 0;
+      const places = pointers.flatMap((pointer) => this.#expand(pointer, fits));
       if (Array.isArray(value)) {
         const items = itemsOf(places);
         for (const item of items.length > 0 ? value : []) visit(items, item, `${path}[]`);
@@ -225,15 +193,14 @@ function createRead(expand: Expand, check: SchemaCheck): SchemaFields['read'] {
     };
     visit([root], whole, '');
     return { seen: [...seen], undeclared: [...undeclared.values()] };
-  };
-}
+  }
 
-function createList(expand: Expand): SchemaFields['list'] {
-  return (root) => {
+  /** Returns the paths of all documented fields. A recursive schema counts once. */
+  listFields(root: string): readonly string[] {
     const paths = new Set<string>();
     const visit = (pointers: readonly string[], path: string, above: ReadonlySet<string>): void => {
       const places = pointers
-        .flatMap((pointer) => expand(pointer, () => true))
+        .flatMap((pointer) => this.#expand(pointer, () => true))
         .filter(({ pointer }) => !above.has(pointer));
       const inside = new Set([...above, ...places.map(({ pointer }) => pointer)]);
       const prefix = path === '' ? '' : `${path}.`;
@@ -247,11 +214,34 @@ function createList(expand: Expand): SchemaFields['list'] {
     };
     visit([root], '', new Set());
     return [...paths];
-  };
-}
+  }
 
-/** Knows which fields each schema of a document declares. */
-export function createSchemaFields(document: object, check: SchemaCheck): SchemaFields {
-  const expand = createExpand(document);
-  return { read: createRead(expand, check), list: createList(expand) };
+  #errorsIn(schema: AnySchema, value: unknown): readonly ErrorObject[] {
+    // A reference in an alternative is relative to the document.
+    const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${this.#name}#`);
+    const validate = this.#alternatives.get(text) ?? this.#ajv.compile(JSON.parse(text) as AnySchema);
+    this.#alternatives.set(text, validate);
+    return validate(value) ? [] : [...(validate.errors ?? [])];
+  }
+
+  /** Returns a schema with its references and alternatives: those that `fits` accepts, or all if it accepts none. */
+  #expand(pointer: string, fits: (pointer: string) => boolean): readonly Place[] {
+    const schema = atPointer(this.#document, pointer);
+    if (!isFields(schema)) return [];
+    const members = (keyword: string): readonly string[] => {
+      const list = schema[keyword];
+      return Array.isArray(list) ? list.map((_, index) => `${pointer}/${keyword}/${index}`) : [];
+    };
+    const alternatives = ['oneOf', 'anyOf'].map(members).map((all) => {
+      const fitting = all.length > 1 ? all.filter(fits) : all;
+      return fitting.length > 0 ? fitting : all;
+    });
+    const parts = [
+      ...(typeof schema['$ref'] === 'string' ? [schema['$ref']] : []),
+      ...members('allOf'),
+      ...alternatives.flat(),
+    ];
+    const own = parts.length === 0 || 'properties' in schema ? [{ pointer, schema }] : [];
+    return [...own, ...parts.flatMap((part) => this.#expand(part, fits))];
+  }
 }

@@ -9,7 +9,7 @@ const longest = 10_000;
 const look = 250;
 
 function read(context: SuiteContext, target: string): Promise<unknown> {
-  return readJson(context, 'doctor', context.writer, target);
+  return readJson(context, context.writer, target);
 }
 
 /** The signature of `/api/broadcasting/auth` must be right for the websocket server. Returns whether it is. */
@@ -21,7 +21,7 @@ async function checkSecret(context: SuiteContext, stream: EventStream): Promise<
   const text = `The websocket rejects the signature of /api/broadcasting/auth: ${subscription.text}.`;
   const hint =
     'Laravel and the websocket server have different secrets. Use the same REVERB_APP_SECRET (or PUSHER_APP_SECRET) for both and restart both.';
-  context.recorder.add('doctor', mismatch('set-up', { channel }, text, hint), [`pusher:subscribe ${channel}`]);
+  context.recorder.add(mismatch('set-up', { channel }, text, hint), [`pusher:subscribe ${channel}`]);
   return false;
 }
 
@@ -43,7 +43,7 @@ async function findNote(context: SuiteContext): Promise<OwnNote | null> {
 async function rename(context: SuiteContext, { target }: OwnNote, title: string | null): Promise<boolean> {
   const version = atPointer(await read(context, target), '/data/version');
   const request = { method: 'PATCH', target, json: { version, title } };
-  return (await sendRequest(context, 'doctor', context.writer, request)).status === 200;
+  return (await sendRequest(context, context.writer, request)).status === 200;
 }
 
 /** Resolves to null if no event of the channel arrives in time. */
@@ -72,7 +72,7 @@ async function causeEvent(context: SuiteContext, stream: EventStream, note: OwnN
   else {
     const subject = { operation: 'noteUpdate', channel: 'private-document.{id}', message: 'note.updated' };
     const fault = mismatch('event-missing', subject, `It didn't arrive within ${longest / 1000} seconds.`, queueHint);
-    context.recorder.add('doctor', fault, [`PATCH ${note.target}`, `expected on ${channel}`]);
+    context.recorder.add(fault, [`PATCH ${note.target}`, `expected on ${channel}`]);
   }
   return event !== null;
 }

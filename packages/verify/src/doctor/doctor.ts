@@ -1,8 +1,7 @@
 import { FatalError, mismatch } from '#verify/base/finding.ts';
-import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
+import { getHeaderValues, getMediaType } from '#verify/base/exchange.ts';
 import { fetchUserId } from '#verify/run/suite.ts';
-import { authIn, isSigned, requestChannelAuth } from '#verify/stream/subscription-signature.ts';
-import { getHeaderValues } from '#verify/proxy/exchange.ts';
+import { requestChannelAuth } from '#verify/stream/channel-auth.ts';
 import { allowPage, ask, type DoctorContext, reportSetUp, signIn } from './sign-in.ts';
 
 const csrfCookie = '/sanctum/csrf-cookie';
@@ -55,7 +54,8 @@ async function checkWrongPassword(context: DoctorContext): Promise<void> {
   const { login, writer, recorder } = context;
   if ('token' in login) return;
   const json = { email: login.email, password: `${login.password}, but another` };
-  const { exchange, status } = await ask(context, writer, { method: 'POST', target: '/api/v1/auth/login', json });
+  const reply = await ask(context, writer, { method: 'POST', target: '/api/v1/auth/login', json });
+  const { status } = reply;
   if (status === 401 || status === 422) {
     context.log('rejects a wrong password');
     return;
@@ -63,7 +63,7 @@ async function checkWrongPassword(context: DoctorContext): Promise<void> {
   const text = `Expected 401 or 422 for a wrong password, got ${status}.`;
   const hint = 'Return 401 with a message, or 422 with the invalid field.';
   const fault = mismatch('unexpected-status', { operation: 'authLogin', status }, text, hint);
-  recorder.add('doctor', fault, getExchangeExcerpt(exchange));
+  recorder.addAbout(reply, fault);
 }
 
 const hints: Readonly<Record<number, string>> = {
@@ -78,20 +78,15 @@ const hints: Readonly<Record<number, string>> = {
 async function authorise(context: DoctorContext): Promise<void> {
   const operation = 'broadcastingAuth';
   if (!context.contract.rest.operations.has(operation)) return;
-  const id = await fetchUserId(context, context.writer, 'doctor');
+  const id = await fetchUserId(context, context.writer);
   if (id === null) {
     context.log("skipped: the writer's own channel (GET /api/v1/auth/user returns no data.id)");
     return;
   }
   const address = `private-App.Models.User.${id}`;
-  const reply = await requestChannelAuth(
-    context.writer,
-    context.recorder,
-    { socketId: '1234.5678', address },
-    'doctor',
-  );
-  const [key] = authIn(reply.json).split(':', 1);
-  if (!isSigned(reply)) {
+  const reply = await requestChannelAuth(context.writer, context.recorder, { socketId: '1234.5678', address });
+  const [key] = reply.auth.split(':', 1);
+  if (reply.auth === '') {
     const hint = hints[reply.status] ?? 'Check the rules in routes/channels.php.';
     reportSetUp(context, reply, operation, `The writer's own channel ${address} isn't authorised.`, hint);
   } else if (context.key !== null && key !== context.key) {

@@ -2,9 +2,8 @@ import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts'
 import { FatalError, mismatch } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
 import { atPointer } from '#verify/base/values.ts';
-import { getExchangeExcerpt, getMediaType } from '#verify/check/exchange.ts';
+import { getHeaderValues, getMediaType, type Header } from '#verify/base/exchange.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
-import { getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
 
 export type DoctorContext = SuiteContext & {
   readonly otherLogin: Login | null;
@@ -21,19 +20,19 @@ export async function ask(
   request: BackendRequest,
 ): Promise<Reply> {
   const reply = await backend.send(request);
-  recorder.exchange('doctor', reply.exchange);
+  recorder.exchange(reply.exchange);
   return reply;
 }
 
 /** Reports that the server is set up in a way that locks clients out. */
 export function reportSetUp(
   { recorder }: DoctorContext,
-  { exchange, status }: Reply,
+  reply: Reply,
   operation: string,
   text: string,
   hint: string,
 ): void {
-  recorder.add('doctor', mismatch('set-up', { operation, status }, text, hint), getExchangeExcerpt(exchange));
+  recorder.addAbout(reply, mismatch('set-up', { operation, status: reply.status }, text, hint));
 }
 
 const path = '/api/v1/auth/login';

@@ -1,9 +1,8 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import { type FindingKind, mismatch } from '#verify/base/finding.ts';
-import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
-import { authIn, isSigned, requestChannelAuth } from '#verify/stream/subscription-signature.ts';
+import { requestChannelAuth } from '#verify/stream/channel-auth.ts';
 import type { OwnChannel } from './own-channels.ts';
 
 const socketId = '1234.5678';
@@ -26,15 +25,15 @@ async function expectRefusal(
   { status: due, channel, kind, admitted, otherStatus, hint }: Refusal,
 ): Promise<void> {
   const reply = await requestChannelAuth(backend, recorder, { socketId, address });
-  const { status, exchange } = reply;
+  const { status, auth } = reply;
   // The recorder already reported missing responses, and without a signature nobody gets in.
-  if (status === due || status === 0 || (status === 200 && !isSigned(reply))) return;
+  if (status === due || status === 0 || (status === 200 && auth === '')) return;
   const subject = { operation: 'broadcastingAuth', status, channel };
   const fault =
     status === 200
       ? mismatch(kind, subject, admitted, hint)
       : mismatch('unexpected-status', subject, otherStatus(status), hint);
-  recorder.add('events', fault, getExchangeExcerpt(exchange));
+  recorder.addAbout(reply, fault);
 }
 
 const rulesHint = "Check the rules in routes/channels.php: compare the channel's id with what the user owns.";
@@ -76,11 +75,12 @@ export async function checkUnknownChannel(context: SuiteContext, address: string
 }
 
 export async function checkOwnChannel({ writer, recorder }: SuiteContext, channel: OwnChannel): Promise<void> {
-  const { exchange, status } = await requestChannelAuth(writer, recorder, { socketId, address: channel.address });
+  const reply = await requestChannelAuth(writer, recorder, { socketId, address: channel.address });
+  const { status } = reply;
   if (status === 200 || status === 0) return;
   const subject = { operation: 'broadcastingAuth', status, channel: channel.channel.address };
   const text = `The writer couldn't subscribe to their own channel: /api/broadcasting/auth returned ${status}.`;
-  recorder.add('events', mismatch('own-channel-refused', subject, text, rulesHint), getExchangeExcerpt(exchange));
+  recorder.addAbout(reply, mismatch('own-channel-refused', subject, text, rulesHint));
 }
 
 /** The websocket must reject signatures that aren't for this connection and channel. `another`: a second channel. */
@@ -91,7 +91,7 @@ export async function tryWrongSignatures(
   another: OwnChannel | undefined,
 ): Promise<void> {
   const request = async (of: { readonly socketId: string; readonly address: string }): Promise<string> =>
-    authIn((await requestChannelAuth(writer, recorder, of)).json);
+    (await requestChannelAuth(writer, recorder, of)).auth;
   const elsewhere = await request({ socketId, address });
   const foreign = another ? await request({ socketId: stream.socketId, address: another.address }) : '';
   const [key = 'key'] = elsewhere.split(':', 1);
@@ -108,6 +108,6 @@ export async function tryWrongSignatures(
     const text = `The websocket accepted ${what} for a private channel.`;
     const hint = 'Check HMAC-SHA256 of socket_id:channel_name with the app secret, and return pusher:error 4009.';
     const fault = mismatch('wrong-signature', { channel: channel.address }, text, hint);
-    recorder.add('events', fault, [`pusher:subscribe ${address}`]);
+    recorder.add(fault, [`pusher:subscribe ${address}`]);
   }
 }

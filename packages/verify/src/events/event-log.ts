@@ -1,32 +1,35 @@
-import { FatalError } from '#verify/base/finding.ts';
-import { checkEvent, type ReceivedEvent } from '#verify/check/check-event.ts';
+import { FatalError, type FindingKind, type FindingSubject, mismatch, queueHint } from '#verify/base/finding.ts';
+import { durationText } from '#verify/base/values.ts';
+import { checkEvent, type CheckedEvent, getEventExcerpt, type ReceivedEvent } from '#verify/check/check-event.ts';
+import type { RunRecorder } from '#verify/check/run-recorder.ts';
+import type { Contract } from '#verify/contract/contract.ts';
 import type { Emission } from '#verify/contract/documents.ts';
-import { createEventOrder } from './event-order.ts';
-import { EventReports, type EventReportsDeps } from './event-reports.ts';
+import type { EventStream } from '#verify/stream/event-stream.ts';
+import { EventOrder } from './event-order.ts';
 import {
   type EventCause,
   type ExpectedEvent,
   findCause,
+  findEmission,
   getAnswerId,
   getChannelAddress,
-  getTimeLimit,
   isOnExpectedChannel,
   isSameMessage,
   type PendingEvent,
-  watchedEvent,
-  type WatchedEvent,
   type WatchedRequest,
 } from './expected-event.ts';
 
-type EventLogDeps = EventReportsDeps & {
-  readonly listensTo: (address: string) => boolean;
+type EventLogDeps = {
+  readonly contract: Contract;
+  readonly recorder: RunRecorder;
+  readonly stream: EventStream;
   /** False if the doctor saw none: the waits are short from the start. */
   readonly hasEvents: boolean;
   readonly log?: ((line: string) => void) | undefined;
 };
 
 export type StepOutcome = {
-  readonly events: readonly WatchedEvent[];
+  readonly events: readonly CheckedEvent[];
   /** Overdue events, reported as late if they arrive later, otherwise as missing. */
   readonly missing: readonly ExpectedEvent[];
 };
@@ -34,23 +37,42 @@ export type StepOutcome = {
 /** `about`: the response's message id, or null. `ruledOut`: events whose condition is false. */
 type ResponseFacts = { readonly about: number | null; readonly ruledOut: readonly Emission[] };
 
-type UnexpectedEvent = { readonly event: WatchedEvent; readonly cause: EventCause };
+/** `isForeign`: another writer received it. */
+type UnexpectedEvent = { readonly event: CheckedEvent; readonly cause: EventCause | null; readonly isForeign: boolean };
+
+/** `channel`: the address in the contract, such as `private-chat.{id}`. */
+type ExpectedChannel = { readonly channel: string; readonly address: string };
+
+/** What a finding about an event says besides. `request`: the one that causes it. */
+type Details = {
+  readonly request?: WatchedRequest;
+  readonly subject?: FindingSubject;
+  readonly evidence?: string;
+  readonly hint?: string;
+};
 
 /** After so many missing events in a row, the next ones aren't worth the whole wait. */
 const mostMissed = 3;
 const shortWait = 1_000;
 const shortWaitText = 'No events arrive. From here, the run waits only 1 second for each until one does.';
 
+const orderHint =
+  'Several queue workers send events at once. Give the events of a conversation a queue with one worker, or broadcast them from one job (ShouldBroadcastNow).';
+
 function without<Entry>(entries: readonly Entry[], entry: Entry | undefined): Entry[] {
   return entries.filter((other) => other !== entry);
 }
 
-function isExpected({ expected }: PendingEvent, event: WatchedEvent): boolean {
+function isUnprompted({ message }: CheckedEvent): boolean {
+  return message !== null && message.unprompted !== null;
+}
+
+function isExpected({ expected }: PendingEvent, event: CheckedEvent): boolean {
   return isOnExpectedChannel(expected, event) && isSameMessage(expected, event);
 }
 
 /** Whether an event with an answer's id is about another answer than the request. */
-function isOfAnother({ about, isNamed }: WatchedRequest, event: WatchedEvent): boolean {
+function isOfAnother({ about, isNamed }: WatchedRequest, event: CheckedEvent): boolean {
   const id = getAnswerId(event);
   return isNamed && id !== null && !about.has(id);
 }
@@ -58,16 +80,15 @@ function isOfAnother({ about, isNamed }: WatchedRequest, event: WatchedEvent): b
 /** Assigns the events that arrive to the requests of the steps, and reports those that don't fit. */
 export class EventLog {
   readonly #deps: EventLogDeps;
-  readonly #reports: EventReports;
-  readonly #order = createEventOrder();
+  readonly #order = new EventOrder();
   readonly #requests: WatchedRequest[] = [];
   #emptiedAt = 0;
   /** Missing events since the last one that arrived. */
   #missedInARow = 0;
   #request: WatchedRequest | null = null;
-  #events: WatchedEvent[] = [];
+  #events: CheckedEvent[] = [];
   /** The step's events on the connection that sent the request. */
-  #sendersEvents: WatchedEvent[] = [];
+  #sendersEvents: CheckedEvent[] = [];
   #pending: PendingEvent[] = [];
   #overdue: PendingEvent[] = [];
   #unexpected: UnexpectedEvent[] = [];
@@ -75,7 +96,6 @@ export class EventLog {
 
   constructor(deps: EventLogDeps) {
     this.#deps = deps;
-    this.#reports = new EventReports(deps);
     if (!deps.hasEvents) this.#countMissed(mostMissed);
   }
 
@@ -112,38 +132,43 @@ export class EventLog {
 
   /** Another writer must never receive events that requests cause. */
   overhear(received: readonly ReceivedEvent[]): void {
-    const { recorder, part } = this.#deps;
     for (const one of received) {
-      const event = watchedEvent(one, recorder.event(part, one, this.#request?.step), 'other writer');
-      if (event.unprompted) continue;
-      this.#unexpected.push({ event, cause: findCause(this.#requests, event, one.at, false) });
+      const event = this.#deps.recorder.event(one, this.#request?.step);
+      if (isUnprompted(event)) continue;
+      this.#unexpected.push({ event, cause: findCause(this.#requests, event, one.at, false), isForeign: true });
     }
     this.#findMisplaced();
   }
 
   /** Records events of the connection that the request names as its own. Events for others must not arrive there. */
   receiveAsSender(received: readonly ReceivedEvent[]): void {
-    const { contract } = this.#deps;
     for (const one of received) {
-      const event = watchedEvent(one, checkEvent(contract.events, one), 'writer');
+      const event = checkEvent(this.#deps.contract.events, one);
       this.#sendersEvents.push(event);
-      if (this.#request && this.#findEmission(event)?.to === 'others') this.#reports.echoed(this.#request, event);
+      if (this.#request && this.#findEmission(event)?.to === 'others') {
+        const hint = 'Broadcast it with toOthers(), so that it skips the connection in X-Socket-ID.';
+        const text = 'The connection that sent the request received it too.';
+        this.#report('event-echoed', event, text, { request: this.#request, hint });
+      }
     }
   }
 
   /** The step's events that the sending connection should have received too, but didn't. */
-  withheld(listensTo: (address: string) => boolean): readonly WatchedEvent[] {
+  withheld(listensTo: (address: string) => boolean): readonly CheckedEvent[] {
     return this.#events.filter((event) => {
       const emission = this.#findEmission(event);
-      const isReceived = ({ channel, message }: WatchedEvent): boolean =>
-        channel === event.channel && message === event.message;
+      const isReceived = ({ channel, name }: CheckedEvent): boolean => channel === event.channel && name === event.name;
       const isForAll = emission !== undefined && emission.to !== 'others';
       return isForAll && listensTo(event.received.channel) && !this.#sendersEvents.some(isReceived);
     });
   }
 
   reportWithheld(listensTo: (address: string) => boolean): void {
-    for (const event of this.withheld(listensTo)) if (this.#request) this.#reports.withheld(this.#request, event);
+    for (const event of this.#request ? this.withheld(listensTo) : []) {
+      const text = "The connection that sent the request didn't receive it.";
+      const hint = 'Broadcast it without toOthers().';
+      this.#report('event-missing', event, text, { ...(this.#request && { request: this.#request }), hint });
+    }
   }
 
   nextDeadline(): number | null {
@@ -170,7 +195,7 @@ export class EventLog {
   /** A broken connection can't report missing events. */
   finish(isConnected: boolean): void {
     this.#reportUnexpected();
-    for (const pending of isConnected ? this.#overdue : []) this.#reports.missing(pending);
+    for (const pending of isConnected ? this.#overdue : []) this.#reportMissing(pending);
     this.#overdue = [];
   }
 
@@ -181,31 +206,31 @@ export class EventLog {
   }
 
   #toPending(request: WatchedRequest, expected: ExpectedEvent, now: number): PendingEvent {
-    const within = getTimeLimit(request.operation, expected.channel, expected.message);
-    if (within !== null) {
-      const wait = this.#missedInARow < mostMissed ? within : Math.min(within, shortWait);
-      return { expected, request, within, deadline: now + wait, instead: null };
+    const { operation, step } = request;
+    const emission = findEmission(operation, expected.channel, expected.message);
+    if (!emission) {
+      const { address } = this.#toExpectedChannel(expected);
+      throw new FatalError(
+        `${step}: the contract doesn't list ${expected.message} on ${address} as caused by ${operation.id}.`,
+      );
     }
-    const address = getChannelAddress(this.#deps.contract.events, expected);
-    throw new FatalError(
-      `${request.step}: the contract doesn't list ${expected.message} on ${address} as caused by ${request.operation.id}.`,
-    );
+    const { within } = emission;
+    const wait = this.#missedInARow < mostMissed ? within : Math.min(within, shortWait);
+    return { expected, request, within, deadline: now + wait, instead: null };
   }
 
   #record(received: ReceivedEvent): void {
-    const { recorder, part } = this.#deps;
-    const step = this.#request?.step ?? '';
-    const event = watchedEvent(received, recorder.event(part, received, step === '' ? undefined : step), 'writer');
+    const event = this.#deps.recorder.event(received, this.#request?.step);
     this.#events.push(event);
     this.#missedInARow = 0;
     const key = JSON.stringify([received.channel, received.event, received.data]);
     if (this.#seenKeys.has(key)) {
-      this.#reports.doubled(event, step);
+      this.#report('event-doubled', event, 'The same event arrived twice.');
       return;
     }
     this.#seenKeys.add(key);
     const fault = this.#order.findMismatch(event);
-    if (fault !== null) this.#reports.outOfOrder(event, fault, step);
+    if (fault !== null) this.#report('event-order', event, fault, { hint: orderHint });
     this.#assign(event, Math.max(received.at, this.#emptiedAt));
     // Ends the wait for events that this one rules out. Overdue ones should have arrived before it.
     this.#pending = this.#pending.filter(
@@ -215,10 +240,10 @@ export class EventLog {
   }
 
   /** An event is the overdue one of an earlier request, or the latest request's, or else a late or unexpected one. */
-  #assign(event: WatchedEvent, at: number): void {
+  #assign(event: CheckedEvent, at: number): void {
     if (this.#request && this.#settleOverdue(event, this.#request, at)) return;
-    const isSubscribed = this.#deps.listensTo(event.received.channel);
-    const cause = event.declared ? findCause(this.#requests, event, at, isSubscribed) : null;
+    const isSubscribed = this.#deps.stream.listensTo(event.received.channel);
+    const cause = event.message ? findCause(this.#requests, event, at, isSubscribed) : null;
     const isSettled = this.#settlePending(event);
     // A request that has the event it expects can't have caused this one too, so it's an earlier request's.
     const hasItsOwn =
@@ -230,15 +255,14 @@ export class EventLog {
       if (id !== null && !cause.request.isNamed) cause.request.about.add(id);
       return;
     }
-    if (isSettled || event.unprompted) return;
+    if (isSettled || isUnprompted(event)) return;
     if (cause?.kind === 'late') {
-      const within = getTimeLimit(cause.request.operation, event.channel?.key ?? '', event.message) ?? 0;
-      this.#reports.late(cause.request, event, within, at);
-    } else this.#unexpected.push({ event, cause });
+      this.#reportLate(cause, event, at);
+    } else this.#unexpected.push({ event, cause, isForeign: false });
   }
 
   /** With a `newer` request, settles only what is surely of an older one. */
-  #settleOverdue(event: WatchedEvent, newer: WatchedRequest | null, at: number): boolean {
+  #settleOverdue(event: CheckedEvent, newer: WatchedRequest | null, at: number): boolean {
     const id = getAnswerId(event);
     const isNamedByStep = this.#pending.some((one) => one.expected.payload !== undefined && isExpected(one, event));
     const isOfOlder = ({ expected, request }: PendingEvent): boolean =>
@@ -248,16 +272,15 @@ export class EventLog {
     );
     if (!match) return false;
     // The wait may have been shorter than the contract allows.
-    if (at - (match.request.answeredAt ?? at) > match.within)
-      this.#reports.late(match.request, event, match.within, at);
+    if (at - (match.request.answeredAt ?? at) > match.within) this.#reportLate(match, event, at);
     this.#overdue = without(this.#overdue, match);
     return true;
   }
 
-  #settlePending(event: WatchedEvent): boolean {
+  #settlePending(event: CheckedEvent): boolean {
     // An undeclared event may be the expected one under another name.
     const near = this.#pending.filter(
-      ({ expected }) => isOnExpectedChannel(expected, event) && (expected.message === event.message || !event.declared),
+      ({ expected }) => isOnExpectedChannel(expected, event) && (expected.message === event.name || !event.message),
     );
     const match = near.find(({ expected, request }) => isSameMessage(expected, event) && !isOfAnother(request, event));
     this.#pending = without(this.#pending, match);
@@ -265,8 +288,8 @@ export class EventLog {
     return match !== undefined;
   }
 
-  #findEmission({ channel, message }: WatchedEvent): Emission | undefined {
-    return this.#request?.operation.emits.find((one) => one.channel === channel?.key && one.message === message);
+  #findEmission({ channel, name }: CheckedEvent): Emission | undefined {
+    return this.#request ? findEmission(this.#request.operation, channel?.key, name) : undefined;
   }
 
   /** Matches missing events to unexpected ones, first on the same channel. */
@@ -279,7 +302,7 @@ export class EventLog {
             (event.channel?.key === missing.expected.channel || !isSameChannel),
         );
         if (!unexpected) continue;
-        this.#reports.misplaced(missing.request, unexpected.event, missing.expected);
+        this.#reportMisplaced(missing.request, unexpected, [this.#toExpectedChannel(missing.expected)]);
         this.#unexpected = without(this.#unexpected, unexpected);
         this.#overdue = without(this.#overdue, missing);
       }
@@ -288,10 +311,85 @@ export class EventLog {
 
   /** Reports unexplained events at the step's end. The recorder reports undeclared ones. */
   #reportUnexpected(): void {
-    for (const { event, cause } of this.#unexpected.filter(({ event: { declared } }) => declared)) {
-      if (cause) this.#reports.misplaced(cause.request, event);
-      else this.#reports.unexpected(event, this.#request?.step ?? '');
+    for (const unexpected of this.#unexpected.filter(({ event: { message } }) => message !== null)) {
+      const { event, cause, isForeign } = unexpected;
+      if (cause) {
+        this.#reportMisplaced(cause.request, unexpected, this.#findExpectedChannels(cause.request, event));
+        continue;
+      }
+      const by = isForeign ? ' Another writer received it.' : '';
+      const text = `No recent request causes it, and the contract gives no other reason.${by}`;
+      this.#report('event-unexpected', event, text);
     }
     this.#unexpected = [];
+  }
+
+  #reportMissing({ request: { operation, step }, expected, within, instead }: PendingEvent): void {
+    const { channel, address } = this.#toExpectedChannel(expected);
+    const { message, payload } = expected;
+    const fields = payload === undefined ? '' : ` with ${JSON.stringify(payload)}`;
+    const text = `Expected within ${durationText(within)} of ${operation.id}, but it didn't arrive.`;
+    const subject = { operation: operation.id, channel, message };
+    this.#deps.recorder.add(mismatch('event-missing', subject, text, instead ? undefined : queueHint), [
+      step,
+      `${message} on ${address}${fields} didn't arrive`,
+      ...(instead ? [`received instead: ${getEventExcerpt(instead.received)}`] : []),
+    ]);
+  }
+
+  #reportLate({ request, within }: Pick<PendingEvent, 'request' | 'within'>, event: CheckedEvent, at: number): void {
+    const text = `Expected within ${durationText(within)} of ${request.operation.id}, but it arrived later.`;
+    const evidence = `arrived ${durationText(at - (request.answeredAt ?? at))} after the response`;
+    this.#report('event-late', event, text, { request, evidence });
+  }
+
+  #reportMisplaced(
+    request: WatchedRequest,
+    { event, isForeign }: UnexpectedEvent,
+    expected: readonly ExpectedChannel[],
+  ): void {
+    const actual = event.channel?.address ?? event.received.channel;
+    const channels = [...new Set(expected.map(({ channel }) => channel))];
+    const where = channels.includes(actual)
+      ? `It was sent on ${actual} with the wrong id.`
+      : `Expected on ${channels.join(', ')}, sent on ${actual}.`;
+    const addresses = expected.map(({ address }) => address).join(', ');
+    this.#report('event-misplaced', event, isForeign ? 'Another writer received it.' : where, {
+      request,
+      ...(expected[0] && { subject: { channel: expected[0].channel } }),
+      evidence: `expected on ${addresses}, sent on ${event.received.channel}`,
+    });
+  }
+
+  #report(
+    kind: FindingKind,
+    { received, channel, name }: CheckedEvent,
+    text: string,
+    { request, subject, evidence, hint }: Details = {},
+  ): void {
+    const cause = request && { operation: request.operation.id };
+    const about = { ...cause, channel: channel?.address ?? received.channel, message: name, ...subject };
+    const step = (request ?? this.#request)?.step;
+    const lines = [step, evidence, getEventExcerpt(received)].filter((line) => line !== undefined);
+    this.#deps.recorder.add(mismatch(kind, about, text, hint), lines);
+  }
+
+  #toExpectedChannel(expected: ExpectedEvent): ExpectedChannel {
+    const { events } = this.#deps.contract;
+    const channel = events.channels.get(expected.channel)?.address ?? expected.channel;
+    return { channel, address: getChannelAddress(events, expected) };
+  }
+
+  /** Where the request's event of this name belongs: if possible on the channel on which it came, with an id. */
+  #findExpectedChannels({ expected, operation }: WatchedRequest, event: CheckedEvent): readonly ExpectedChannel[] {
+    const { channels } = this.#deps.contract.events;
+    const named = expected.filter(({ message }) => message === event.name).map((one) => this.#toExpectedChannel(one));
+    const declared = operation.emits
+      .filter(({ message }) => message === event.name)
+      .map((emission) => channels.get(emission.channel)?.address ?? emission.channel)
+      .map((channel) => ({ channel, address: channel }));
+    const isOwn = ({ channel }: ExpectedChannel): boolean => channel === event.channel?.address;
+    const candidates = [named.filter(isOwn), declared.filter(isOwn), named, declared];
+    return candidates.find((found) => found.length > 0) ?? [];
   }
 }

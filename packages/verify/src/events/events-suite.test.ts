@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
-import { createRunRecorder } from '#verify/check/run-recorder.ts';
+import { RunRecorder } from '#verify/check/run-recorder.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
@@ -74,7 +74,7 @@ const right = {
 };
 
 async function run(parts: Partial<Pick<SuiteContext, 'writer' | 'otherUser' | 'anonymous' | 'events' | 'contract'>>) {
-  const recorder = createRunRecorder(parts.contract ?? contract);
+  const recorder = new RunRecorder(parts.contract ?? contract);
   const messages: string[] = [];
   await eventsPart.run({
     ...right,

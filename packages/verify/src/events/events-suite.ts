@@ -2,7 +2,6 @@ import { FatalError, type FindingKind, mismatch } from '#verify/base/finding.ts'
 import { plural } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
-import type { Message } from '#verify/contract/events.ts';
 import { fetchUserId, type MockControls, skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 import {
@@ -25,12 +24,8 @@ function findMismatch(
   return received.length === 1 ? null : ['event-missing', "It was sent but didn't arrive."];
 }
 
-function isMessage({ name, className }: Message, { event }: ReceivedEvent): boolean {
-  return event === name || event === className;
-}
-
 async function checkUnobservedEvents(recorder: RunRecorder, stream: EventStream): Promise<void> {
-  for (const event of await stream.readEvents()) recorder.event('events', event, 'between steps');
+  for (const event of await stream.readEvents()) recorder.event(event, 'between steps');
 }
 
 /** Makes the mock server send each event that no request causes. Each must arrive once, on its channel. */
@@ -46,15 +41,12 @@ async function triggerUnpromptedEvents(
     await mock.sendEvent(address, message.name, message.example);
     const received = await stream.readEvents();
     if (stream.broken() !== null) return;
-    for (const event of received) recorder.event('events', event, `sending ${message.name}`);
-    const fault = findMismatch(
-      received.filter((event) => isMessage(message, event)),
-      address,
-    );
+    const named = received.filter((event) => recorder.event(event, `sending ${message.name}`).name === message.name);
+    const fault = findMismatch(named, address);
     if (!fault) continue;
     const [kind, text] = fault;
     const subject = { channel: channel.address, message: message.name };
-    recorder.add('events', mismatch(kind, subject, text), [`${message.name} was sent to ${address}`]);
+    recorder.add(mismatch(kind, subject, text), [`${message.name} was sent to ${address}`]);
   }
 }
 
@@ -85,8 +77,7 @@ async function listenIn(context: SuiteContext, stream: EventStream, channels: re
   }
   const subscribed: OwnChannel[] = [];
   for (const channel of channels) {
-    if (await listen({ contract, recorder, stream, part: 'events' }, channel.channel.key, channel.id))
-      subscribed.push(channel);
+    if (await listen({ contract, recorder, stream }, channel.channel.key, channel.id)) subscribed.push(channel);
   }
   log(`subscribed to ${subscribed.length} of ${plural(channels.length, 'channel')}`);
   if (!mock) return;
@@ -100,23 +91,23 @@ export const eventsPart: Suite = {
   title: 'Events',
   run: async (context) => {
     if (!context.contract.rest.operations.has('broadcastingAuth')) {
-      skip(context, 'events', 'private channels', 'the contract lacks broadcastingAuth');
+      skip(context, 'private channels', 'the contract lacks broadcastingAuth');
       return;
     }
     const { channels, without } = await ownChannels(context);
-    for (const { address } of without) skip(context, 'events', address, "the writer doesn't have one");
+    for (const { address } of without) skip(context, address, "the writer doesn't have one");
     await checkOtherUsersAccess(context);
     for (const channel of channels) await checkOtherUsersChannel(context, channel);
     const askers = context.otherUser ? 'another writer and an unauthenticated client' : 'an unauthenticated client';
     context.log(`${plural(channels.length, 'channel')}, each requested by ${askers}`);
     if (!context.otherUser) {
-      skip(context, 'events', "another writer's access", 'use --other-email and --other-password');
+      skip(context, "another writer's access", 'use --other-email and --other-password');
     }
     if (context.events) {
       await listenIn(context, context.events, channels);
       return;
     }
     for (const ownChannel of channels) await checkOwnChannel(context, ownChannel);
-    skip(context, 'events', 'listening to events', 'use --realtime and --key');
+    skip(context, 'listening to events', 'use --realtime and --key');
   },
 };

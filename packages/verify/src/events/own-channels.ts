@@ -51,7 +51,7 @@ export async function ownChannels(
 ): Promise<{ readonly channels: readonly OwnChannel[]; readonly without: readonly Channel[] }> {
   const responses = new Map<string, Promise<unknown>>();
   const read: Read = (target) => {
-    const response = responses.get(target) ?? readJson(context, 'events', context.writer, target);
+    const response = responses.get(target) ?? readJson(context, context.writer, target);
     responses.set(target, response);
     return response;
   };

@@ -56,7 +56,7 @@ describe('expected event', () => {
     const { missing, events } = await watch.settle([expectedStatus, expectedProcessed]);
     await watch.finish();
     expect(missing).toEqual([]);
-    expect(events.map(({ message }) => message)).toEqual(['chatMessage.statusUpdated', 'userMessage.processed']);
+    expect(events.map(({ name }) => name)).toEqual(['chatMessage.statusUpdated', 'userMessage.processed']);
     expect(clock.now()).toBeLessThan(3000);
     expect(reported()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSchemaCheck } from '#verify/contract/schemas.ts';
+import { Schemas } from '#verify/contract/schemas.ts';
 import type { Fields } from '#verify/base/values.ts';
 import { toArbitrary, toInvalidVariants } from './arbitraries.ts';
 
@@ -28,10 +28,10 @@ function resolve(schema: Fields): Fields {
   return schema['$ref'] === undefined ? schema : placeSchema;
 }
 
-const check = createSchemaCheck(document, 'draft');
+const schemas = new Schemas(document, 'draft');
 
 function faults(value: unknown): number {
-  return check('#/components/schemas/Draft', value).length;
+  return schemas.check('#/components/schemas/Draft', value).length;
 }
 
 describe('generated request bodies', () => {

@@ -138,9 +138,8 @@ function merged(schema: Fields, resolve: Resolve): Fields {
 
 type Body = Readonly<Record<string, unknown>>;
 
-type BodyVariant = { readonly name: string; readonly apply: (body: Body) => Body };
-
-type InvalidVariant = { readonly name: string; readonly apply: (body: Body) => unknown };
+/** A change of a valid body. */
+type Variant = { readonly name: string; readonly apply: (body: Body) => Body };
 
 /**
  * A value that Laravel can't coerce. It accepts "5" as a number and 1 as true, but rejects lists as strings and text as
@@ -154,15 +153,15 @@ function wrong(types: readonly string[]): { readonly value: unknown } | null {
   return null;
 }
 
-function replaced(name: string, value: unknown): InvalidVariant['apply'] {
+function replaced(name: string, value: unknown): Variant['apply'] {
   return (body) => ({ ...body, [name]: value });
 }
 
-function ofProperty(name: string, schema: Fields): readonly InvalidVariant[] {
+function ofProperty(name: string, schema: Fields): readonly Variant[] {
   const types = getTypes(schema);
   const wrongType = wrong(types);
   const { maxLength, minimum } = schema;
-  const list: InvalidVariant[] = [];
+  const list: Variant[] = [];
   if (wrongType) list.push({ name: `${name} of the wrong type`, apply: replaced(name, wrongType.value) });
   if (typeof maxLength === 'number' && types.includes('string')) {
     list.push({ name: `${name} longer than ${maxLength}`, apply: replaced(name, 'x'.repeat(maxLength + 1)) });
@@ -174,23 +173,23 @@ function ofProperty(name: string, schema: Fields): readonly InvalidVariant[] {
   return list;
 }
 
-function without(name: string): BodyVariant['apply'] {
+function without(name: string): Variant['apply'] {
   return ({ [name]: _gone, ...rest }) => rest;
 }
 
 /** Changes that break an alternative may fit another. An empty object breaks all that require a field. */
-function ofAlternatives(alternatives: readonly Fields[]): readonly InvalidVariant[] {
+function ofAlternatives(alternatives: readonly Fields[]): readonly Variant[] {
   return alternatives.every((alternative) => getRequired(alternative).length > 0)
     ? [{ name: 'without any field', apply: () => ({}) }]
     : [];
 }
 
-export function toInvalidVariants(schema: Fields, resolve: Resolve): readonly InvalidVariant[] {
+export function toInvalidVariants(schema: Fields, resolve: Resolve): readonly Variant[] {
   const whole = resolve(schema);
   const { oneOf } = whole;
   if (Array.isArray(oneOf)) return ofAlternatives((oneOf as readonly Fields[]).map(resolve));
   if (!getTypes(whole).includes('object')) return [];
-  const missing = getRequired(whole).map((name): InvalidVariant => ({ name: `without ${name}`, apply: without(name) }));
+  const missing = getRequired(whole).map((name): Variant => ({ name: `without ${name}`, apply: without(name) }));
   const changed = Object.entries(getProperties(whole)).flatMap(([name, property]) =>
     ofProperty(name, resolve(property)),
   );
@@ -198,7 +197,7 @@ export function toInvalidVariants(schema: Fields, resolve: Resolve): readonly In
 }
 
 /** Bodies that lack one optional field each, which a server must accept. */
-export function withoutOptional(schema: Fields, resolve: Resolve): readonly BodyVariant[] {
+export function withoutOptional(schema: Fields, resolve: Resolve): readonly Variant[] {
   const whole = resolve(schema);
   const required = getRequired(whole);
   return Object.keys(getProperties(whole))

@@ -2,7 +2,7 @@ import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/findi
 import * as fc from 'fast-check';
 import type { Backend, Reply } from '#verify/backend/backend.ts';
 import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
-import { getExchangeExcerpt, isSuccess } from '#verify/check/exchange.ts';
+import { isSuccess } from '#verify/base/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
@@ -111,7 +111,7 @@ export function toSubject({ operation }: FuzzContext, { status }: Reply): Findin
 
 export function reportForeignData(bench: FuzzContext, reply: Reply, text: string, hint: string): void {
   const fault = mismatch('foreign-data-allowed', toSubject(bench, reply), text, hint);
-  bench.context.recorder.add('requests', fault, ['as another writer', ...getExchangeExcerpt(reply.exchange)]);
+  bench.context.recorder.addAbout(reply, fault, 'as another writer');
 }
 
 function wrongStatus(bench: FuzzContext, { name, expected }: FuzzRun, reply: Reply): readonly Mismatch[] {
@@ -131,7 +131,7 @@ export async function runFuzz(bench: FuzzContext, trial: FuzzRun): Promise<void>
     const target = toTarget(operation, { ...query, ...path });
     const reply = await backend.send({ method: getMethod(operation), target, json });
     await undo?.(reply);
-    const broken = recorder.look('requests', reply.exchange);
+    const broken = recorder.look(reply.exchange);
     // Report an undocumented status only once.
     const faults = broken.some(({ kind }) => kind === 'undocumented-status' || kind === 'no-answer')
       ? broken
@@ -144,5 +144,5 @@ export async function runFuzz(bench: FuzzContext, trial: FuzzRun): Promise<void>
   if (!(errorInstance instanceof Failed)) throw errorInstance;
   const { faults, reply } = errorInstance;
   const repeat = `${name} (--seed ${details.seed}, path ${details.counterexamplePath ?? '0'})`;
-  for (const fault of faults) recorder.add('requests', fault, [repeat, ...getExchangeExcerpt(reply.exchange)]);
+  for (const fault of faults) recorder.addAbout(reply, fault, repeat);
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mismatch } from '#verify/base/finding.ts';
 import { atPointer, isFields } from '#verify/base/values.ts';
-import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
 import { type FuzzContext, getQueryParameters, reportForeignData, toSubject } from './fuzz-context.ts';
 import { toTarget, type Values } from './value-pool.ts';
@@ -22,7 +21,7 @@ function getRequired(bench: FuzzContext): Values | null {
 async function readList(bench: FuzzContext, query: Values, writer = bench.context.writer): Promise<Reply> {
   const { context, operation, values } = bench;
   const request = { method: 'GET', target: toTarget(operation, { ...values, ...getRequired(bench), ...query }) };
-  return sendRequest(context, 'requests', writer, request);
+  return sendRequest(context, writer, request);
 }
 
 function getEntries({ status, json }: Reply): readonly unknown[] | null {
@@ -31,8 +30,7 @@ function getEntries({ status, json }: Reply): readonly unknown[] | null {
 }
 
 function report(bench: FuzzContext, reply: Reply, text: string, hint: string): void {
-  const fault = mismatch('wrong-list', toSubject(bench, reply), text, hint);
-  bench.context.recorder.add('requests', fault, getExchangeExcerpt(reply.exchange));
+  bench.context.recorder.addAbout(reply, mismatch('wrong-list', toSubject(bench, reply), text, hint));
 }
 
 async function checkPages(bench: FuzzContext, entries: readonly unknown[], names: ReadonlySet<string>): Promise<void> {

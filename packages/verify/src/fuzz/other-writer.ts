@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import type { Backend, BackendRequest, SentFile } from '#verify/backend/backend.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
-import { isSuccess } from '#verify/check/exchange.ts';
+import { isSuccess } from '#verify/base/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
 import type { Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes } from './arbitraries.ts';
@@ -63,7 +63,7 @@ async function readAsOwner({ context, operation, values }: FuzzContext): Promise
   );
   if (!isReadable) return null;
   const request = { method: 'GET', target: toTarget(operation, values) };
-  return withoutSignatures((await sendRequest(context, 'requests', context.writer, request)).json);
+  return withoutSignatures((await sendRequest(context, context.writer, request)).json);
 }
 
 /** Returns whether the server kept the other writer out. */
@@ -71,7 +71,7 @@ async function tryOperation(bench: FuzzContext, other: Backend): Promise<boolean
   const { context, operation } = bench;
   const isRead = operation.method === 'get';
   const before = isRead ? null : await readAsOwner(bench);
-  const reply = await sendRequest(context, 'requests', other, await toRequest(bench));
+  const reply = await sendRequest(context, other, await toRequest(bench));
   // A conflict shows that the server looked at the record, and what it has.
   if (isSuccess(reply.status) || reply.status === 409) {
     const verb = isRead ? 'read' : 'use';

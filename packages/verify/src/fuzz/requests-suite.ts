@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Reply } from '#verify/backend/backend.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import { isSuccess } from '#verify/check/exchange.ts';
+import { isSuccess } from '#verify/base/exchange.ts';
 import { sendRequest, skip, type Suite } from '#verify/run/suite.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import { toInvalidVariants, withoutOptional } from './arbitraries.ts';
@@ -19,7 +19,7 @@ import {
 } from './fuzz-context.ts';
 import { checkList } from './lists.ts';
 import { checkOtherWriter } from './other-writer.ts';
-import { createValuePool, toTarget, type Values, valuesAt } from './value-pool.ts';
+import { toTarget, ValuePool, type Values, valuesAt } from './value-pool.ts';
 
 /** Resuming a conversation that never started is 404, or 402 after the trial. */
 function canBeMissing({ responses }: Operation): boolean {
@@ -107,7 +107,7 @@ function createUndo({ context, operation, values }: FuzzContext): ((reply: Reply
     if (!isSuccess(status)) return;
     const parameters = Object.entries(undone.parameters).map(([name, at]) => [name, valuesAt(json, at)[0] ?? '']);
     const target = toTarget(by, { ...values, ...(Object.fromEntries(parameters) as Values) });
-    await sendRequest(context, 'requests', context.writer, { method: getMethod(by), target });
+    await sendRequest(context, context.writer, { method: getMethod(by), target });
   };
 }
 
@@ -157,7 +157,7 @@ export const requestsPart: Suite = {
   name: 'requests',
   title: 'Generated requests',
   run: async (context) => {
-    const pool = createValuePool(context, context.writer);
+    const pool = new ValuePool(context, context.writer);
     const resolve = createResolve(context);
     const skippedIds: string[] = [];
     const found: FuzzContext[] = [];
@@ -176,11 +176,11 @@ export const requestsPart: Suite = {
     context.log(`${tried} operations tested, seed ${context.seed}`);
     const { otherUser } = context;
     if (otherUser) {
-      const count = await checkOtherWriter(found, otherUser, createValuePool(context, otherUser));
+      const count = await checkOtherWriter(found, otherUser, new ValuePool(context, otherUser));
       context.log(`${count} operations tested with another writer`);
-    } else skip(context, 'requests', "another writer's access", 'use --other-email and --other-password');
+    } else skip(context, "another writer's access", 'use --other-email and --other-password');
     if (skippedIds.length > 0) {
-      skip(context, 'requests', skippedIds.join(', '), 'the writer has no data for them');
+      skip(context, skippedIds.join(', '), 'the writer has no data for them');
     }
   },
 };

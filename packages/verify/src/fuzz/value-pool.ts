@@ -27,14 +27,6 @@ export function valuesAt(value: unknown, pointer: string): readonly string[] {
   return current.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
 }
 
-export type ValuePool = {
-  /** Values for all path parameters; null if the server has no suitable data. */
-  readonly findPath: (operation: Operation) => Promise<Values | null>;
-  /** Whether these values are among the server's data for this writer. */
-  readonly hasPath: (operation: Operation, values: Values) => Promise<boolean>;
-  readonly findValue: (parameter: Named, knownValues: Values) => Promise<string | null>;
-};
-
 const candidates = 20;
 
 async function getFirst<Value>(values: AsyncGenerator<Value>): Promise<Value | null> {
@@ -43,30 +35,53 @@ async function getFirst<Value>(values: AsyncGenerator<Value>): Promise<Value | n
 }
 
 /** `backend` is the writer whose data gives the values. Given ids (`--id`) are the first writer's. */
-export function createValuePool(context: SuiteContext, backend: Backend): ValuePool {
-  const given = backend === context.writer ? context.ids : undefined;
-  const responses = new Map<string, Promise<unknown>>();
-  const fetchResponse = (operation: Operation, values: Values): Promise<unknown> => {
+export class ValuePool {
+  readonly #context: SuiteContext;
+  readonly #backend: Backend;
+  readonly #responses = new Map<string, Promise<unknown>>();
+
+  constructor(context: SuiteContext, backend: Backend) {
+    this.#context = context;
+    this.#backend = backend;
+  }
+
+  /** Values for all path parameters; null if the server has no suitable data. */
+  findPath(operation: Operation): Promise<Values | null> {
+    return getFirst(this.#fillings(operation, {}));
+  }
+
+  /** Whether these values are among the server's data for this writer. */
+  async hasPath(operation: Operation, values: Values): Promise<boolean> {
+    for await (const own of this.#fillings(operation, {})) if (isDeepStrictEqual(own, values)) return true;
+    return false;
+  }
+
+  findValue(parameter: Named, knownValues: Values): Promise<string | null> {
+    return getFirst(this.#values(parameter, knownValues));
+  }
+
+  #fetch(operation: Operation, values: Values): Promise<unknown> {
     const target = toTarget(operation, values);
-    const cached = responses.get(target);
-    if (cached) return cached;
     const request = { method: operation.method.toUpperCase(), target };
-    const pending = sendRequest(context, 'requests', backend, request).then(({ json }) => json);
-    responses.set(target, pending);
-    return pending;
-  };
-  async function* generateValues(parameter: Named, knownValues: Values): AsyncGenerator<string> {
+    const response =
+      this.#responses.get(target) ?? sendRequest(this.#context, this.#backend, request).then(({ json }) => json);
+    this.#responses.set(target, response);
+    return response;
+  }
+
+  async *#values(parameter: Named, knownValues: Values): AsyncGenerator<string> {
     const source = parameter['x-found-in'];
-    const operation = source && context.contract.rest.operations.get(source.operation);
+    const operation = source && this.#context.contract.rest.operations.get(source.operation);
     if (!source || !operation) return;
     const same: Values = Object.fromEntries(
       (source.same ?? []).flatMap((name) => (knownValues[name] === undefined ? [] : [[name, knownValues[name]]])),
     );
-    for await (const path of fillings(operation, { ...knownValues, ...source.parameters, ...same })) {
-      yield* valuesAt(await fetchResponse(operation, { ...path, ...same }), source.at).slice(0, candidates);
+    for await (const path of this.#fillings(operation, { ...knownValues, ...source.parameters, ...same })) {
+      yield* valuesAt(await this.#fetch(operation, { ...path, ...same }), source.at).slice(0, candidates);
     }
   }
-  async function* fillings(operation: Operation, knownValues: Values, filled: Values = {}): AsyncGenerator<Values> {
+
+  async *#fillings(operation: Operation, knownValues: Values, filled: Values = {}): AsyncGenerator<Values> {
     const open = operation.parameters.find(
       (parameter) => parameter.in === 'path' && filled[parameter.name] === undefined,
     );
@@ -74,21 +89,15 @@ export function createValuePool(context: SuiteContext, backend: Backend): ValueP
       yield filled;
       return;
     }
-    const knownValue = knownValues[open.name] ?? given?.get(open.name);
+    const { writer, ids } = this.#context;
+    const given = this.#backend === writer ? ids?.get(open.name) : undefined;
+    const knownValue = knownValues[open.name] ?? given;
     if (knownValue !== undefined) {
-      yield* fillings(operation, knownValues, { ...filled, [open.name]: knownValue });
+      yield* this.#fillings(operation, knownValues, { ...filled, [open.name]: knownValue });
       return;
     }
-    for await (const value of generateValues(open, { ...knownValues, ...filled })) {
-      yield* fillings(operation, knownValues, { ...filled, [open.name]: value });
+    for await (const value of this.#values(open, { ...knownValues, ...filled })) {
+      yield* this.#fillings(operation, knownValues, { ...filled, [open.name]: value });
     }
   }
-  return {
-    findPath: (operation) => getFirst(fillings(operation, {})),
-    hasPath: async (operation, values) => {
-      for await (const own of fillings(operation, {})) if (isDeepStrictEqual(own, values)) return true;
-      return false;
-    },
-    findValue: (parameter, knownValues) => getFirst(generateValues(parameter, knownValues)),
-  };
 }

@@ -1,6 +1,6 @@
 import { parseJson } from '#verify/base/values.ts';
 import { formFields } from '#verify/check/check-request.ts';
-import { type Exchange, type ExchangeResponse, getHeaderValues, type Header } from '#verify/proxy/exchange.ts';
+import { type Exchange, type ExchangeResponse, getHeaderValues, type Header } from '#verify/base/exchange.ts';
 import type { HarEntry, HarPostData } from './har-file.ts';
 
 /** Drops HTTP/2 pseudo-headers, which start with a colon. */

@@ -1,34 +1,27 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { describeFailure } from '#verify/backend/failure.ts';
-import type { Clock } from '#verify/base/clock.ts';
+import { realClock } from '#verify/base/clock.ts';
 import { FatalError } from '#verify/base/finding.ts';
+import type { VerifyOptions } from '#verify/base/options.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { Exchange } from '#verify/proxy/exchange.ts';
 import { createProxy } from '#verify/proxy/proxy.ts';
-import { createTapHandler, type PusherApp } from './tap.ts';
-import { createWatcher, type ExchangeChecker } from './watcher.ts';
+import { createTapHandler } from './tap.ts';
+import { Watcher } from './watcher.ts';
 
-export type ListenOptions = {
-  /** 0 uses any free port. */
-  readonly port: number;
-  readonly host: string;
+type Parts = {
+  readonly contract: Contract;
+  readonly recorder: RunRecorder;
+  readonly log: (text: string) => void;
+  readonly stopped: () => Promise<void>;
+};
+
+/** `listen`: 0 uses any free port. */
+type ListenOptions = Pick<VerifyOptions, 'realtime' | 'host' | 'tap' | 'forward' | 'timeout'> & {
+  readonly listen: number;
   readonly baseUrl: string;
-  readonly realtime?: string | undefined;
-  readonly tap: PusherApp | null;
-  readonly forward?: string | undefined;
-  /** Milliseconds for the first connection to the server. */
-  readonly timeout: number;
 };
-
-export type Listening = {
-  readonly origin: string;
-  /** Rejects with `FatalError` when the contract is unusable; never resolves. */
-  readonly failed: Promise<never>;
-  readonly close: () => Promise<void>;
-};
-
-type Parts = { readonly contract: Contract; readonly recorder: RunRecorder; readonly clock: Clock };
 
 /** Throws `FatalError` when no server answers at this address. */
 export async function reach(address: string, timeout: number): Promise<void> {
@@ -59,25 +52,6 @@ function openPort(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-function createChecks(watcher: ExchangeChecker) {
-  let fail: (reason: unknown) => void = () => undefined;
-  const failed = new Promise<never>((_resolve, reject) => {
-    fail = reject;
-  });
-  // Prevents an unhandled rejection from ending the process.
-  failed.catch(() => undefined);
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    failed,
-    take: (exchange: Exchange): void => {
-      last = last.then(() => watcher.exchange(exchange)).catch(fail);
-    },
-    done: async (): Promise<void> => {
-      await last;
-    },
-  };
-}
-
 /** Wildcard addresses are reachable on loopback. */
 function inUrl(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
@@ -85,23 +59,44 @@ function inUrl(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+function logAddresses(origin: string, { baseUrl, realtime, tap, forward }: ListenOptions, log: Parts['log']): void {
+  log(`${origin} forwards to ${baseUrl}`);
+  if (realtime) log(`websockets are forwarded to ${realtime.url}`);
+  if (tap) {
+    log(`${origin} receives the events of app ${tap.id}`);
+    log(forward === undefined ? 'events are not forwarded (use --forward)' : `events are forwarded to ${forward}`);
+  }
+  log('press Ctrl+C to stop and show the summary');
+}
+
 /**
- * Starts a local proxy that checks its traffic. With a `tap` the same port receives published events. Throws
- * `FatalError` when the server is unreachable or the port is in use.
+ * Runs a local proxy that checks its traffic until it's stopped. With a `tap` the same port receives published events.
+ * Throws `FatalError` when the server is unreachable, the port is in use, the contract is unusable or nothing came.
  */
-export async function listen(parts: Parts, options: ListenOptions): Promise<Listening> {
-  const { baseUrl, realtime, port, host, timeout, tap, forward } = options;
+export async function checkLive({ contract, recorder, log, stopped }: Parts, options: ListenOptions): Promise<void> {
+  const { baseUrl, realtime, listen: port, host, timeout, tap, forward } = options;
   await reach(baseUrl, timeout);
-  const watcher = createWatcher(parts.contract, parts.recorder);
-  const checks = createChecks(watcher);
+  const watcher = new Watcher(contract, recorder);
+  const failure = new AbortController();
+  let last: Promise<unknown> = Promise.resolve();
   const through = createProxy({
     upstream: new URL(baseUrl),
-    ...(realtime !== undefined && { realtime: new URL(realtime.replace(/^ws/, 'http')) }),
-    onExchange: checks.take,
-    onMessage: (text) => watcher.message(text, parts.clock.now()),
+    ...(realtime && { realtime: new URL(realtime.url.replace(/^ws/, 'http')) }),
+    onExchange: (exchange) => {
+      last = last
+        .then(() => watcher.exchange(exchange))
+        .catch((error: unknown) => {
+          failure.abort(error);
+        });
+    },
+    onMessage: (text) => watcher.message(text, realClock.now()),
   });
   const handlePublish =
-    tap && createTapHandler({ app: tap, ...parts, ...(forward !== undefined && { forward: new URL(forward) }) });
+    tap &&
+    createTapHandler({
+      ...{ app: tap, recorder, clock: realClock },
+      ...(forward !== undefined && { forward: new URL(forward) }),
+    });
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     if (!handlePublish || !url.startsWith('/apps/')) {
@@ -113,17 +108,18 @@ export async function listen(parts: Parts, options: ListenOptions): Promise<List
       response.destroy();
     });
   }).on('upgrade', through.upgrade);
-  const actualPort = await openPort(server, port, host);
-  return {
-    origin: `http://${inUrl(host)}:${actualPort}`,
-    failed: checks.failed,
-    close: async () => {
-      through.close();
-      await new Promise((closed) => {
-        server.close(closed);
-        server.closeAllConnections();
-      });
-      await checks.done();
-    },
-  };
+  const origin = `http://${inUrl(host)}:${await openPort(server, port, host)}`;
+  logAddresses(origin, options, log);
+  await Promise.race([stopped(), once(failure.signal, 'abort')]);
+  through.close();
+  await new Promise((closed) => {
+    server.close(closed);
+    server.closeAllConnections();
+  });
+  await last;
+  failure.signal.throwIfAborted();
+  const { observed } = recorder;
+  if (observed.responses.size + observed.events.size + recorder.findings().length === 0) {
+    throw new FatalError(`No API traffic passed through ${origin}, so there is nothing to verify.`);
+  }
 }

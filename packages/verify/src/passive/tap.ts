@@ -102,7 +102,7 @@ async function replyTo({ app, forward, recorder, clock }: TapDeps, request: Inco
   if (large)
     return refuse(413, 'event-too-large', `The data of ${large.event} has more than ${largestData} bytes.`, sizeHint);
   for (const { channels, event, data } of events) {
-    for (const channel of channels) recorder.event('passive', { channel, event, data, at: clock.now() }, 'published');
+    for (const channel of channels) recorder.event({ channel, event, data, at: clock.now() }, 'published');
   }
   return forward ? passOn(forward, request, body) : { status: 200, body: form === 'events' ? '{}' : '{"batch":{}}' };
 }
@@ -116,7 +116,7 @@ export function createTapHandler(
     if (fault) {
       const path = (request.url ?? '/').split('?', 1)[0] ?? '';
       const evidence = [`${request.method ?? 'GET'} ${path}`, `returned ${status}`];
-      parts.recorder.add('passive', fault, evidence);
+      parts.recorder.add(fault, evidence);
     }
     response.writeHead(status, { 'Content-Type': fault ? 'text/plain; charset=UTF-8' : 'application/json' });
     response.end(body);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRunRecorder } from '#verify/check/run-recorder.ts';
+import { RunRecorder } from '#verify/check/run-recorder.ts';
 import { type Contract, readContract } from '#verify/contract/contract.ts';
 import { checkHar } from './watch-har.ts';
 
@@ -31,7 +31,7 @@ type Watched = {
 type Realtime = { readonly url: string; readonly key: string } | null;
 
 async function watchFile(file: string, realtime: Realtime = null): Promise<Watched> {
-  const recorder = createRunRecorder(contract);
+  const recorder = new RunRecorder(contract);
   const messages: string[] = [];
   await checkHar(contract, recorder, { file, realtime }, (line) => messages.push(line));
   const findings = recorder.findings().map(({ kind, text }) => `${kind}: ${text}`);

@@ -5,7 +5,7 @@ import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { toRecordedExchange } from './har-exchange.ts';
 import { type HarEntry, readHar } from './har-file.ts';
-import { createWatcher } from './watcher.ts';
+import { Watcher } from './watcher.ts';
 
 type Realtime = { readonly url: string; readonly key: string } | null;
 
@@ -41,15 +41,7 @@ function isRealtime({ host, pathname }: URL, realtime: Realtime): boolean {
     : pathname.includes('/app/');
 }
 
-type Tally = {
-  requests: number;
-  events: number;
-  unsent: number;
-  unkept: number;
-  unanswered: number;
-  unheard: number;
-  others: number;
-};
+const nothing = { requests: 0, events: 0, unsent: 0, unkept: 0, unanswered: 0, unheard: 0, others: 0 };
 
 /** Chrome uses seconds, Playwright milliseconds. */
 function inMilliseconds(time: number): number {
@@ -64,7 +56,7 @@ function watchMessages(entry: HarEntry, checkMessage: (text: string, at: number)
 }
 
 function reportTally(
-  { requests, events, unsent, unkept, unanswered, unheard, others }: Tally,
+  { requests, events, unsent, unkept, unanswered, unheard, others }: typeof nothing,
   log: (line: string) => void,
 ): void {
   log(`${plural(requests, 'API request')} and ${plural(events, 'event')}`);
@@ -91,8 +83,8 @@ export async function checkHar(
   const entries = await readHar(file);
   const base = baseUrl === undefined ? guessBase(contract, entries) : parseBase(baseUrl);
   if (!base) throw new FatalError(`${file} has no requests from the contract, so there is nothing to verify.`);
-  const watcher = createWatcher(contract, recorder);
-  const tally: Tally = { requests: 0, events: 0, unsent: 0, unkept: 0, unanswered: 0, unheard: 0, others: 0 };
+  const watcher = new Watcher(contract, recorder);
+  const tally = { ...nothing };
   for (const [index, entry] of entries.entries()) {
     const step = `entry ${index + 1} of ${basename(file)}`;
     const url = new URL(entry.request.url);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createRunRecorder } from '#verify/check/run-recorder.ts';
+import { RunRecorder } from '#verify/check/run-recorder.ts';
 import { readContract } from '#verify/contract/contract.ts';
-import { createWatcher } from './watcher.ts';
+import { Watcher } from './watcher.ts';
 
 const contract = await readContract({
   openapi: 'openapi/openapi.bundle.json',
@@ -9,8 +9,8 @@ const contract = await readContract({
 });
 
 async function getFindings(status: number, body: string): Promise<readonly string[]> {
-  const recorder = createRunRecorder(contract);
-  await createWatcher(contract, recorder).exchange({
+  const recorder = new RunRecorder(contract);
+  await new Watcher(contract, recorder).exchange({
     method: 'GET',
     target: '/api/v1/projects/the-salt-road',
     requestHeaders: [['Accept', 'application/json']],

@@ -1,19 +1,11 @@
 import { mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { checkRequest } from '#verify/check/check-request.ts';
 import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
-import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { findResponse, type Match } from '#verify/contract/rest.ts';
+import { findResponse, type Match, type RestContract } from '#verify/contract/rest.ts';
 import { isOfProtocol, readFrame } from '#verify/stream/frame.ts';
-import { clientLeft, type Exchange, getHeaderValues } from '#verify/proxy/exchange.ts';
-
-export type ExchangeChecker = {
-  /** Resolves to false for requests outside the API. `step` names the source. */
-  readonly exchange: (exchange: Exchange, step?: string) => Promise<boolean>;
-  /** Returns false unless the server's message is a channel event. */
-  readonly message: (text: string, at: number, step?: string) => boolean;
-};
+import { clientLeft, type Exchange, getHeaderValues } from '#verify/base/exchange.ts';
 
 const apiPaths = ['/api/', '/sanctum/'];
 
@@ -33,25 +25,39 @@ function failed({ operation }: Match, exchange: Exchange): readonly Mismatch[] {
   return [mismatch('unexpected-status', subject, `It returned ${response.status}.`, getTopStackFrame(exchange))];
 }
 
-export function createWatcher({ rest }: Contract, recorder: RunRecorder): ExchangeChecker {
-  const isOfApi = ({ method, target }: Exchange): boolean =>
-    method !== 'OPTIONS' && (apiPaths.some((start) => target.startsWith(start)) || rest.find(method, target) !== null);
-  return {
-    exchange: async (exchange, step) => {
-      if (!isOfApi(exchange) || exchange.failure === clientLeft || isRevalidation(exchange)) return false;
-      recorder.exchange('passive', exchange, step);
-      const match = rest.find(exchange.method, exchange.target);
-      const evidence = [...(step === undefined ? [] : [step]), ...getExchangeExcerpt(exchange)];
-      for (const fault of match ? [...failed(match, exchange), ...(await checkRequest(rest, match, exchange))] : []) {
-        recorder.add('passive', fault, evidence);
-      }
-      return true;
-    },
-    message: (text, at, step) => {
-      const frame = readFrame(text);
-      if (!frame || frame.channel === '' || isOfProtocol(frame)) return false;
-      recorder.event('passive', { channel: frame.channel, event: frame.event, data: frame.data, at }, step);
-      return true;
-    },
-  };
+/** Checks traffic that others sent. `step` names its source. */
+export class Watcher {
+  readonly #rest: RestContract;
+  readonly #recorder: RunRecorder;
+
+  constructor({ rest }: Contract, recorder: RunRecorder) {
+    this.#rest = rest;
+    this.#recorder = recorder;
+  }
+
+  /** Resolves to false for requests outside the API. */
+  async exchange(exchange: Exchange, step?: string): Promise<boolean> {
+    if (!this.#isOfApi(exchange) || exchange.failure === clientLeft || isRevalidation(exchange)) return false;
+    this.#recorder.exchange(exchange, step);
+    const match = this.#rest.find(exchange.method, exchange.target);
+    if (!match) return true;
+    for (const fault of [...failed(match, exchange), ...(await checkRequest(this.#rest, match, exchange))]) {
+      this.#recorder.addAbout({ exchange }, fault, ...(step === undefined ? [] : [step]));
+    }
+    return true;
+  }
+
+  /** Returns false unless the server's message is a channel event. */
+  message(text: string, at: number, step?: string): boolean {
+    const frame = readFrame(text);
+    if (!frame || frame.channel === '' || isOfProtocol(frame)) return false;
+    const { channel, event, data } = frame;
+    this.#recorder.event({ channel, event, data, at }, step);
+    return true;
+  }
+
+  #isOfApi({ method, target }: Exchange): boolean {
+    if (method === 'OPTIONS') return false;
+    return apiPaths.some((start) => target.startsWith(start)) || this.#rest.find(method, target) !== null;
+  }
 }

@@ -1,16 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  clientLeft,
-  decodedBody,
-  type Exchange,
-  type ExchangeResponse,
-  type Header,
-  maxStoredBytes,
-  passedOn,
-  toHeaderPairs,
-  toUpstream,
-} from './exchange.ts';
+import { clientLeft, type Exchange, type ExchangeResponse, type Header } from '#verify/base/exchange.ts';
+import { decodedBody, maxStoredBytes, passedOn, toHeaderPairs, toUpstream } from './transfer.ts';
 import { requestUpstream, unreachable } from './upstream.ts';
 import { proxyWebsocket } from './websocket-proxy.ts';
 

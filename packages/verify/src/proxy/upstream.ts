@@ -1,6 +1,6 @@
 import { type ClientRequest, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { Header } from './exchange.ts';
+import type { Header } from '#verify/base/exchange.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',

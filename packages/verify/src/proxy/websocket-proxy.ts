@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Header, passedOn, toHeaderPairs, toUpstream } from './exchange.ts';
+import type { Header } from '#verify/base/exchange.ts';
+import { passedOn, toHeaderPairs, toUpstream } from './transfer.ts';
 import { unreachable } from './upstream.ts';
 
 const clients = new WebSocketServer({ noServer: true });

@@ -122,11 +122,10 @@ export function toCurl(finding: Finding, target: string): string | null {
 }
 
 type DescribedFinding = Pick<FindingGroup, 'kind' | 'text' | 'hint'> &
-  Readonly<Record<'meaning' | 'aspect' | 'times' | 'about' | 'places' | 'repeat', string>> & {
+  Readonly<Record<'meaning' | 'aspect' | 'times' | 'about' | 'places' | 'repeat', string>> &
+  Readonly<Record<'isWarned' | 'isMild', boolean>> & {
     readonly evidence: readonly string[];
     readonly curl: string | null;
-    readonly isWarned: boolean;
-    readonly isMild: boolean;
   };
 
 /** What the terminal and the page show of a finding. Empty texts are left out. */
@@ -143,7 +142,7 @@ export function describeFinding(finding: FindingGroup, { seed, target, warnings 
     about: [aspect, times].filter((part) => part !== '').join(' · '),
     isWarned,
     isMild: isWarned || kind === 'not-covered',
-    ...(hint !== undefined && { hint }),
+    hint,
     places: placesText(finding),
     evidence,
     curl: toCurl(finding, target),

@@ -1,10 +1,10 @@
 import { type Finding, formatSubject, isWarning } from '#verify/base/finding.ts';
 import { plural } from '#verify/base/values.ts';
-import { createRunRecorder, type Progress, type RunRecorder } from '#verify/check/run-recorder.ts';
+import { type Progress, RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { type Coverage, coverageLine, isTested } from '#verify/run/coverage.ts';
 import { describeFinding, formatSummary, type Report } from './report.ts';
-import { createFindingFilter, excerpt, fewTopics, type FindingGroup, type ReportTopic } from './topics.ts';
+import { excerpt, fewTopics, type FindingGroup, getGroupKey, type ReportTopic } from './topics.ts';
 
 type Paint = { readonly strong: (text: string) => string; readonly quiet: (text: string) => string };
 
@@ -66,14 +66,16 @@ function findingLine(finding: Finding): string {
 
 /** Prints each problem's cause once, when it's found. `baseUrl`: the server's address, to check those in its responses. */
 export function createLoggingRecorder(contract: Contract, progress: Progress, baseUrl?: string): RunRecorder {
-  const isFirstOfItsCause = createFindingFilter();
-  return createRunRecorder(contract, {
+  const causes = new Set<string>();
+  return new RunRecorder(contract, {
     ...(baseUrl !== undefined && { baseUrl }),
     ...(progress.countCheck && { onObserved: progress.countCheck }),
     onFinding: (finding) => {
       if (isWarning(finding)) return;
       progress.countProblem?.();
-      if (isFirstOfItsCause(finding)) progress.log(findingLine(finding));
+      const key = getGroupKey(finding);
+      if (!causes.has(key)) progress.log(findingLine(finding));
+      causes.add(key);
     },
   });
 }

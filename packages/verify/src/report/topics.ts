@@ -30,8 +30,8 @@ function getField(at: string): string {
   return (names.at(-1) ?? '').replaceAll('[]', '');
 }
 
-/** Merges a server error's findings across clients and messages, and one resource's across responses and events. */
-function getGroupKey({ kind, subject, at, text, hint }: Finding): string {
+/** Identifies a finding's cause. Merges a server error's findings across clients and messages, and one resource's across responses and events. */
+export function getGroupKey({ kind, subject, at, text, hint }: Finding): string {
   const { operation, call, status = 0, channel, message } = subject;
   if (ofResources.has(kind) && (at !== '' || kind === 'foreign-data-allowed')) {
     const problem = hint ?? text.slice(text.startsWith(at) ? at.length : 0).replace(/, got .*$/, '');
@@ -65,12 +65,6 @@ export function groupFindings(findings: readonly CountedFinding[]): readonly Fin
     });
   }
   return [...causes.values()];
-}
-
-/** Returns whether a finding is the first of its cause. */
-export function createFindingFilter(): (finding: Finding) => boolean {
-  const causes = new Set<string>();
-  return (finding) => causes.size < causes.add(getGroupKey(finding)).size;
 }
 
 const mostPlaces = 8;

@@ -4,51 +4,9 @@ import { eventKey, type Observed, responseKey } from '#verify/check/run-recorder
 import type { Contract } from '#verify/contract/contract.ts';
 import { findResponse, type Operation } from '#verify/contract/rest.ts';
 
-export type ResponseCoverage = {
-  readonly status: number;
-  readonly mediaType: string;
-  readonly count: number;
-  /** Undocumented responses are listed only if they occurred. */
-  readonly documented: boolean;
-  /** Whether only an unusual failure causes it, so that a run without it isn't incomplete. */
-  readonly ofMisfortune: boolean;
-};
+type Share = { readonly met: number; readonly of: number };
 
-export type OperationCoverage = {
-  readonly operation: string;
-  readonly call: string;
-  readonly answers: readonly ResponseCoverage[];
-  /** Of the documented fields, those that a successful response had. */
-  readonly fields: Share;
-  /** Documented fields that no successful response had; empty if the run saw no such response. */
-  readonly unseenFields: readonly string[];
-};
-
-export type MessageCoverage = {
-  readonly channel: string;
-  readonly message: string;
-  readonly count: number;
-  readonly unprompted: string | null;
-  readonly optional: boolean;
-  readonly fields: Share;
-  /** Documented fields that no payload had; empty if the event never arrived. */
-  readonly unseenFields: readonly string[];
-};
-
-export type Share = { readonly met: number; readonly of: number };
-
-export type Coverage = {
-  readonly operations: readonly OperationCoverage[];
-  readonly messages: readonly MessageCoverage[];
-  readonly totals: {
-    readonly operations: Share;
-    readonly answers: Share;
-    readonly messages: Share;
-    /** Of the successful responses and the events that the run saw. */
-    readonly fields: Share;
-  };
-};
-
+/** Statuses that only an unusual failure causes, so that a run without them isn't incomplete. */
 const misfortunes = new Set([408, 413, 429, 500, 502, 503, 504]);
 
 function countShare<Item>(items: readonly Item[], isCovered: (item: Item) => boolean): Share {
@@ -59,7 +17,7 @@ function countShare<Item>(items: readonly Item[], isCovered: (item: Item) => boo
 }
 
 /** Whether the run saw a response below 400. */
-export function isTested({ answers }: OperationCoverage): boolean {
+export function isTested({ answers }: Pick<OperationCoverage, 'answers'>): boolean {
   return answers.some(({ status, count }) => status < 400 && count > 0);
 }
 
@@ -68,8 +26,9 @@ function outermost(paths: readonly string[]): readonly string[] {
   return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[]`)));
 }
 
-type FieldCoverage = Pick<OperationCoverage, 'fields' | 'unseenFields'>;
+type FieldCoverage = { readonly fields: Share; readonly unseenFields: readonly string[] };
 
+/** Which of the documented fields the run saw. Nothing is documented of a response or event that it never saw. */
 function fieldCoverage(documented: readonly string[], seen: ReadonlySet<string> = new Set()): FieldCoverage {
   const unseen = documented.filter((path) => !seen.has(path));
   const fields = { met: documented.length - unseen.length, of: documented.length };
@@ -84,12 +43,14 @@ function operationFields({ rest }: Contract, operation: Operation, observed: Obs
       [...mediaTypes].map(([type, schema]) => ({ key: responseKey(operation.id, status, type), schema })),
     )
     .filter(({ key }) => observed.responses.has(key));
-  const documented = new Set(keys.flatMap(({ schema }) => rest.fields.list(schema)));
+  const documented = new Set(keys.flatMap(({ schema }) => rest.schemas.listFields(schema)));
   return fieldCoverage([...documented], new Set(keys.flatMap(({ key }) => [...(observed.fields.get(key) ?? [])])));
 }
 
+export type OperationCoverage = ReturnType<typeof operationCoverage>;
+
 /** The documented responses, and those others that the run saw. */
-function operationCoverage(contract: Contract, operation: Operation, observed: Observed): OperationCoverage {
+function operationCoverage(contract: Contract, operation: Operation, observed: Observed) {
   const { id, responses } = operation;
   const documented = [...responses].flatMap(([status, mediaTypes]) =>
     (mediaTypes.size === 0 ? [''] : [...mediaTypes.keys()]).map((type) => responseKey(id, status, type)),
@@ -114,12 +75,12 @@ function operationCoverage(contract: Contract, operation: Operation, observed: O
   };
 }
 
-function messageCoverage({ events }: Contract, observed: Observed): readonly MessageCoverage[] {
+function messageCoverage({ events }: Contract, observed: Observed) {
   return [...events.channels.values()].flatMap((channel) =>
     [...channel.messages.values()].map((message) => {
       const key = eventKey(channel.key, message.name);
       const count = observed.events.get(key) ?? 0;
-      const documented = count > 0 ? events.fields.list(message.schema) : [];
+      const documented = count > 0 ? events.schemas.listFields(message.schema) : [];
       const { name, unprompted, optional } = message;
       const fields = fieldCoverage(documented, observed.fields.get(key));
       return { channel: channel.address, message: name, count, unprompted, optional, ...fields };
@@ -130,6 +91,12 @@ function messageCoverage({ events }: Contract, observed: Observed): readonly Mes
 function sumOf(shares: readonly Share[]): Share {
   return { met: shares.reduce((sum, { met }) => sum + met, 0), of: shares.reduce((sum, { of }) => sum + of, 0) };
 }
+
+export type Coverage = {
+  readonly operations: readonly OperationCoverage[];
+  readonly messages: ReturnType<typeof messageCoverage>;
+  readonly totals: Readonly<Record<'operations' | 'answers' | 'messages' | 'fields', Share>>;
+};
 
 export function getCoverage(contract: Contract, observed: Observed): Coverage {
   const operations = [...contract.rest.operations.values()].map((operation) =>

@@ -4,7 +4,6 @@ import { mismatch, type SuiteName } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
 import { atPointer } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
-import { getExchangeExcerpt } from '#verify/check/exchange.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
@@ -42,14 +41,9 @@ export type Suite = {
   readonly run: (context: SuiteContext) => Promise<void>;
 };
 
-export function skip(
-  { recorder, log }: Pick<SuiteContext, 'recorder' | 'log'>,
-  part: SuiteName,
-  what: string,
-  why: string,
-): void {
+export function skip({ recorder, log }: Pick<SuiteContext, 'recorder' | 'log'>, what: string, why: string): void {
   log(`skipped: ${what} (${why})`);
-  recorder.leaveOut({ part, what, why });
+  recorder.leaveOut(what, why);
 }
 
 /** Documented for every operation but never expected: the server failed or lost the session. */
@@ -60,9 +54,8 @@ function isNeverExpected({ token }: Backend, { anonymous = false }: BackendReque
 export async function fetchUserId(
   context: Pick<SuiteContext, 'recorder' | 'contract'>,
   backend: Backend,
-  part: SuiteName = 'events',
 ): Promise<string | null> {
-  const { json } = await sendRequest(context, part, backend, { method: 'GET', target: '/api/v1/auth/user' });
+  const { json } = await sendRequest(context, backend, { method: 'GET', target: '/api/v1/auth/user' });
   const id = atPointer(json, '/data/id');
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : null;
 }
@@ -70,30 +63,28 @@ export async function fetchUserId(
 /** Resolves to undefined if the contract has no such operation, or without a 200. */
 export async function readJson(
   context: Pick<SuiteContext, 'recorder' | 'contract'>,
-  part: SuiteName,
   backend: Backend,
   target: string,
 ): Promise<unknown> {
   if (!context.contract.rest.find('GET', target)) return undefined;
-  const { status, json } = await sendRequest(context, part, backend, { method: 'GET', target });
+  const { status, json } = await sendRequest(context, backend, { method: 'GET', target });
   return status === 200 ? json : undefined;
 }
 
 export async function sendRequest(
   { recorder, contract }: Pick<SuiteContext, 'recorder' | 'contract'>,
-  part: SuiteName,
   backend: Backend,
   request: BackendRequest,
 ): Promise<Reply> {
   const reply = await backend.send(request);
   const { exchange, status } = reply;
-  const faults = recorder.exchange(part, exchange);
+  const faults = recorder.exchange(exchange);
   const operation = contract.rest.find(request.method, request.target)?.operation.id;
   if (operation !== undefined && faults.length === 0 && isNeverExpected(backend, request, status)) {
     const hint = status >= 500 ? getTopStackFrame(exchange) : undefined;
     const text = `It returned ${status} to a logged-in writer.`;
     const fault = mismatch('unexpected-status', { operation, status }, text, hint);
-    recorder.add(part, fault, getExchangeExcerpt(exchange));
+    recorder.addAbout(reply, fault);
   }
   return reply;
 }

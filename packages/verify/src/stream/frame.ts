@@ -4,8 +4,8 @@ export type Frame = {
   readonly event: string;
   readonly channel: string;
   readonly data: unknown;
-  /** From `pusher:connection_established`; null if it isn't two numbers. */
-  readonly socketId: string | null;
+  /** From `pusher:connection_established`; empty if it isn't two numbers. */
+  readonly socketId: string;
   readonly error: string;
 };
 
@@ -29,7 +29,7 @@ export function readFrame(text: string): Frame | null {
     event: value['event'],
     channel: parseText(value['channel']),
     data: value['data'],
-    socketId: /^\d+\.\d+$/.test(socketId) ? socketId : null,
+    socketId: /^\d+\.\d+$/.test(socketId) ? socketId : '',
     error: `${parseText(fields['code'])} ${parseText(fields['message'])}`.trim(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import { asText, atPointer } from '#verify/base/values.ts';
-import { isSuccess } from '#verify/check/exchange.ts';
+import { isSuccess } from '#verify/base/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import { fetchUserId, readJson, type SuiteContext } from '#verify/run/suite.ts';
@@ -46,7 +46,7 @@ async function findBySlug(
   project: unknown,
 ): Promise<string | number | null> {
   const target = lookups[channel]?.(slug, asText(project));
-  const id = target === undefined ? null : atPointer(await readJson(context, 'workflows', backend, target), '/data/id');
+  const id = target === undefined ? null : atPointer(await readJson(context, backend, target), '/data/id');
   return typeof id === 'number' || typeof id === 'string' ? id : null;
 }
 
@@ -61,9 +61,7 @@ async function resolveId(requester: Requester, emission: Emission, scope: Scope)
   const known = ids.get(key);
   if (known !== undefined) return known;
   const isUser = value === '$user.id' && context.contract.rest.operations.has('authUserRead');
-  const id = isUser
-    ? await fetchUserId(context, backend, 'workflows')
-    : await findBySlug(requester, emission, value, project);
+  const id = isUser ? await fetchUserId(context, backend) : await findBySlug(requester, emission, value, project);
   ids.set(key, id);
   return id;
 }

@@ -3,11 +3,10 @@ import { type FindingKind, mismatch, type Mismatch } from '#verify/base/finding.
 import type { Login } from '#verify/base/options.ts';
 import { atPointer } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
-import { getExchangeExcerpt, getMediaType, isSuccess } from '#verify/check/exchange.ts';
+import { type Exchange, getHeaderValues, getMediaType, isSuccess } from '#verify/base/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { Watch } from '#verify/events/watch.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
-import { type Exchange, getHeaderValues } from '#verify/proxy/exchange.ts';
 import { decideEvents, planEvents } from './caused-events.ts';
 import { compareDownload, compareValues, findPresent } from './compare.ts';
 import { criterionText, getExpressions, isAboutStatus, isSatisfied } from './conditions.ts';
@@ -26,7 +25,8 @@ type StepEnd =
 
 type Run = {
   readonly context: SuiteContext;
-  readonly watch: Watch;
+  /** Null: the run doesn't listen to events. */
+  readonly watch: Watch | null;
   readonly backend: Backend;
   readonly document: WorkflowDocument;
   readonly workflow: Workflow;
@@ -62,16 +62,16 @@ async function attempt(run: Run, step: Step, operation: Operation, before: Scope
     before,
   );
   const planned = await planEvents(run, step, operation, { ...before, request: seen });
-  for (const { emission, id } of planned) await watch.listen(emission.channel, id);
-  await watch.start(operation.id, formatStepName(run, step));
+  for (const { emission, id } of planned) await watch?.listen(emission.channel, id);
+  await watch?.start(operation.id, formatStepName(run, step));
   const { exchange, status, json } = await backend.send(request);
-  const faults = context.recorder.exchange('workflows', exchange, formatStepName(run, step));
+  const faults = context.recorder.exchange(exchange, formatStepName(run, step));
   const headers = exchange.response?.headers ?? [];
   const header = (name: string): string | undefined => getHeaderValues(headers, name)[0];
   const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
   const unmet = step.successCriteria.filter((criterion) => !isSatisfied(criterion, scope));
   const { expected, ruledOut } = decideEvents(planned, operation, scope);
-  await watch.settle(unmet.length === 0 ? expected : [], messageIn(json), ruledOut);
+  await watch?.settle(unmet.length === 0 ? expected : [], messageIn(json), ruledOut);
   return { scope, exchange, faults, unmet };
 }
 
@@ -83,7 +83,8 @@ async function attempts(run: Run, step: Step, operation: Operation, before: Scop
       criteria.every((criterion) => isSatisfied(criterion, scope)),
     );
     if (!again || count >= again.retryLimit) return result;
-    await run.watch.pass(again.retryAfter * 1000);
+    const ms = again.retryAfter * 1000;
+    await (run.watch ? run.watch.pass(ms) : run.context.clock.wait(ms));
     result = await attempt(run, step, operation, before);
   }
   return result;
@@ -99,7 +100,7 @@ function complain(run: Run, step: Step, { exchange }: Attempt, kind: FindingKind
   // Omits the step's name so that several steps share a finding. Pointers are shown as elsewhere in the report.
   const fault = mismatch(kind, subject, `${text.replaceAll('$response.body#', '')}.`, hint);
   const named = [formatStepName(run, step), ...(step.description === undefined ? [] : [step.description])];
-  run.context.recorder.add('workflows', fault, [...named, ...getExchangeExcerpt(exchange)]);
+  run.context.recorder.addAbout({ exchange }, fault, ...named);
 }
 
 /** Skips failures that the journal's faults explain. */
@@ -216,7 +217,7 @@ function toInputs(login: Login, token: string): Readonly<Record<string, unknown>
 /** Skips steps whose values are missing and continues. */
 export async function runWorkflow(
   context: SuiteContext,
-  watch: Watch,
+  watch: Watch | null,
   document: WorkflowDocument,
   workflow: Workflow,
 ): Promise<WorkflowEnd> {

@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { BackendRequest, SentFile } from '#verify/backend/backend.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import { asText } from '#verify/base/values.ts';
-import { getServerPath } from '#verify/check/exchange.ts';
+import { getServerPath } from '#verify/base/exchange.ts';
 import { buildTarget, type Operation } from '#verify/contract/rest.ts';
 import { fill, NoValue, resolveExpression, type Scope } from './runtime-expressions.ts';
 import type { Step, StepParameter } from './workflow-document.ts';

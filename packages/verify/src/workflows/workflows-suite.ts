@@ -1,5 +1,5 @@
 import { plural } from '#verify/base/values.ts';
-import { createWatch } from '#verify/events/watch.ts';
+import { EventWatch } from '#verify/events/watch.ts';
 import { skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
 import { isMissingOperation, runWorkflow, type WorkflowEnd, writes } from './run-workflow.ts';
 import { readWorkflows, type Workflow } from './workflow-document.ts';
@@ -11,7 +11,7 @@ function reportWorkflow(context: SuiteContext, { summary }: Workflow, { done, fa
   context.log(`${summary}: ${failed === 0 ? plural(done, 'step') : `${plural(done, 'step')}, ${failed} failed`}`);
   for (const [why, stepIds] of others) {
     context.log(`  skipped: ${stepIds.join(', ')} (${why})`);
-    context.recorder.leaveOut({ part: 'workflows', what: `${summary}: ${stepIds.join(', ')}`, why });
+    context.recorder.leaveOut(`${summary}: ${stepIds.join(', ')}`, why);
   }
 }
 
@@ -20,7 +20,7 @@ export const workflowsPart: Suite = {
   title: 'Workflows',
   run: async (context) => {
     const documents = await readWorkflows(context.workflows);
-    const watch = createWatch(context, 'workflows');
+    const watch = context.events && new EventWatch(context, context.events);
     let unwritten = 0;
     let undocumentedCount = 0;
     for (const document of documents) {
@@ -31,15 +31,9 @@ export const workflowsPart: Suite = {
         undocumentedCount += end.leftOut.get(isMissingOperation)?.length ?? 0;
       }
     }
-    await watch.finish();
+    await watch?.finish();
     if (undocumentedCount > 0)
-      skip(
-        context,
-        'workflows',
-        `${plural(undocumentedCount, 'step')} and the steps that depend on them`,
-        isMissingOperation,
-      );
-    if (unwritten > 0)
-      skip(context, 'workflows', `${plural(unwritten, 'step')} that write data or depend on such steps`, writes);
+      skip(context, `${plural(undocumentedCount, 'step')} and the steps that depend on them`, isMissingOperation);
+    if (unwritten > 0) skip(context, `${plural(unwritten, 'step')} that write data or depend on such steps`, writes);
   },
 };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Contract } from '#verify/contract/contract.ts';
-import { createEventContract } from '#verify/contract/events.ts';
+import { EventContract } from '#verify/contract/events.ts';
 import { createRestContract } from '#verify/contract/rest.ts';
 import {
   type AsyncApiDocument,
@@ -89,5 +89,5 @@ export function smallDocuments(): { readonly openapi: OpenApiDocument; readonly 
 
 export function readSmallContract(): Contract {
   const { openapi, asyncapi } = smallDocuments();
-  return { rest: createRestContract(openapi), events: createEventContract(asyncapi) };
+  return { rest: createRestContract(openapi), events: new EventContract(asyncapi) };
 }

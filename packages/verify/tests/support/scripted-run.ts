@@ -1,6 +1,6 @@
 import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
 import type { CountedFinding } from '#verify/base/finding.ts';
-import { createRunRecorder } from '#verify/check/run-recorder.ts';
+import { RunRecorder } from '#verify/check/run-recorder.ts';
 import { readContract } from '#verify/contract/contract.ts';
 import type { ExpectedEvent } from '#verify/events/expected-event.ts';
 import type { Watch } from '#verify/events/watch.ts';
@@ -104,7 +104,7 @@ export async function run(
   const context: SuiteContext = {
     contract,
     clock,
-    recorder: createRunRecorder(contract),
+    recorder: new RunRecorder(contract),
     writer: backend,
     login: { token: 'token' },
     otherUser: null,

@@ -1,5 +1,5 @@
 import type { Contract } from '#verify/contract/contract.ts';
-import { createEventContract } from '#verify/contract/events.ts';
+import { EventContract } from '#verify/contract/events.ts';
 import { createRestContract } from '#verify/contract/rest.ts';
 import type { AsyncApiDocument, OpenApiDocument } from '#verify/contract/documents.ts';
 
@@ -62,6 +62,6 @@ const smallAsyncApi: AsyncApiDocument = {
 export function smallContract(): Contract {
   return {
     rest: createRestContract(smallOpenApi),
-    events: createEventContract(smallAsyncApi),
+    events: new EventContract(smallAsyncApi),
   };
 }

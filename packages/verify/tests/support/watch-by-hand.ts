@@ -1,9 +1,9 @@
 import type { Clock } from '#verify/base/clock.ts';
 import type { CountedFinding } from '#verify/base/finding.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
-import { createRunRecorder } from '#verify/check/run-recorder.ts';
+import { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import { createWatch, type Watch } from '#verify/events/watch.ts';
+import { EventWatch, type Watch } from '#verify/events/watch.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 
 export const unheard = 'private-chat.99';
@@ -44,8 +44,8 @@ export function watchByHand(contract: Contract): WatchByHand {
       return Promise.resolve();
     },
   };
-  const recorder = createRunRecorder(contract);
-  const watch = createWatch({ contract, clock, recorder, events: stream }, 'workflows');
+  const recorder = new RunRecorder(contract);
+  const watch = new EventWatch({ contract, clock, recorder }, stream);
   return {
     watch,
     clock,
@@ -56,7 +56,7 @@ export function watchByHand(contract: Contract): WatchByHand {
       planned.push({ channel, ...what, at: now + after });
       planned.sort((one, other) => one.at - other.at);
     },
-    findings: recorder.findings,
+    findings: () => recorder.findings(),
     reported: () => recorder.findings().map(({ kind, subject, text }) => `${kind} ${subject.channel ?? ''}: ${text}`),
   };
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { decodedBody, maxStoredBytes, toUpstream } from '#verify/proxy/exchange.ts';
+import { decodedBody, maxStoredBytes, toUpstream } from './transfer.ts';
 
 const text = '{"data":[1]}';
 
