@@ -21,7 +21,7 @@ const parts: Record<string, (routes: readonly string[]) => Promise<string[]>> = 
 
 const usage = `Usage: node scripts/bench.ts [PART …] [--route NAME]…
   PART          ${Object.keys(parts).join(', ')}; all of them by default
-  --route NAME  vitals measures only routes whose name in tests/support/screens.ts contains NAME`;
+  --route NAME  vitals measures only routes whose name in scripts/browser/screens.ts contains NAME`;
 
 async function main(): Promise<void> {
   const { positionals: names, values } = parseArgs({

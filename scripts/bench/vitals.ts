@@ -1,6 +1,6 @@
 /** Core Web Vitals of every route, each opened with an empty cache, beside a list page with only the libraries. */
 import type { Page } from 'playwright';
-import { type Screen, screens } from '../../tests/support/screens.ts';
+import { type Screen, screens } from '../browser/screens.ts';
 import { openPhone, type Paints, processorSlowdown, slowDown, type Visited, withFloor } from './first-visit.ts';
 import { installInteractionProbe } from './page-probes.ts';
 import { median } from './statistics.ts';
