@@ -1,7 +1,7 @@
 import { useNoteDelete, useNoteRestore } from '#src/api/generated/api/notes.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 import { confirm } from '#src/ui/overlay/confirm-dialog.tsx';
-import { showNoteError } from './note-errors.ts';
 import { untitled } from './note-model.ts';
 import { deleteNote, type NoteAddress, refreshNotes } from './queries.ts';
 
@@ -42,7 +42,7 @@ export function useDeleteNote(): DeleteNote {
       await remove({ project: slug, note: id });
       return true;
     } catch (error) {
-      showNoteError('We couldn’t delete the note.', error);
+      appActions().showError(error, { errorToast: 'headed', failed: 'We couldn’t delete the note.' });
       return false;
     }
   };

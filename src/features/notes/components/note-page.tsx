@@ -6,11 +6,11 @@ import { Plus, Trash } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { noteTexts } from '../texts.ts';
+import { appActions } from '#src/platform/app-actions.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import { showNoteError } from '../note-errors.ts';
 import type { NoteField, NoteStore } from '../note-store.ts';
 import { untitled } from '../note-model.ts';
 import type { NoteAddress } from '../queries.ts';
@@ -83,7 +83,7 @@ function OpenNote({ store, isNew, notePath }: { store: NoteStore; isNew: boolean
     try {
       await navigate(notePath(await recreateNote(store)), { replace: true });
     } catch (error) {
-      showNoteError('We couldn’t save the note.', error);
+      appActions().showError(error, { errorToast: 'headed', failed: 'We couldn’t save the note.' });
     }
   };
   return (
