@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseSeed, readTestSeed, seedVariable } from './test-seed.ts';
+import { readTestSeed, seedVariable } from './test-seed.ts';
 
 describe('the test seed', () => {
   afterEach(() => vi.unstubAllEnvs());
@@ -22,8 +22,9 @@ describe('the test seed', () => {
   it.each(['', '-1', '1.5', '0x10', 'abc', '2147483648'])(
     'rejects the seed "%s" and names the expected value',
     (text) => {
-      expect(() => parseSeed(text, '--seed')).toThrow(
-        `--seed: expected a whole number from 0 to 2147483647, got "${text}".`,
+      vi.stubEnv(seedVariable, text);
+      expect(() => readTestSeed()).toThrow(
+        `LAMPLIGHT_SEED: expected a whole number from 0 to 2147483647, got "${text}".`,
       );
     },
   );

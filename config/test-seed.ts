@@ -1,18 +1,13 @@
-/** Seed of all random choices in tests: fixed for the test command, new for `node scripts/soak.ts`. */
+/** Seed of all random choices in tests, from 0 to 2,147,483,647: fixed for the test command, new each night. */
 export const seedVariable = 'LAMPLIGHT_SEED';
 
-export const largestSeed = 2_147_483_647;
+const largestSeed = 2_147_483_647;
+const fixedSeed = '20261112';
 
-const fixedSeed = 20_261_112;
-
-/** Reads a seed: a whole number from 0 to `largestSeed`. Throws an error that contains `name`. */
-export function parseSeed(text: string, name: string): number {
+/** Throws if the variable isn't a seed. */
+export function readTestSeed(): number {
+  const text = process.env[seedVariable] ?? fixedSeed;
   const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (seed <= largestSeed) return seed;
-  throw new Error(`${name}: expected a whole number from 0 to ${largestSeed}, got "${text}".`);
-}
-
-export function readTestSeed(): number {
-  const text = process.env[seedVariable];
-  return text === undefined ? fixedSeed : parseSeed(text, seedVariable);
+  throw new Error(`${seedVariable}: expected a whole number from 0 to ${largestSeed}, got "${text}".`);
 }

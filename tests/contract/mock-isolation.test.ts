@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => endCleanly(environment));
 
-// `node scripts/soak.ts` repeats it with other seeds.
+// Each night repeats it with other seeds.
 it('serves 50 concurrent writers without mixing their data', async () => {
   const { origin } = environment;
   const scenarios = await new RecordedUser(origin, 'looker').control('scenarios', undefined, 'GET');

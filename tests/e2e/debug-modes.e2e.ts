@@ -33,7 +33,7 @@ async function offered(page: Page): Promise<string[]> {
   return items;
 }
 
-// As slow as twenty others: runs in `node scripts/soak.ts`.
+// As slow as twenty others: runs each night.
 const soak = { tag: '@soak' };
 
 test('Ctrl+Shift+D shows and hides the debug panel on the development server', soak, async ({ browser }) => {

@@ -8,7 +8,7 @@ import {
 import { seeded } from './support/seeded.ts';
 import { test } from './support/test.ts';
 
-// `node scripts/soak.ts` has many more of each, with new seeds (hostile.soak.ts).
+// Each night has many more of each, with new seeds (hostile.soak.ts).
 
 for (const part of ['first', 'second']) {
   test(`hostile texts and wrong types in responses break no screen (${part} half)`, async ({ writer: page, guard }) => {
