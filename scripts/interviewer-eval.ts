@@ -7,7 +7,7 @@ import { extractPhrases } from '#mocks/domains/conversation/free-play.ts';
 import { askModel } from '#mocks/live/ask-model.ts';
 import { nameLanguage } from '#mocks/live/language.ts';
 import { createModelClient, InterviewerError, type ModelClient } from '#mocks/live/model-client.ts';
-import { buildsOn, repeats, withoutQuotes } from '#mocks/live/own-words.ts';
+import { buildsOn, echo, repeats, withoutQuotes } from '#mocks/live/own-words.ts';
 import { toPrompt } from '#mocks/live/prompt.ts';
 import type { QuestionTemplate } from '#mocks/model/scenario.ts';
 import { readYaml } from '#shared/yaml-file.ts';
@@ -83,7 +83,15 @@ async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn
     const question = reply.parts['question'] as string | null;
     const shown = await judge(question ?? askFreely(answer, asked), answer, asked, language);
     const { repaired, dropped } = reply;
-    return { seconds, firstWord, shown, isOwn: question !== null, repaired, dropped, error: null };
+    return {
+      seconds,
+      firstWord,
+      shown,
+      isOwn: question !== null && question !== echo(answer),
+      repaired,
+      dropped,
+      error: null,
+    };
   } catch (error) {
     if (!(error instanceof InterviewerError)) throw error;
     const seconds = secondsSince(started);
