@@ -159,6 +159,17 @@ describe('an interviewer that fails', () => {
     await slow.fake.close();
   });
 
+  it('asks the question that was whole at the time-out', async () => {
+    const slow = await startLiveMock({ timeout: 1000 });
+    const other = await new LiveWriter(slow.server.origin, 'stalled').open();
+    const story = await other.newStory();
+    slow.fake.failNext('stalled');
+    await other.answer(story, answer);
+    expect(await other.question(story)).toBe(nextQuestion);
+    await endCleanly(slow.server);
+    await slow.fake.close();
+  });
+
   it('fails while the model’s server isn’t running, and leaves other sessions alone', async () => {
     const stopped = await startLiveMock();
     await stopped.fake.close();
