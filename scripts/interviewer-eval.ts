@@ -3,11 +3,13 @@
  * story without a single question.
  */
 import { parseArgs } from 'node:util';
+import { extractPhrases } from '#mocks/domains/conversation/free-play.ts';
 import { askModel } from '#mocks/live/ask-model.ts';
 import { nameLanguage } from '#mocks/live/language.ts';
 import { createModelClient, InterviewerError, type ModelClient } from '#mocks/live/model-client.ts';
-import { buildsOn, withoutQuotes } from '#mocks/live/own-words.ts';
+import { buildsOn, echo, repeats, withoutQuotes } from '#mocks/live/own-words.ts';
 import { toPrompt } from '#mocks/live/prompt.ts';
+import type { QuestionTemplate } from '#mocks/model/scenario.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 import { runCommand, UsageError } from './command.ts';
 import { readModels } from './start/options.ts';
@@ -15,18 +17,24 @@ import { readModels } from './start/options.ts';
 type Story = { readonly name: string; readonly language?: string; readonly answers: readonly string[] };
 type Turn = { readonly question: string; readonly answer: string };
 
-/** How one question turned out. A failed one has only `error`. */
+/** A question that the writer sees. */
+type Shown = {
+  readonly question: string;
+  readonly isInLanguage: boolean;
+  readonly isRepeated: boolean;
+  readonly buildsOn: boolean;
+};
+
+/** How one turn went. */
 type Result = {
   readonly seconds: number;
   /** Until the first word could be read on screen. Null if the server doesn't stream, or thinks aloud. */
   readonly firstWord: number | null;
-  /** Null if the free play asks instead: it quotes the answer. */
-  readonly question: string | null;
-  readonly isInLanguage: boolean;
-  readonly isRepeated: boolean;
-  readonly buildsOn: boolean;
+  /** The model's question, or the free play's instead. Null after an error. */
+  readonly shown: Shown | null;
+  readonly isOwn: boolean;
   readonly repaired: boolean;
-  readonly dropped: number;
+  readonly dropped: readonly string[];
   readonly error: string | null;
 };
 
@@ -43,6 +51,23 @@ async function isIn(language: string, question: string): Promise<boolean> {
   return guess === language || guess === null;
 }
 
+const { stems } = readYaml('mocks/scenarios/first-story/free-play.yaml').data as {
+  stems: readonly [QuestionTemplate, ...QuestionTemplate[]];
+};
+
+/** Asks as the free play does, with one stem after the other. */
+function askFreely(answer: string, asked: readonly string[]): string {
+  const { quoting, plain } = stems[asked.length % stems.length] ?? stems[0];
+  const [phrase] = extractPhrases(answer);
+  return phrase === undefined ? plain : quoting.replace('{phrase}', () => phrase);
+}
+
+async function judge(question: string, answer: string, asked: readonly string[], language: string): Promise<Shown> {
+  const isInLanguage = await isIn(language, question);
+  const isRepeated = asked.some((other) => other === question || repeats(question, other));
+  return { question, isInLanguage, isRepeated, buildsOn: buildsOn(question, answer) };
+}
+
 async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn, language: string): Promise<Result> {
   const started = performance.now();
   let firstWord: number | null = null;
@@ -51,23 +76,26 @@ async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn
   };
   const messages = await toPrompt('reply', { about: ['The interview is about a new story.'], turns });
   const asked = turns.map((turn) => turn.question);
-  const failed = { question: null, isInLanguage: false, isRepeated: false, buildsOn: false };
   try {
     const { signal } = new AbortController();
     const reply = await askModel(client, { form: 'reply', messages, asked, answer, onDraft }, signal);
-    const { question } = reply.parts;
+    const seconds = secondsSince(started);
+    const question = reply.parts['question'] as string | null;
+    const shown = await judge(question ?? askFreely(answer, asked), answer, asked, language);
+    const { repaired, dropped } = reply;
     return {
-      ...(typeof question === 'string'
-        ? { question, isInLanguage: await isIn(language, question), buildsOn: buildsOn(question, answer) }
-        : failed),
-      isRepeated: reply.dropped.some((problem) => problem.includes('asked already')),
-      ...{ seconds: secondsSince(started), firstWord, repaired: reply.repaired, dropped: reply.dropped.length },
+      seconds,
+      firstWord,
+      shown,
+      isOwn: question !== null && question !== echo(answer),
+      repaired,
+      dropped,
       error: null,
     };
   } catch (error) {
     if (!(error instanceof InterviewerError)) throw error;
     const seconds = secondsSince(started);
-    return { ...failed, seconds, firstWord, repaired: false, dropped: 0, error: error.message };
+    return { seconds, firstWord, shown: null, isOwn: false, repaired: false, dropped: [], error: error.message };
   }
 }
 
@@ -80,12 +108,12 @@ async function play(client: ModelClient, { answers, language = 'English' }: Stor
     turns.push(turn);
     const result = await ask(client, turns, turn, language);
     results.push(result);
-    question = result.question ?? question;
+    question = result.shown?.question ?? question;
   }
   return results;
 }
 
-function share(results: readonly Result[], test: (result: Result) => boolean): string {
+function share<One>(results: readonly One[], test: (result: One) => boolean): string {
   const count = results.filter(test).length;
   return `${count} of ${results.length} (${Math.round((100 * count) / Math.max(results.length, 1))}%)`;
 }
@@ -96,19 +124,27 @@ function describeTimes(seconds: readonly number[]): string {
   return median === undefined ? 'none' : `median ${median.toFixed(1)}, longest ${(sorted.at(-1) ?? 0).toFixed(1)}`;
 }
 
-function summarise(results: readonly Result[]): string {
-  const own = results.filter(({ question }) => question !== null);
+function describeShown(results: readonly Result[]): readonly string[] {
+  const shown = results.map((result) => result.shown);
   return [
-    `Questions of the model:  ${share(results, ({ question }) => question !== null)}`,
-    `In the free play's place: ${results.length - own.length}, of them ${results.filter(({ error }) => error !== null).length} failed`,
-    `Exactly one question:    ${share(own, ({ question }) => (question?.match(/[?？]+/g)?.length ?? 0) === 1)}`,
-    `In the writer's language: ${share(own, ({ isInLanguage }) => isInLanguage)}`,
-    `Builds on the answer:    ${share(own, (result) => result.buildsOn)}`,
-    `Repeated and dropped:    ${share(results, ({ isRepeated }) => isRepeated)}`,
-    `Repaired responses:      ${share(results, ({ repaired }) => repaired)}`,
-    `Responses with drops:    ${share(results, ({ dropped }) => dropped > 0)}`,
-    `Seconds to first word:   ${describeTimes(results.flatMap(({ firstWord }) => firstWord ?? []))}`,
-    `Seconds to the question: ${describeTimes(results.map(({ seconds }) => seconds))}`,
+    `  Exactly one question:     ${share(shown, (one) => one?.question.match(/[?？]+/g)?.length === 1)}`,
+    `  In the writer's language: ${share(shown, (one) => one?.isInLanguage === true)}`,
+    `  Builds on the answer:     ${share(shown, (one) => one?.buildsOn === true)}`,
+    `  Repeats an earlier one:   ${share(shown, (one) => one?.isRepeated === true)}`,
+  ];
+}
+
+function summarise(results: readonly Result[]): string {
+  const own = results.filter(({ isOwn }) => isOwn);
+  return [
+    `What the writer sees: ${results.filter(({ error }) => error !== null).length} of ${results.length} failed`,
+    ...describeShown(results),
+    `Questions of the model:     ${share(results, ({ isOwn }) => isOwn)}. The free play asks the others`,
+    ...describeShown(own),
+    `Repaired responses:         ${share(results, ({ repaired }) => repaired)}`,
+    `Responses with drops:       ${share(results, ({ dropped }) => dropped.length > 0)}`,
+    `Seconds to first word:      ${describeTimes(results.flatMap(({ firstWord }) => firstWord ?? []))}`,
+    `Seconds to the question:    ${describeTimes(results.map(({ seconds }) => seconds))}`,
   ].join('\n');
 }
 
@@ -131,11 +167,12 @@ await runCommand(usage, async () => {
   for (const story of stories) {
     console.log(`\n${story.name}`);
     const results = await play(client, story);
-    for (const { question, error, seconds, firstWord } of results) {
+    for (const { shown, isOwn, repaired, dropped, error, seconds, firstWord } of results) {
       const times = `${(firstWord ?? seconds).toFixed(1).padStart(6)} s ${seconds.toFixed(1).padStart(6)} s`;
-      console.log(`${times}  ${question ?? error ?? 'No question. The free play asks one.'}`);
+      const notes = [...(isOwn ? [] : ['free play']), ...(repaired ? ['repaired'] : []), ...dropped].join('; ');
+      console.log(`${times}  ${shown?.question ?? error ?? ''}${notes && ` [${notes}]`}`);
     }
-    if (results.every(({ question }) => question === null)) process.exitCode = 1;
+    if (!results.some(({ isOwn }) => isOwn)) process.exitCode = 1;
     all.push(...results);
   }
   console.log(`\n${models.interviewer.model}, ${stories.length} stories, ${all.length} turns\n${summarise(all)}`);

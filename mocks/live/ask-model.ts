@@ -1,6 +1,6 @@
 import { nameLanguage } from './language.ts';
 import { InterviewerError, type ModelClient, type ModelMessage } from './model-client.ts';
-import { ground, repeats, withoutQuotation, withoutQuotes } from './own-words.ts';
+import { echo, ground, repeats, withoutQuotation, withoutQuotes } from './own-words.ts';
 import { getExampleQuestions } from './prompt.ts';
 import { type ReadReply, readReply, splitThoughts } from './read-reply.ts';
 import { compiledForm, type Form, type Parts, readParts } from './reply-schema.ts';
@@ -8,7 +8,7 @@ import { compiledForm, type Form, type Parts, readParts } from './reply-schema.t
 export type ModelReply = {
   readonly parts: Parts;
   readonly repaired: boolean;
-  /** What didn't fit after the repair. It was left out, except a question in another language. */
+  /** What didn't fit in the last response. It was left out, except a question in another language. */
   readonly dropped: readonly string[];
 };
 
@@ -136,10 +136,25 @@ function grounded(parts: Parts, answer = ''): Parts {
   return typeof question === 'string' ? { ...parts, question: ground(question, answer) } : parts;
 }
 
+/** Asks in the writer's language without a model. Null in English, in which the free play asks better questions. */
+async function askBack({ answer = '' }: Request): Promise<string | null> {
+  const language = await nameLanguage(answer);
+  return language === null || language === 'English' ? null : echo(answer);
+}
+
+/** Whether a response needn't be asked for again. The writer waits for the question, and reads it already. */
+function isEnough(form: Form, { parts, problems }: ReadReply): boolean {
+  if (problems.length === 0) return true;
+  // In a project, the changes count too.
+  if (form !== 'reply' && form !== 'writerReply') return false;
+  return typeof parts?.['question'] === 'string' && !problems.some((problem) => problem.startsWith(wrongLanguage));
+}
+
 /**
- * Asks for a form. A response that doesn't fit is asked for once more with the reasons; then the parts that don't fit are
- * dropped. If neither response is readable, a reply has no parts, and the free play asks the next question. Throws an
- * InterviewerError without a response of a model, and for a page or a summary, which wait for a readable one.
+ * Asks for a form. A response without its question, or a page that doesn't fit, is asked for once more with the reasons.
+ * The parts that don't fit are dropped. If neither response is readable, a reply has no parts, and the free play asks the
+ * next question. Throws an InterviewerError without a response of a model, and for a page or a summary, which wait for a
+ * readable one.
  */
 export async function askModel(client: ModelClient, request: Request, signal: AbortSignal): Promise<ModelReply> {
   const { form, messages, onDraft } = request;
@@ -148,8 +163,8 @@ export async function askModel(client: ModelClient, request: Request, signal: Ab
   const listen = onDraft && { onWritten: toDraftListener(onDraft) };
   const text = await client.chat({ messages, ...shape, thinks: true, ...listen }, signal);
   const first = await readStrictly(request, text ?? '');
-  if (first.parts && first.problems.length === 0)
-    return { parts: grounded(first.parts, request.answer), repaired: false, dropped: [] };
+  if (first.parts && isEnough(form, first))
+    return { parts: grounded(first.parts, request.answer), repaired: false, dropped: first.problems };
   const { said } = splitThoughts(text ?? '');
   const again = await client.chat(
     { messages: toSecondRequest(messages, said, first.problems, schema), ...shape, thinks: said !== '', ...listen },
@@ -161,5 +176,7 @@ export async function askModel(client: ModelClient, request: Request, signal: Ab
   if (!parts) {
     throw new InterviewerError('The interviewer’s response couldn’t be read. Your answer is safe. Try again.');
   }
-  return { parts: grounded(parts, request.answer), repaired: true, dropped: second.problems };
+  const answered = grounded(parts, request.answer);
+  const question = answered['question'] ?? (await askBack(request));
+  return { parts: key === 'question' ? { ...answered, question } : answered, repaired: true, dropped: second.problems };
 }

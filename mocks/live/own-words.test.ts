@@ -6,6 +6,7 @@ const answer = 'The baker leaves one loaf too many. He has never said why.';
 describe('a model’s question', () => {
   it.each([
     ['Why does the baker leave a loaf?', 'Why does the baker leave a loaf?'],
+    ['What is the baker’s secret?', 'What is the baker’s secret?'],
     ['Who else knows?', '“The baker leaves one loaf too many”: Who else knows?'],
     ['The baker leaves one loaf. Why one?', 'The baker leaves one loaf. Why one?'],
     ['He is her father, and he is afraid. Why does the baker keep quiet?', 'Why does the baker keep quiet?'],
@@ -23,6 +24,21 @@ describe('a model’s question', () => {
     ['What story?', false],
   ])('%j repeats the opening: %s', (question, isRepeated) => {
     expect(repeats(question, 'What story has been following you around? Tell it like a friend.')).toBe(isRepeated);
+  });
+
+  it.each([
+    ['What is the street in your town, and who keeps it dark?', true],
+    ['Where is the street?', false],
+    ['What is the street in your town, and who was born in it?', false],
+  ])('%j repeats a question of almost the same words: %s', (question, isRepeated) => {
+    expect(repeats(question, 'Where is the street in my town, and who keeps it dark?')).toBe(isRepeated);
+  });
+
+  it.each([
+    ['Why does she hide Wren?', 'Her name is Wren.'],
+    ['Que cache cette armoire ?', 'Derrière l’armoire de sa mère.'],
+  ])('%j builds on %j', (question, said) => {
+    expect(buildsOn(question, said)).toBe(true);
   });
 
   it('builds on an answer in another script', () => {

@@ -3,17 +3,24 @@ import { extractPhrases } from '#mocks/domains/conversation/free-play.ts';
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 /** In characters. Shorter words are in most sentences. A word of another script than Latin says much in two. */
 const telling = /^(?:\p{Script=Latin}{5,}|[^\p{Script=Latin}\P{L}]{2,})$/u;
+/** A capital within a sentence, as names have. */
+const name = /(?<=[\p{L},;] )\p{Lu}\p{L}+/gu;
 
-function tellingWords(text: string): ReadonlySet<string> {
-  const words = [...segmenter.segment(text.toLowerCase())].filter(({ isWordLike }) => isWordLike);
-  return new Set(words.map(({ segment }) => segment).filter((word) => telling.test(word)));
+/** "Lamplighter's" has the word lamplighter, and "l'armoire" armoire. */
+function allWords(text: string): readonly string[] {
+  const segments = [...segmenter.segment(text.toLowerCase().replaceAll(/['’]/g, ' '))];
+  return segments.filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
-/** Whether a question uses one of the answer's longer words. True for an answer without any. */
+function tellingWords(text: string): ReadonlySet<string> {
+  const names = (text.match(name) ?? []).map((word) => word.toLowerCase());
+  return new Set([...allWords(text).filter((word) => telling.test(word)), ...names]);
+}
+
+/** Whether a question uses one of the answer's longer words or names. True for an answer without any. */
 export function buildsOn(question: string, answer: string): boolean {
   const words = tellingWords(answer);
-  const asked = tellingWords(question);
-  return words.size === 0 || [...words].some((word) => asked.has(word));
+  return words.size === 0 || allWords(question).some((word) => words.has(word));
 }
 
 /**
@@ -33,6 +40,12 @@ export function ground(text: string, answer: string): string {
   return buildsOn(grounded, answer) || phrase === undefined ? grounded : `“${phrase}”: ${grounded}`;
 }
 
+/** Asks for more in any language: repeats the answer's words as a question. Null if it has nothing to quote. */
+export function echo(answer: string): string | null {
+  const [phrase] = extractPhrases(answer);
+  return phrase === undefined ? null : `“${phrase}”…?`;
+}
+
 /** Returns the question that `ground` put behind a quotation. */
 export function withoutQuotation(question: string): string {
   return question.replace(/^“[^”]*”: /, '');
@@ -44,10 +57,17 @@ export function withoutQuotes(question: string): string {
 }
 
 const fewestRepeated = 3;
+/** Questions of fewer words may be alike by chance. */
+const fewestAlike = 6;
+/** Of all words of two questions. With so many in both, one is the other with a word changed. */
+const mostAlike = 0.7;
 
-/** Whether a question says what an earlier one has said: all of its longer words, if it has some, are in it. */
+/** Whether a question says what an earlier one has said: all of its longer words, if it has some, or most of its words. */
 export function repeats(question: string, earlier: string): boolean {
   const words = [...tellingWords(question)];
   const said = tellingWords(earlier);
-  return words.length >= fewestRepeated && words.every((word) => said.has(word));
+  if (words.length >= fewestRepeated && words.every((word) => said.has(word))) return true;
+  const [asked, before] = [new Set(allWords(withoutQuotes(question))), new Set(allWords(withoutQuotes(earlier)))];
+  const both = [...asked].filter((word) => before.has(word)).length;
+  return asked.size >= fewestAlike && both >= mostAlike * (asked.size + before.size - both);
 }

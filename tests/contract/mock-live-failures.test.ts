@@ -53,8 +53,6 @@ describe('an interviewer that fails', () => {
     ['busy', { repaired: false, dropped: [] }],
     ['invalid-json', { repaired: true, dropped: [] }],
     ['only-reasoning', { repaired: true, dropped: [] }],
-    ['two-questions', { repaired: true, dropped: [] }],
-    ['wrong-fields', { repaired: true, dropped: [] }],
     ['without-format', { repaired: false, dropped: [] }],
   ])('%s once leads to the next question after a second request', async (way, logged) => {
     const before = live.fake.requests.length;
@@ -90,17 +88,19 @@ describe('an interviewer that fails', () => {
     ]);
   });
 
-  it('drops the parts that never fit, with a log entry', async () => {
-    live.fake.failNext('wrong-fields', 'wrong-fields');
+  it('drops the parts that don’t fit, with a log entry and without a second request', async () => {
+    const before = live.fake.requests.length;
+    live.fake.failNext('wrong-fields');
     await writer.answer(talk, answer);
     expect(await writer.question(talk)).toBe(nextQuestion);
     expect((await writer.latest(talk)).development_insights).toBeNull();
     const [{ dropped } = { dropped: [] }] = await writer.work();
     expect(dropped).toEqual([expect.stringMatching(/^insights: /), expect.stringMatching(/^progress: /)]);
+    expect(live.fake.requests.length - before).toBe(1);
   });
 
   it('asks only the first of two questions, and none twice', async () => {
-    live.fake.failNext('two-questions', 'two-questions');
+    live.fake.failNext('two-questions');
     await writer.answer(talk, answer);
     expect(await writer.question(talk)).toBe('“A street that nobody lights”: Who left?');
     live.fake.replyWith({ question: 'who left' });
@@ -123,6 +123,9 @@ describe('an interviewer that fails', () => {
     live.fake.replyWith({ question: 'Que dit la dernière des lettres de son père ?' });
     await writer.answer(talk, 'Elle les relit dans la cuisine.');
     expect((await writer.work()).at(-1)).toMatchObject({ repaired: false, dropped: [] });
+    live.fake.sayNext('Non.', 'Non.');
+    await writer.answer(talk, 'La lettre est restée fermée.');
+    expect(await writer.question(talk)).toBe('“La lettre est restée fermée”…?');
   });
 
   it.each(['I don’t know.', 'I do it on the boat, to go on.', 'Mara', 'Ja.'])(
@@ -156,6 +159,17 @@ describe('an interviewer that fails', () => {
     await slow.fake.close();
   });
 
+  it('asks the question that was whole at the time-out', async () => {
+    const slow = await startLiveMock({ timeout: 1000 });
+    const other = await new LiveWriter(slow.server.origin, 'stalled').open();
+    const story = await other.newStory();
+    slow.fake.failNext('stalled');
+    await other.answer(story, answer);
+    expect(await other.question(story)).toBe(nextQuestion);
+    await endCleanly(slow.server);
+    await slow.fake.close();
+  });
+
   it('fails while the model’s server isn’t running, and leaves other sessions alone', async () => {
     const stopped = await startLiveMock();
     await stopped.fake.close();
@@ -181,7 +195,7 @@ describe('an interviewer that always replies with', () => {
     const before = live.fake.requests.length;
     live.fake.sayNext(said, said);
     await writer.answer(talk, answer);
-    expect(live.fake.requests.length - before).toBe(reading === 'read' || reading === 'declined' ? 1 : 2);
+    expect(live.fake.requests.length - before).toBe(reading === 'replaced' || reading === 'unreadable' ? 2 : 1);
     const reason = reasons[reading];
     expect(await writer.state(talk)).toEqual(reason ? ['failed', expect.stringMatching(reason)] : ['pending', null]);
     if (reason) {

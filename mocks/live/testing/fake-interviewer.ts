@@ -21,6 +21,7 @@ export const failures = [
   'without-format',
   'cut',
   'silent',
+  'stalled',
   'redirected',
   'endless',
 ] as const;
@@ -165,6 +166,11 @@ function sendFailure(response: ServerResponse, way: Failure | undefined, reply: 
       response.destroy();
     },
     silent: () => undefined,
+    stalled: () => {
+      const delta = { content: JSON.stringify(reply).slice(0, -20) };
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      response.write(`data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`);
+    },
     redirected: () => send(response, 307, {}, { Location: 'http://127.0.0.1:9/elsewhere' }),
     endless: () => response.writeHead(200).end('x'.repeat(1_100_000)),
   };

@@ -31,7 +31,7 @@ function asking(question: string): string {
 /**
  * What happens to a response:
  * - `read`: its question is the next one
- * - `partial`: the model is asked again. Its question is the next one if the second response has none
+ * - `partial`: its question is the next one, and the parts that don't fit are left out
  * - `replaced`: the model is asked again. A question of the free play is the next one if the second response has none
  * - `unreadable`: the model is asked again, then the answer fails
  * - `declined`: the answer fails
