@@ -28,6 +28,7 @@ describe('a model’s question', () => {
 
   it.each([
     ['What is the street in your town, and who keeps it dark?', true],
+    ['Where is the river in my town, and who keeps it dark?', false],
     ['Where is the street?', false],
     ['What is the street in your town, and who was born in it?', false],
   ])('%j repeats a question of almost the same words: %s', (question, isRepeated) => {

@@ -59,14 +59,15 @@ export function withoutQuotes(question: string): string {
 const fewestRepeated = 3;
 /** Questions of fewer words may be alike by chance. */
 const fewestAlike = 6;
-/** Of all words of two questions. With so many in both, one is the other with a word changed. */
+/** Of all words of two questions. With so many in both, one is the other with a short word changed. */
 const mostAlike = 0.7;
 
-/** Whether a question says what an earlier one has said: all of its longer words, if it has some, or most of its words. */
+/** Whether a question says what an earlier one has said: it has no new longer word, and several of them or most words. */
 export function repeats(question: string, earlier: string): boolean {
   const words = [...tellingWords(question)];
   const said = tellingWords(earlier);
-  if (words.length >= fewestRepeated && words.every((word) => said.has(word))) return true;
+  if (!words.every((word) => said.has(word))) return false;
+  if (words.length >= fewestRepeated) return true;
   const [asked, before] = [new Set(allWords(withoutQuotes(question))), new Set(allWords(withoutQuotes(earlier)))];
   const both = [...asked].filter((word) => before.has(word)).length;
   return asked.size >= fewestAlike && both >= mostAlike * (asked.size + before.size - both);
