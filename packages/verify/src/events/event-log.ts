@@ -67,14 +67,14 @@ function isUnprompted({ message }: CheckedEvent): boolean {
   return message !== null && message.unprompted !== null;
 }
 
-function isExpected({ expected }: PendingEvent, event: CheckedEvent): boolean {
-  return isOnExpectedChannel(expected, event) && isSameMessage(expected, event);
-}
-
 /** Whether an event with an answer's id is about another answer than the request. */
 function isOfAnother({ about, isNamed }: WatchedRequest, event: CheckedEvent): boolean {
   const id = getAnswerId(event);
   return isNamed && id !== null && !about.has(id);
+}
+
+function isExpected({ expected, request }: PendingEvent, event: CheckedEvent): boolean {
+  return isOnExpectedChannel(expected, event) && isSameMessage(expected, event) && !isOfAnother(request, event);
 }
 
 /** Assigns the events that arrive to the requests of the steps, and reports those that don't fit. */
@@ -264,11 +264,11 @@ export class EventLog {
   /** With a `newer` request, settles only what is surely of an older one. */
   #settleOverdue(event: CheckedEvent, newer: WatchedRequest | null, at: number): boolean {
     const id = getAnswerId(event);
-    const isNamedByStep = this.#pending.some((one) => one.expected.payload !== undefined && isExpected(one, event));
     const isOfOlder = ({ expected, request }: PendingEvent): boolean =>
       expected.payload !== undefined || (id !== null && request.about.has(id) && newer?.about.has(id) === false);
+    const isPending = this.#pending.some((pending) => isExpected(pending, event));
     const match = this.#overdue.find(
-      (pending) => isExpected(pending, event) && (newer === null || (isOfOlder(pending) && !isNamedByStep)),
+      (pending) => isExpected(pending, event) && (newer === null || (isOfOlder(pending) && !isPending)),
     );
     if (!match) return false;
     // The wait may have been shorter than the contract allows.
@@ -282,7 +282,7 @@ export class EventLog {
     const near = this.#pending.filter(
       ({ expected }) => isOnExpectedChannel(expected, event) && (expected.message === event.name || !event.message),
     );
-    const match = near.find(({ expected, request }) => isSameMessage(expected, event) && !isOfAnother(request, event));
+    const match = near.find((pending) => isExpected(pending, event));
     this.#pending = without(this.#pending, match);
     if (!match) for (const pending of near) pending.instead ??= event;
     return match !== undefined;
