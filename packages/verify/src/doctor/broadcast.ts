@@ -2,6 +2,7 @@ import { mismatch, queueHint } from '#verify/base/finding.ts';
 import { atPointer } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import { readJson, sendRequest, type SuiteContext } from '#verify/run/suite.ts';
+import { toRequest, ValuePool } from '#verify/run/value-pool.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 
 /** Milliseconds to wait for the event. The contract allows less, but a first job may start a worker. */
@@ -25,19 +26,15 @@ async function checkSecret(context: SuiteContext, stream: EventStream): Promise<
   return false;
 }
 
-type OwnNote = { readonly target: string; readonly id: number; readonly title: string | null };
+type OwnNote = { readonly target: string; readonly channel: string; readonly title: string | null };
 
 async function findNote(context: SuiteContext): Promise<OwnNote | null> {
-  const projects = atPointer(await read(context, '/api/v1/projects'), '/data');
-  for (const project of Array.isArray(projects) ? projects.slice(0, 5) : []) {
-    const notes = `/api/v1/projects/${encodeURIComponent(String(atPointer(project, '/slug')))}/notes`;
-    const note = atPointer(await read(context, notes), '/data/0');
-    const id = atPointer(note, '/id');
-    const title = atPointer(note, '/title');
-    if (typeof id !== 'number' || !context.contract.rest.find('PATCH', `${notes}/${id}`)) continue;
-    return { target: `${notes}/${id}`, id, title: typeof title === 'string' ? title : null };
-  }
-  return null;
+  const operation = context.contract.rest.operations.get('noteUpdate');
+  const path = operation && (await new ValuePool(context, context.writer).findPath(operation));
+  if (!operation || !path) return null;
+  const { target } = toRequest(operation, path);
+  const title = atPointer(await read(context, target), '/data/title');
+  return { target, channel: `private-document.${path['note']}`, title: typeof title === 'string' ? title : null };
 }
 
 async function rename(context: SuiteContext, { target }: OwnNote, title: string | null): Promise<boolean> {
@@ -62,7 +59,7 @@ async function waitForEvent(
 }
 
 async function causeEvent(context: SuiteContext, stream: EventStream, note: OwnNote): Promise<boolean> {
-  const channel = `private-document.${note.id}`;
+  const { channel } = note;
   if ((await stream.subscribe(channel)).state !== 'subscribed') return true;
   if (!(await rename(context, note, `${note.title ?? ''} (checked)`.trim()))) return true;
   const event = await waitForEvent(context, stream, channel);

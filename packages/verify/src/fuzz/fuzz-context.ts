@@ -8,7 +8,7 @@ import type { SuiteContext } from '#verify/run/suite.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import { atPointer, type Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes, type Resolve, toArbitrary } from './arbitraries.ts';
-import { toTarget, type ValuePool, type Values } from './value-pool.ts';
+import { toRequest, type ValuePool, type Values } from '#verify/run/value-pool.ts';
 
 export type FuzzContext = {
   readonly context: SuiteContext;
@@ -17,10 +17,6 @@ export type FuzzContext = {
   readonly values: Values;
   readonly resolve: Resolve;
 };
-
-export function getMethod({ method }: Operation): string {
-  return method.toUpperCase();
-}
 
 export function createResolve({ contract }: SuiteContext): Resolve {
   return (schema) => {
@@ -128,8 +124,7 @@ export async function runFuzz(bench: FuzzContext, trial: FuzzRun): Promise<void>
   const { recorder, seed, writer } = context;
   const { name, backend = writer, path = bench.values, runs = 1, undo } = trial;
   const property = fc.asyncProperty(trial.arbitrary, async ({ query, json }) => {
-    const target = toTarget(operation, { ...query, ...path });
-    const reply = await backend.send({ method: getMethod(operation), target, json });
+    const reply = await backend.send({ ...toRequest(operation, { ...query, ...path }), json });
     await undo?.(reply);
     const broken = recorder.look(reply.exchange);
     // Report an undocumented status only once.

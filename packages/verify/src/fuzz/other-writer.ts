@@ -6,8 +6,8 @@ import { isSuccess } from '#verify/base/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
 import type { Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes } from './arbitraries.ts';
-import { bodyArbitrary, bodySchema, type FuzzContext, getMethod, reportForeignData } from './fuzz-context.ts';
-import { toTarget, type ValuePool } from './value-pool.ts';
+import { bodyArbitrary, bodySchema, type FuzzContext, reportForeignData } from './fuzz-context.ts';
+import { toRequest, type ValuePool } from '#verify/run/value-pool.ts';
 
 const hint =
   "Find the record among those of the user, such as $request->user()->stories()->findOrFail($id), or check a policy in every route. Route model binding alone finds everybody's records.";
@@ -39,14 +39,13 @@ const pixel = Buffer.from(
   'base64',
 );
 
-async function toRequest(bench: FuzzContext): Promise<BackendRequest> {
+async function toForeignRequest(bench: FuzzContext): Promise<BackendRequest> {
   const { context, operation, values } = bench;
   const schema = bodySchema(bench);
   const [json] = schema ? fc.sample(await bodyArbitrary(bench, schema), { seed: context.seed, numRuns: 1 }) : [];
   const form = toForm(bench);
   return {
-    method: getMethod(operation),
-    target: toTarget(operation, values),
+    ...toRequest(operation, values),
     ...(json && { json }),
     ...(form && { form }),
   };
@@ -58,20 +57,18 @@ function withoutSignatures(value: unknown): unknown {
 }
 
 async function readAsOwner({ context, operation, values }: FuzzContext): Promise<unknown> {
-  const isReadable = [...context.contract.rest.operations.values()].some(
+  const read = [...context.contract.rest.operations.values()].find(
     ({ method, path }) => method === 'get' && path === operation.path,
   );
-  if (!isReadable) return null;
-  const request = { method: 'GET', target: toTarget(operation, values) };
-  return withoutSignatures((await sendRequest(context, context.writer, request)).json);
+  return read && withoutSignatures((await sendRequest(context, context.writer, toRequest(read, values))).json);
 }
 
 /** Returns whether the server kept the other writer out. */
 async function tryOperation(bench: FuzzContext, other: Backend): Promise<boolean> {
   const { context, operation } = bench;
   const isRead = operation.method === 'get';
-  const before = isRead ? null : await readAsOwner(bench);
-  const reply = await sendRequest(context, other, await toRequest(bench));
+  const before = isRead ? undefined : await readAsOwner(bench);
+  const reply = await sendRequest(context, other, await toForeignRequest(bench));
   // A conflict shows that the server looked at the record, and what it has.
   if (isSuccess(reply.status) || reply.status === 409) {
     const verb = isRead ? 'read' : 'use';

@@ -11,7 +11,6 @@ import {
   createResolve,
   exactly,
   type FuzzContext,
-  getMethod,
   getQueryParameters,
   queryArbitrary,
   runFuzz,
@@ -19,7 +18,7 @@ import {
 } from './fuzz-context.ts';
 import { checkList } from './lists.ts';
 import { checkOtherWriter } from './other-writer.ts';
-import { toTarget, ValuePool, type Values, valuesAt } from './value-pool.ts';
+import { toRequest, ValuePool, type Values, valuesAt } from '#verify/run/value-pool.ts';
 
 /** Resuming a conversation that never started is 404, or 402 after the trial. */
 function canBeMissing({ responses }: Operation): boolean {
@@ -106,8 +105,8 @@ function createUndo({ context, operation, values }: FuzzContext): ((reply: Reply
   return async ({ status, json }) => {
     if (!isSuccess(status)) return;
     const parameters = Object.entries(undone.parameters).map(([name, at]) => [name, valuesAt(json, at)[0] ?? '']);
-    const target = toTarget(by, { ...values, ...(Object.fromEntries(parameters) as Values) });
-    await sendRequest(context, context.writer, { method: getMethod(by), target });
+    const request = toRequest(by, { ...values, ...(Object.fromEntries(parameters) as Values) });
+    await sendRequest(context, context.writer, request);
   };
 }
 

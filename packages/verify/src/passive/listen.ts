@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { describeFailure } from '#verify/backend/failure.ts';
+import { describeFailure } from '#verify/base/failure.ts';
 import { realClock } from '#verify/base/clock.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import type { VerifyOptions } from '#verify/base/options.ts';

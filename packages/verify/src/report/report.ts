@@ -64,12 +64,8 @@ export function createReport(
   };
 }
 
-export function formatSummary({
-  findings,
-  topics,
-  warnings,
-  coverage,
-}: Pick<Report, 'findings' | 'topics' | 'warnings' | 'coverage'>): string {
+export function formatSummary(report: Pick<Report, 'findings' | 'topics' | 'warnings' | 'coverage'>): string {
+  const { findings, topics, warnings, coverage } = report;
   const { met, of } = coverage.totals.operations;
   const problems =
     findings.length === 0

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Backend } from '#verify/backend/backend.ts';
-import { describeFailure } from '#verify/backend/failure.ts';
+import { describeFailure } from '#verify/base/failure.ts';
 import type { Clock } from '#verify/base/clock.ts';
 import { FatalError, mismatch } from '#verify/base/finding.ts';
 import { atPointer, durationText } from '#verify/base/values.ts';
