@@ -46,8 +46,6 @@ export type BackendRequest = {
   /** A URL-encoded form. */
   readonly fields?: URLSearchParams;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Omits the token. */
-  readonly anonymous?: boolean;
 };
 
 /** `json` is undefined if the body isn't JSON. */
@@ -132,7 +130,7 @@ export function createBackend(parts: BackendDeps): Backend {
       ...(cookie !== '' && { Cookie: cookie }),
       // The cookie is percent-encoded; the header must not be.
       ...(xsrf !== undefined && request.method !== 'GET' && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
-      ...(token !== '' && request.anonymous !== true && { Authorization: `Bearer ${token}` }),
+      ...(token !== '' && { Authorization: `Bearer ${token}` }),
       ...(socketId !== '' && { 'X-Socket-ID': socketId }),
       ...fixed,
       ...request.headers,

@@ -1,7 +1,7 @@
 import { mismatch, queueHint } from '#verify/base/finding.ts';
 import { atPointer } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
-import { readJson, sendRequest, type SuiteContext } from '#verify/run/suite.ts';
+import { fetchUserId, readJson, sendRequest, type SuiteContext } from '#verify/run/suite.ts';
 import { toRequest, ValuePool } from '#verify/run/value-pool.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 
@@ -9,14 +9,9 @@ import type { EventStream } from '#verify/stream/event-stream.ts';
 const longest = 10_000;
 const look = 250;
 
-function read(context: SuiteContext, target: string): Promise<unknown> {
-  return readJson(context, context.writer, target);
-}
-
 /** The signature of `/api/broadcasting/auth` must be right for the websocket server. Returns whether it is. */
 async function checkSecret(context: SuiteContext, stream: EventStream): Promise<boolean> {
-  const id = atPointer(await read(context, '/api/v1/auth/user'), '/data/id');
-  const channel = `private-App.Models.User.${String(id)}`;
+  const channel = `private-App.Models.User.${await fetchUserId(context, context.writer)}`;
   const subscription = await stream.subscribe(channel);
   if (subscription.state !== 'rejected') return true;
   const text = `The websocket rejects the signature of /api/broadcasting/auth: ${subscription.text}.`;
@@ -33,12 +28,12 @@ async function findNote(context: SuiteContext): Promise<OwnNote | null> {
   const path = operation && (await new ValuePool(context, context.writer).findPath(operation));
   if (!operation || !path) return null;
   const { target } = toRequest(operation, path);
-  const title = atPointer(await read(context, target), '/data/title');
+  const title = atPointer(await readJson(context, context.writer, target), '/data/title');
   return { target, channel: `private-document.${path['note']}`, title: typeof title === 'string' ? title : null };
 }
 
 async function rename(context: SuiteContext, { target }: OwnNote, title: string | null): Promise<boolean> {
-  const version = atPointer(await read(context, target), '/data/version');
+  const version = atPointer(await readJson(context, context.writer, target), '/data/version');
   const request = { method: 'PATCH', target, json: { version, title } };
   return (await sendRequest(context, context.writer, request)).status === 200;
 }

@@ -1,7 +1,7 @@
 import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import * as fc from 'fast-check';
 import type { Backend, Reply } from '#verify/backend/backend.ts';
-import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
+import { formatOperation, unexpectedStatus } from '#verify/check/check-response.ts';
 import { isSuccess } from '#verify/base/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
@@ -114,8 +114,7 @@ function wrongStatus(bench: FuzzContext, { name, expected }: FuzzRun, reply: Rep
   const { status, exchange } = reply;
   if (expected.includes(status)) return [];
   const text = `Expected ${expected.text} for ${name}, got ${status}.`;
-  const hint = status >= 500 ? getTopStackFrame(exchange) : undefined;
-  return [mismatch('unexpected-status', toSubject(bench, reply), text, hint)];
+  return [unexpectedStatus(toSubject(bench, reply), exchange, text)];
 }
 
 /** Shrinks the first failure to the smallest request that still fails. Reports only that, with its seed and path. */

@@ -3,7 +3,6 @@ import type { Reply } from '#verify/backend/backend.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { isSuccess } from '#verify/base/exchange.ts';
 import { sendRequest, skip, type Suite } from '#verify/run/suite.ts';
-import type { ParameterObject } from '#verify/contract/documents.ts';
 import { toInvalidVariants, withoutOptional } from './arbitraries.ts';
 import {
   bodyArbitrary,
@@ -21,10 +20,6 @@ import { checkOtherWriter } from './other-writer.ts';
 import { toRequest, ValuePool, type Values, valuesAt } from '#verify/run/value-pool.ts';
 
 /** Resuming a conversation that never started is 404, or 402 after the trial. */
-function canBeMissing({ responses }: Operation): boolean {
-  return responses.has(402);
-}
-
 const successOrMissing = {
   text: '200, 402 or 404',
   includes: (status: number): boolean => isSuccess(status) || status === 404 || status === 402,
@@ -35,7 +30,7 @@ async function validRead(bench: FuzzContext): Promise<void> {
   await runFuzz(bench, {
     name: 'a valid request',
     arbitrary: fc.record({ query: await queryArbitrary(bench) }),
-    expected: canBeMissing(operation) ? successOrMissing : success,
+    expected: operation.responses.has(402) ? successOrMissing : success,
     runs: getQueryParameters(operation).length === 0 ? 1 : context.runs,
   });
 }
@@ -51,10 +46,6 @@ async function unauthenticated(bench: FuzzContext): Promise<void> {
   });
 }
 
-function nobody({ schema }: ParameterObject): string {
-  return schema?.['type'] === 'integer' ? '999999999' : 'nothing-of-this-name';
-}
-
 async function unknownResource(bench: FuzzContext): Promise<void> {
   const { operation, values } = bench;
   const schema = bodySchema(bench);
@@ -66,11 +57,12 @@ async function unknownResource(bench: FuzzContext): Promise<void> {
   });
   for (const parameter of operation.parameters.filter((candidate) => candidate.in === 'path')) {
     if (parameter['x-found-in']?.unknown === 'empty') continue;
+    const unknown = parameter.schema?.type === 'integer' ? '999999999' : 'nothing-of-this-name';
     await runFuzz(bench, {
       name: `a request with an unknown ${parameter.name}`,
       arbitrary,
       expected: exactly(404),
-      path: { ...values, [parameter.name]: nobody(parameter) },
+      path: { ...values, [parameter.name]: unknown },
     });
   }
 }

@@ -35,16 +35,11 @@ function getLabel({ subject }: CountedFinding): string {
   return operation ?? call ?? 'the server';
 }
 
-function workflowIn(step: string): string {
-  return / of (workflow .+)$/.exec(step)?.[1] ?? step;
-}
-
-function isIn(workflow: string, { text, evidence = [] }: CountedFinding): boolean {
-  return [text, ...evidence].some((line) => line.includes(workflow));
-}
-
 function toCases(part: SuiteName, tried: Attempted | undefined, findings: readonly CountedFinding[]): readonly Case[] {
-  const workflows = new Set(part === 'workflows' ? [...(tried?.steps ?? [])].map(workflowIn) : []);
+  const steps = part === 'workflows' ? [...(tried?.steps ?? [])] : [];
+  const workflows = new Set(steps.map((step) => / of (workflow .+)$/.exec(step)?.[1] ?? step));
+  const isIn = (workflow: string, { text, evidence = [] }: CountedFinding): boolean =>
+    [text, ...evidence].some((line) => line.includes(workflow));
   const labels = new Set([...workflows, ...(tried?.subjects ?? []), ...findings.map(getLabel)]);
   return [...labels].map((label) => ({
     label,
