@@ -48,15 +48,6 @@ async function toBody(
   return { fields: new URLSearchParams(fields) };
 }
 
-function getValues(parameters: readonly StepParameter[], scope: Scope): Record<string, unknown> {
-  const values = parameters.map(({ name, value }) => {
-    const filled = fill(value, scope);
-    if (filled === null) throw new NoValue(asText(value));
-    return [name, filled] as const;
-  });
-  return Object.fromEntries(values);
-}
-
 /**
  * The target of a server-given address. Undefined if there is none or if it leads elsewhere: the response's check
  * reports that.
@@ -75,11 +66,16 @@ export async function stepRequest(
   { folder, baseUrl }: { readonly folder: string; readonly baseUrl: string },
   scope: Scope,
 ): Promise<StepRequest> {
-  const valuesIn = (where: StepParameter['in']): Record<string, unknown> =>
-    getValues(
-      parameters.filter((parameter) => parameter.in === where),
-      scope,
+  const valuesIn = (where: StepParameter['in']): Record<string, unknown> => {
+    const values = parameters.filter((parameter) => parameter.in === where);
+    return Object.fromEntries(
+      values.map(({ name, value }) => {
+        const filled = fill(value, scope);
+        if (filled === null) throw new NoValue(asText(value));
+        return [name, filled];
+      }),
     );
+  };
   const [path, query, header] = [valuesIn('path'), valuesIn('query'), valuesIn('header')];
   const body = requestBody ? fill(requestBody.payload, scope) : undefined;
   const type = requestBody?.contentType ?? operation.body?.mediaType ?? 'application/json';
