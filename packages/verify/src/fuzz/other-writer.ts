@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import type { Backend, BackendRequest, SentFile } from '#verify/backend/backend.ts';
-import type { ParameterObject } from '#verify/contract/documents.ts';
+import type { JsonSchema, ParameterObject } from '#verify/contract/documents.ts';
 import { isSuccess } from '#verify/base/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
 import type { Fields } from '#verify/base/values.ts';
@@ -19,16 +19,17 @@ function isFoundId({ in: where, 'x-found-in': found }: ParameterObject): boolean
   return where === 'path' && found !== undefined && found.unknown !== 'empty';
 }
 
-/** A form with every field, which a server accepts or refuses before it asks whose record it is. */
+/** A form with every field, of alternatives the first, which a server accepts or refuses before it asks whose record it is. */
 function toForm({ operation, values, resolve }: FuzzContext): Record<string, string | SentFile> | null {
   const schema = operation.definition.requestBody?.content?.['multipart/form-data']?.schema;
   if (!schema) return null;
-  const { 'x-exactly-one-of': alternatives, ...whole } = resolve(schema);
-  const left = Array.isArray(alternatives) ? alternatives.slice(1).map(String) : [];
-  const fields = Object.entries(getProperties(whole)).filter(([name]) => !left.includes(name));
+  const whole = resolve(schema) as JsonSchema;
+  const fields = Object.entries(getProperties(whole.oneOf?.[0] ?? whole));
   const toValue = (name: string, property: Fields): string | SentFile => {
     if (property['format'] === 'binary') return { name: 'pixel.png', type: 'image/png', bytes: pixel };
-    return getTypes(property).includes('integer') ? (values[name] ?? '1') : 'Not mine.';
+    return getTypes(property).includes('integer')
+      ? (values[name] ?? values[name.replace(/_id$/, '')] ?? '1')
+      : 'Not mine.';
   };
   return Object.fromEntries(fields.map(([name, property]) => [name, toValue(name, resolve(property))]));
 }
