@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bundlePaths, type OpenApiDocument } from '#verify/contract/documents.ts';
-import { openApiSubset } from '#verify/contract/subset.ts';
+import { openApiSubset } from '#scripts/contract/subset.ts';
 import { answerBox, question, sendTyped } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
 

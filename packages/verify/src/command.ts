@@ -27,11 +27,6 @@ type CommandIo = {
   readonly stopped: () => Promise<void>;
 };
 
-function toTarget({ baseUrl, origin, realtime, login, other, headers }: VerifyOptions): Target {
-  if (baseUrl === undefined || login === null) throw new FatalError('--base-url and a login are required.');
-  return { baseUrl, realtime, login, other, headers, ...(origin !== undefined && { page: origin }) };
-}
-
 async function startVerification(
   { files, startMock, stopped }: CommandIo,
   contract: Contract,
@@ -43,7 +38,12 @@ async function startVerification(
   }
   const otherContract = [options.openapi, options.asyncapi, options.onlyOrigin].some((value) => value !== undefined);
   const all = { ...options, workflows: files.workflows, otherContract };
-  if (!options.mock) return verify(contract, toTarget(options), all, { ...progress, stopped: stopped() });
+  if (!options.mock) {
+    const { baseUrl, origin, realtime, login, other, headers } = options;
+    if (baseUrl === undefined || login === null) throw new FatalError('--base-url and a login are required.');
+    const target = { baseUrl, realtime, login, other, headers, ...(origin !== undefined && { page: origin }) };
+    return verify(contract, target, all, { ...progress, stopped: stopped() });
+  }
   if (!startMock) {
     throw new FatalError(
       '--mock needs the mock server, which is part of the project. Run npm run verify -- --mock there.',

@@ -38,12 +38,6 @@ type Options = Pick<VerifyOptions, 'allowWrites' | 'only' | 'seed' | 'runs' | 'r
     readonly otherContract?: boolean;
   };
 
-/** Cookies belong to the host on any port, as in browsers. */
-function cookiesFor(url: string, { origin, cookies }: Backend): Readonly<Record<string, string>> {
-  const isSameHost = new URL(url).hostname === new URL(origin).hostname;
-  return isSameHost && cookies() !== '' ? { Cookie: cookies() } : {};
-}
-
 /** Connects to the websocket as the writer, if there is one. */
 async function listenAs(
   { realtime, page, headers }: Target,
@@ -51,7 +45,9 @@ async function listenAs(
   timeout: number,
 ): Promise<EventStream | null> {
   if (!realtime) return null;
-  const all = { ...cookiesFor(realtime.url, writer), ...headers };
+  // Cookies belong to the host on any port, as in browsers.
+  const isSameHost = new URL(realtime.url).hostname === new URL(writer.origin).hostname;
+  const all = { ...(isSameHost && writer.cookies() !== '' && { Cookie: writer.cookies() }), ...headers };
   const events = await openEventStream({ ...realtime, clock, recorder, timeout, backend: writer, page, headers: all });
   log('the websocket responds');
   return events;

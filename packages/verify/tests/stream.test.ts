@@ -30,8 +30,8 @@ const backend: Backend = {
   cookies: () => '',
   token: '',
   socketId: '',
-  send: ({ method, target, raw }) => {
-    authBody = typeof raw?.body === 'string' ? raw.body : '';
+  send: ({ method, target, fields }) => {
+    authBody = String(fields);
     const json = { auth };
     const answered = {
       status: 200,

@@ -194,8 +194,14 @@ const answerKinds: readonly AnswerKind[] = [
   ),
   kind(
     'a body where there is none',
-    ({ request }) => request.response.status === 204,
+    ({ request, operation }) => request.response.status === 204 && !operation.responses.has(200),
     'undocumented-status',
+    (response) => withType({ ...response, status: 200 }, 'application/json', '{"data":null}'),
+  ),
+  kind(
+    'an empty resource in place of no body',
+    ({ request, operation }) => request.response.status === 204 && operation.responses.has(200),
+    'answer-schema',
     (response) => withType({ ...response, status: 200 }, 'application/json', '{"data":null}'),
   ),
   kind(

@@ -1,7 +1,7 @@
 import type { Clock } from '#verify/base/clock.ts';
 import { parseJson } from '#verify/base/values.ts';
 import { type Exchange, getMediaType, isJson } from '#verify/base/exchange.ts';
-import { describeDisconnect, describeFailure, TooLarge } from './failure.ts';
+import { describeDisconnect, describeFailure, TooLarge } from '#verify/base/failure.ts';
 import type { Limit, RateLimiter } from './limits.ts';
 
 function hasEnded(attributes: readonly string[], now: number): boolean {
@@ -43,10 +43,9 @@ export type BackendRequest = {
   readonly target: string;
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string | SentFile>>;
-  readonly raw?: { readonly type: string; readonly body: string | Uint8Array };
+  /** A URL-encoded form. */
+  readonly fields?: URLSearchParams;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Omits the token. */
-  readonly anonymous?: boolean;
 };
 
 /** `json` is undefined if the body isn't JSON. */
@@ -81,27 +80,16 @@ type BackendDeps = {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 };
 
-type Body = { readonly type: string | null; readonly bytes: Uint8Array<ArrayBuffer> | null };
-
-function encode(text: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(new TextEncoder().encode(text));
-}
-
-async function formBody(form: NonNullable<BackendRequest['form']>): Promise<Body> {
+/** The body as it's sent, with its type. */
+function encodeBody({ json, form, fields }: BackendRequest): Response {
+  if (fields) return new Response(fields, { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } });
+  if (!form) return json === undefined ? new Response() : Response.json(json);
   const data = new FormData();
   for (const [name, value] of Object.entries(form)) {
     if (typeof value === 'string') data.append(name, value);
     else data.append(name, new File([new Uint8Array(value.bytes)], value.name, { type: value.type }));
   }
-  const encoded = new Response(data);
-  return { type: encoded.headers.get('content-type'), bytes: new Uint8Array(await encoded.arrayBuffer()) };
-}
-
-async function encodeBody({ json, form, raw }: BackendRequest): Promise<Body> {
-  if (form) return formBody(form);
-  if (raw) return { type: raw.type, bytes: typeof raw.body === 'string' ? encode(raw.body) : new Uint8Array(raw.body) };
-  if (json !== undefined) return { type: 'application/json', bytes: encode(JSON.stringify(json)) };
-  return { type: null, bytes: null };
+  return new Response(data);
 }
 
 const mostRead = 64 * 1024 * 1024;
@@ -142,7 +130,7 @@ export function createBackend(parts: BackendDeps): Backend {
       ...(cookie !== '' && { Cookie: cookie }),
       // The cookie is percent-encoded; the header must not be.
       ...(xsrf !== undefined && request.method !== 'GET' && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
-      ...(token !== '' && request.anonymous !== true && { Authorization: `Bearer ${token}` }),
+      ...(token !== '' && { Authorization: `Bearer ${token}` }),
       ...(socketId !== '' && { 'X-Socket-ID': socketId }),
       ...fixed,
       ...request.headers,
@@ -151,9 +139,10 @@ export function createBackend(parts: BackendDeps): Backend {
 
   const performRequest = async (request: BackendRequest): Promise<Exchange> => {
     await pace();
-    const { type, bytes } = await encodeBody(request);
     const { method, target } = request;
-    const headers = buildHeaders(request, type);
+    const encoded = encodeBody(request);
+    const bytes = encoded.body && new Uint8Array(await encoded.arrayBuffer());
+    const headers = buildHeaders(request, encoded.headers.get('content-type'));
     const sent = {
       ...{ method, target, requestBody: bytes, sentAt: clock.now() },
       requestHeaders: Object.entries(headers),

@@ -83,14 +83,8 @@ function bodyText(body: Uint8Array, mediaType: string): string {
 }
 
 /** Summarises the exchange for a report, without headers and long bodies. */
-export function getExchangeExcerpt({
-  method,
-  target,
-  requestHeaders,
-  requestBody,
-  response,
-  failure,
-}: Exchange): readonly string[] {
+export function getExchangeExcerpt(exchange: Exchange): readonly string[] {
+  const { method, target, requestHeaders, requestBody, response, failure } = exchange;
   const sent = requestBody && requestBody.length > 0 ? bodyText(requestBody, getMediaType(requestHeaders)) : '';
   const request = [`${method} ${target}`, sent].filter((part) => part !== '').join(' ');
   if (!response) return [request, failure ?? 'no response'];

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from '@commander-js/extra-typings';
-import { type SubsetName, subsets } from '#verify/contract/subset.ts';
+import { type SubsetName, subsets } from '#verify/contract/documents.ts';
 import { FatalError, type SuiteName, suiteNames } from './finding.ts';
 
 const ownPath = /\/api(?:\/v\d+)?\/*$/;

@@ -43,6 +43,12 @@ export function getTopStackFrame({ response }: Exchange): string {
   return `It threw ${exception}${detail}${formatOrigin(thrown)}. (The response includes a stack trace because APP_DEBUG is on. Never enable it in production.)`;
 }
 
+/** A documented status that isn't the expected one, with the place of a server error. */
+export function unexpectedStatus(subject: FindingSubject, exchange: Exchange, text: string): Mismatch {
+  const hint = (exchange.response?.status ?? 0) >= 500 ? getTopStackFrame(exchange) : undefined;
+  return mismatch('unexpected-status', subject, text, hint);
+}
+
 export function formatOperation({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }

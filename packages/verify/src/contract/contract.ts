@@ -7,9 +7,9 @@ import {
   inlineMessages,
   type OpenApiDocument,
   parseDocument,
+  type SubsetName,
   withAlternatives,
 } from '#verify/contract/documents.ts';
-import { asyncApiSubset, openApiSubset, type SubsetName } from '#verify/contract/subset.ts';
 import { EventContract } from './events.ts';
 import { createRestContract, type RestContract } from './rest.ts';
 
@@ -53,7 +53,7 @@ export async function readContract(
   const rest = withAlternatives((await read('openapi', openapi)) as unknown as OpenApiDocument);
   const events = inlineMessages((await read('asyncapi', asyncapi)) as unknown as AsyncApiDocument);
   return {
-    rest: createRestContract(openApiSubset(rest, only)),
-    events: new EventContract(asyncApiSubset(events, only)),
+    rest: createRestContract(rest, only),
+    events: new EventContract(events, only),
   };
 }

@@ -1,5 +1,20 @@
 import { type Fields, isFields } from '#verify/base/values.ts';
 
+/** The origins of a contract's parts that `--only-origin` may name, with those it includes (docs/contract.md, `x-origin`). */
+export const subsets = {
+  /** What a backend owes: the specification's calls and events, proposed shapes included. */
+  specification: ['specification', 'specification-partial'],
+  /** Everything, which is the contract itself. */
+  extension: ['specification', 'specification-partial', 'extension'],
+} as const;
+
+export type SubsetName = keyof typeof subsets;
+
+export function isIn(only: SubsetName, part: unknown): boolean {
+  const origins: readonly unknown[] = subsets[only];
+  return isFields(part) && (part['x-origin'] === undefined || origins.includes(part['x-origin']));
+}
+
 export type JsonSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

@@ -1,4 +1,4 @@
-import type { AsyncApiDocument } from '#verify/contract/documents.ts';
+import { type AsyncApiDocument, isIn, type SubsetName } from '#verify/contract/documents.ts';
 import { escapeRegExp, type Fields } from '#verify/base/values.ts';
 import { pointerTo, Schemas } from './schemas.ts';
 
@@ -26,10 +26,12 @@ export class EventContract {
   readonly schemas: Schemas;
   readonly #patterns: readonly { readonly channel: Channel; readonly expression: RegExp }[];
 
-  constructor(document: AsyncApiDocument) {
+  constructor(document: AsyncApiDocument, only: SubsetName = 'extension') {
     this.schemas = new Schemas(document, 'asyncapi');
-    const channels = Object.entries(document.channels).map(([key, { address, messages }]): Channel => {
-      const all = Object.entries(messages).map(([messageKey, definition]): [string, Message] => [
+    const declared = Object.entries(document.channels).filter(([, channel]) => isIn(only, channel));
+    const channels = declared.map(([key, { address, messages }]): Channel => {
+      const included = Object.entries(messages).filter(([, message]) => isIn(only, message));
+      const all = included.map(([messageKey, definition]): [string, Message] => [
         definition.name,
         {
           name: definition.name,

@@ -1,10 +1,12 @@
-import type {
-  Emission,
-  OpenApiDocument,
-  OperationObject,
-  ParameterObject,
-  ReferenceObject,
-  ResponseObject,
+import {
+  type Emission,
+  isIn,
+  type OpenApiDocument,
+  type OperationObject,
+  type ParameterObject,
+  type ReferenceObject,
+  type ResponseObject,
+  type SubsetName,
 } from '#verify/contract/documents.ts';
 import { asText, atPointer, escapeRegExp, type Fields } from '#verify/base/values.ts';
 import { pointerTo, Schemas } from './schemas.ts';
@@ -163,9 +165,11 @@ export type RestContract = {
   readonly schemas: Schemas;
 };
 
-export function createRestContract(document: OpenApiDocument): RestContract {
+export function createRestContract(document: OpenApiDocument, only: SubsetName = 'extension'): RestContract {
   const all = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item[method] ? [toOperation(document, path, method, item[method])] : [])),
+    methods.flatMap((method) =>
+      item[method] && isIn(only, item[method]) ? [toOperation(document, path, method, item[method])] : [],
+    ),
   );
   const operations = new Map(all.map((operation) => [operation.id, operation]));
   return {

@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { FatalError } from '#verify/base/finding.ts';
+import type { JsonSchema } from './documents.ts';
 import { asText, atPointer, type Fields, isFields, normaliseName } from '#verify/base/values.ts';
 
 /** `at` is a JSON pointer. */
@@ -46,17 +47,12 @@ function toMismatches(all: readonly ErrorObject[]): readonly SchemaMismatch[] {
 }
 
 /** Another alternative was meant if the value has the wrong type as a whole, or else the wrong constant in a field. */
-function weighOne({ keyword, instancePath }: ErrorObject): number {
-  if (instancePath === '') return keyword === 'type' ? 10_000 : 1;
-  return keyword === 'const' || keyword === 'enum' ? 101 : 1;
-}
-
 function weigh(found: readonly ErrorObject[]): number {
-  return found.reduce((sum, error) => sum + weighOne(error), 0);
-}
-
-function getNames(required: unknown): readonly string[] {
-  return Array.isArray(required) ? required.map(String) : [];
+  const weights = found.map(({ keyword, instancePath }) => {
+    if (instancePath === '') return keyword === 'type' ? 10_000 : 1;
+    return keyword === 'const' || keyword === 'enum' ? 101 : 1;
+  });
+  return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 /**
@@ -73,9 +69,9 @@ function withMeantAlternative(
     .toSorted((one, other) => one.instancePath.length - other.instancePath.length);
   if (!choice) return errors;
   const { instancePath, schema, data } = choice;
-  const all = (schema as readonly Fields[]).map((alternative) => ({
+  const all = (schema as readonly JsonSchema[]).map((alternative) => ({
     found: errorsIn(alternative, data),
-    present: getNames(alternative['required']).filter((name) => isFields(data) && name in data).length,
+    present: (alternative.required ?? []).filter((name) => isFields(data) && name in data).length,
   }));
   const [meant] = all
     .map(({ found, present }) => ({ found: withMeantAlternative(found, errorsIn), present }))

@@ -1,21 +1,17 @@
 import { mismatch, queueHint } from '#verify/base/finding.ts';
 import { atPointer } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
-import { readJson, sendRequest, type SuiteContext } from '#verify/run/suite.ts';
+import { fetchUserId, readJson, sendRequest, type SuiteContext } from '#verify/run/suite.ts';
+import { toRequest, ValuePool } from '#verify/run/value-pool.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 
 /** Milliseconds to wait for the event. The contract allows less, but a first job may start a worker. */
 const longest = 10_000;
 const look = 250;
 
-function read(context: SuiteContext, target: string): Promise<unknown> {
-  return readJson(context, context.writer, target);
-}
-
 /** The signature of `/api/broadcasting/auth` must be right for the websocket server. Returns whether it is. */
 async function checkSecret(context: SuiteContext, stream: EventStream): Promise<boolean> {
-  const id = atPointer(await read(context, '/api/v1/auth/user'), '/data/id');
-  const channel = `private-App.Models.User.${String(id)}`;
+  const channel = `private-App.Models.User.${await fetchUserId(context, context.writer)}`;
   const subscription = await stream.subscribe(channel);
   if (subscription.state !== 'rejected') return true;
   const text = `The websocket rejects the signature of /api/broadcasting/auth: ${subscription.text}.`;
@@ -25,23 +21,19 @@ async function checkSecret(context: SuiteContext, stream: EventStream): Promise<
   return false;
 }
 
-type OwnNote = { readonly target: string; readonly id: number; readonly title: string | null };
+type OwnNote = { readonly target: string; readonly channel: string; readonly title: string | null };
 
 async function findNote(context: SuiteContext): Promise<OwnNote | null> {
-  const projects = atPointer(await read(context, '/api/v1/projects'), '/data');
-  for (const project of Array.isArray(projects) ? projects.slice(0, 5) : []) {
-    const notes = `/api/v1/projects/${encodeURIComponent(String(atPointer(project, '/slug')))}/notes`;
-    const note = atPointer(await read(context, notes), '/data/0');
-    const id = atPointer(note, '/id');
-    const title = atPointer(note, '/title');
-    if (typeof id !== 'number' || !context.contract.rest.find('PATCH', `${notes}/${id}`)) continue;
-    return { target: `${notes}/${id}`, id, title: typeof title === 'string' ? title : null };
-  }
-  return null;
+  const operation = context.contract.rest.operations.get('noteUpdate');
+  const path = operation && (await new ValuePool(context, context.writer).findPath(operation));
+  if (!operation || !path) return null;
+  const { target } = toRequest(operation, path);
+  const title = atPointer(await readJson(context, context.writer, target), '/data/title');
+  return { target, channel: `private-document.${path['note']}`, title: typeof title === 'string' ? title : null };
 }
 
 async function rename(context: SuiteContext, { target }: OwnNote, title: string | null): Promise<boolean> {
-  const version = atPointer(await read(context, target), '/data/version');
+  const version = atPointer(await readJson(context, context.writer, target), '/data/version');
   const request = { method: 'PATCH', target, json: { version, title } };
   return (await sendRequest(context, context.writer, request)).status === 200;
 }
@@ -62,7 +54,7 @@ async function waitForEvent(
 }
 
 async function causeEvent(context: SuiteContext, stream: EventStream, note: OwnNote): Promise<boolean> {
-  const channel = `private-document.${note.id}`;
+  const { channel } = note;
   if ((await stream.subscribe(channel)).state !== 'subscribed') return true;
   if (!(await rename(context, note, `${note.title ?? ''} (checked)`.trim()))) return true;
   const event = await waitForEvent(context, stream, channel);

@@ -11,44 +11,35 @@ type Refusal = {
   readonly status: 401 | 403;
   /** The channel's name in findings. */
   readonly channel: string;
-  /** The finding if the server lets the client in. */
-  readonly kind: FindingKind;
-  readonly admitted: string;
-  readonly otherStatus: (status: number) => string;
-  readonly hint: string;
+  /** Describes another status. 200 lets the client in. */
+  readonly explain: (status: number) => readonly [kind: FindingKind, text: string, hint: string];
 };
 
 async function expectRefusal(
   { recorder }: SuiteContext,
   backend: Backend,
   address: string,
-  { status: due, channel, kind, admitted, otherStatus, hint }: Refusal,
+  { status: due, channel, explain }: Refusal,
 ): Promise<void> {
   const reply = await requestChannelAuth(backend, recorder, { socketId, address });
   const { status, auth } = reply;
   // The recorder already reported missing responses, and without a signature nobody gets in.
   if (status === due || status === 0 || (status === 200 && auth === '')) return;
-  const subject = { operation: 'broadcastingAuth', status, channel };
-  const fault =
-    status === 200
-      ? mismatch(kind, subject, admitted, hint)
-      : mismatch('unexpected-status', subject, otherStatus(status), hint);
-  recorder.addAbout(reply, fault);
+  const [kind, text, hint] = explain(status);
+  recorder.addAbout(reply, mismatch(kind, { operation: 'broadcastingAuth', status, channel }, text, hint));
 }
 
 const rulesHint = "Check the rules in routes/channels.php: compare the channel's id with what the user owns.";
 const anonymousHint =
   'Broadcast::routes() needs the auth:sanctum middleware. Laravel returns 401 only if the request accepts JSON.';
 
-function refusalOf(who: string, channel: string, status: 401 | 403, addition = ''): Refusal {
-  return {
-    status,
-    channel,
-    kind: 'foreign-channel-allowed',
-    admitted: `${who} could subscribe. Expected ${status}.${addition}`,
-    otherStatus: (actual) => `${who} tried to subscribe. Expected ${status}, got ${actual}.${addition}`,
-    hint: status === 401 ? anonymousHint : rulesHint,
-  };
+function refusalOf(who: string, channel: string, due: 401 | 403, addition = ''): Refusal {
+  const hint = due === 401 ? anonymousHint : rulesHint;
+  const explain: Refusal['explain'] = (status) =>
+    status === 200
+      ? ['foreign-channel-allowed', `${who} could subscribe. Expected ${due}.${addition}`, hint]
+      : ['unexpected-status', `${who} tried to subscribe. Expected ${due}, got ${status}.${addition}`, hint];
+  return { status: due, channel, explain };
 }
 
 /** Another writer must get 403, a stranger 401. */
@@ -64,14 +55,12 @@ export async function checkAsOtherUser(context: SuiteContext, address: string, t
 }
 
 export async function checkUnknownChannel(context: SuiteContext, address: string): Promise<void> {
-  await expectRefusal(context, context.writer, address, {
-    status: 403,
-    channel: address,
-    kind: 'undeclared-channel',
-    admitted: 'The server signed it, but the contract has no such channel.',
-    otherStatus: (status) => `Expected 403 for a channel that isn't in the contract, got ${status}.`,
-    hint: "routes/channels.php has a pattern that isn't in the contract, or one that matches everything.",
-  });
+  const hint = "routes/channels.php has a pattern that isn't in the contract, or one that matches everything.";
+  const explain: Refusal['explain'] = (status) =>
+    status === 200
+      ? ['undeclared-channel', 'The server signed it, but the contract has no such channel.', hint]
+      : ['unexpected-status', `Expected 403 for a channel that isn't in the contract, got ${status}.`, hint];
+  await expectRefusal(context, context.writer, address, { status: 403, channel: address, explain });
 }
 
 export async function checkOwnChannel({ writer, recorder }: SuiteContext, channel: OwnChannel): Promise<void> {

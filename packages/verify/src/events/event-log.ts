@@ -1,13 +1,12 @@
-import { FatalError, type FindingKind, type FindingSubject, mismatch, queueHint } from '#verify/base/finding.ts';
-import { durationText } from '#verify/base/values.ts';
-import { checkEvent, type CheckedEvent, getEventExcerpt, type ReceivedEvent } from '#verify/check/check-event.ts';
+import { FatalError } from '#verify/base/finding.ts';
+import { checkEvent, type CheckedEvent, type ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { Emission } from '#verify/contract/documents.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 import { EventOrder } from './event-order.ts';
+import { EventReports } from './event-reports.ts';
 import {
-  type EventCause,
   type ExpectedEvent,
   findCause,
   findEmission,
@@ -16,6 +15,7 @@ import {
   isOnExpectedChannel,
   isSameMessage,
   type PendingEvent,
+  type UnexpectedEvent,
   type WatchedRequest,
 } from './expected-event.ts';
 
@@ -37,27 +37,10 @@ export type StepOutcome = {
 /** `about`: the response's message id, or null. `ruledOut`: events whose condition is false. */
 type ResponseFacts = { readonly about: number | null; readonly ruledOut: readonly Emission[] };
 
-/** `isForeign`: another writer received it. */
-type UnexpectedEvent = { readonly event: CheckedEvent; readonly cause: EventCause | null; readonly isForeign: boolean };
-
-/** `channel`: the address in the contract, such as `private-chat.{id}`. */
-type ExpectedChannel = { readonly channel: string; readonly address: string };
-
-/** What a finding about an event says besides. `request`: the one that causes it. */
-type Details = {
-  readonly request?: WatchedRequest;
-  readonly subject?: FindingSubject;
-  readonly evidence?: string;
-  readonly hint?: string;
-};
-
 /** After so many missing events in a row, the next ones aren't worth the whole wait. */
 const mostMissed = 3;
 const shortWait = 1_000;
 const shortWaitText = 'No events arrive. From here, the run waits only 1 second for each until one does.';
-
-const orderHint =
-  'Several queue workers send events at once. Give the events of a conversation a queue with one worker, or broadcast them from one job (ShouldBroadcastNow).';
 
 function without<Entry>(entries: readonly Entry[], entry: Entry | undefined): Entry[] {
   return entries.filter((other) => other !== entry);
@@ -67,20 +50,21 @@ function isUnprompted({ message }: CheckedEvent): boolean {
   return message !== null && message.unprompted !== null;
 }
 
-function isExpected({ expected }: PendingEvent, event: CheckedEvent): boolean {
-  return isOnExpectedChannel(expected, event) && isSameMessage(expected, event);
-}
-
 /** Whether an event with an answer's id is about another answer than the request. */
 function isOfAnother({ about, isNamed }: WatchedRequest, event: CheckedEvent): boolean {
   const id = getAnswerId(event);
   return isNamed && id !== null && !about.has(id);
 }
 
+function isExpected({ expected, request }: PendingEvent, event: CheckedEvent): boolean {
+  return isOnExpectedChannel(expected, event) && isSameMessage(expected, event) && !isOfAnother(request, event);
+}
+
 /** Assigns the events that arrive to the requests of the steps, and reports those that don't fit. */
 export class EventLog {
   readonly #deps: EventLogDeps;
   readonly #order = new EventOrder();
+  readonly #reports: EventReports;
   readonly #requests: WatchedRequest[] = [];
   #emptiedAt = 0;
   /** Missing events since the last one that arrived. */
@@ -96,6 +80,7 @@ export class EventLog {
 
   constructor(deps: EventLogDeps) {
     this.#deps = deps;
+    this.#reports = new EventReports(deps.contract, deps.recorder);
     if (!deps.hasEvents) this.#countMissed(mostMissed);
   }
 
@@ -146,9 +131,7 @@ export class EventLog {
       const event = checkEvent(this.#deps.contract.events, one);
       this.#sendersEvents.push(event);
       if (this.#request && this.#findEmission(event)?.to === 'others') {
-        const hint = 'Broadcast it with toOthers(), so that it skips the connection in X-Socket-ID.';
-        const text = 'The connection that sent the request received it too.';
-        this.#report('event-echoed', event, text, { request: this.#request, hint });
+        this.#reports.echoed(this.#request, event);
       }
     }
   }
@@ -164,11 +147,7 @@ export class EventLog {
   }
 
   reportWithheld(listensTo: (address: string) => boolean): void {
-    for (const event of this.#request ? this.withheld(listensTo) : []) {
-      const text = "The connection that sent the request didn't receive it.";
-      const hint = 'Broadcast it without toOthers().';
-      this.#report('event-missing', event, text, { ...(this.#request && { request: this.#request }), hint });
-    }
+    for (const event of this.withheld(listensTo)) if (this.#request) this.#reports.withheld(this.#request, event);
   }
 
   nextDeadline(): number | null {
@@ -195,7 +174,7 @@ export class EventLog {
   /** A broken connection can't report missing events. */
   finish(isConnected: boolean): void {
     this.#reportUnexpected();
-    for (const pending of isConnected ? this.#overdue : []) this.#reportMissing(pending);
+    for (const pending of isConnected ? this.#overdue : []) this.#reports.missing(pending);
     this.#overdue = [];
   }
 
@@ -209,7 +188,7 @@ export class EventLog {
     const { operation, step } = request;
     const emission = findEmission(operation, expected.channel, expected.message);
     if (!emission) {
-      const { address } = this.#toExpectedChannel(expected);
+      const address = getChannelAddress(this.#deps.contract.events, expected);
       throw new FatalError(
         `${step}: the contract doesn't list ${expected.message} on ${address} as caused by ${operation.id}.`,
       );
@@ -225,12 +204,12 @@ export class EventLog {
     this.#missedInARow = 0;
     const key = JSON.stringify([received.channel, received.event, received.data]);
     if (this.#seenKeys.has(key)) {
-      this.#report('event-doubled', event, 'The same event arrived twice.');
+      this.#reports.doubled(event, this.#request?.step);
       return;
     }
     this.#seenKeys.add(key);
     const fault = this.#order.findMismatch(event);
-    if (fault !== null) this.#report('event-order', event, fault, { hint: orderHint });
+    if (fault !== null) this.#reports.outOfOrder(event, fault, this.#request?.step);
     this.#assign(event, Math.max(received.at, this.#emptiedAt));
     // Ends the wait for events that this one rules out. Overdue ones should have arrived before it.
     this.#pending = this.#pending.filter(
@@ -257,22 +236,22 @@ export class EventLog {
     }
     if (isSettled || isUnprompted(event)) return;
     if (cause?.kind === 'late') {
-      this.#reportLate(cause, event, at);
+      this.#reports.late(cause, event, at);
     } else this.#unexpected.push({ event, cause, isForeign: false });
   }
 
   /** With a `newer` request, settles only what is surely of an older one. */
   #settleOverdue(event: CheckedEvent, newer: WatchedRequest | null, at: number): boolean {
     const id = getAnswerId(event);
-    const isNamedByStep = this.#pending.some((one) => one.expected.payload !== undefined && isExpected(one, event));
     const isOfOlder = ({ expected, request }: PendingEvent): boolean =>
       expected.payload !== undefined || (id !== null && request.about.has(id) && newer?.about.has(id) === false);
+    const isPending = this.#pending.some((pending) => isExpected(pending, event));
     const match = this.#overdue.find(
-      (pending) => isExpected(pending, event) && (newer === null || (isOfOlder(pending) && !isNamedByStep)),
+      (pending) => isExpected(pending, event) && (newer === null || (isOfOlder(pending) && !isPending)),
     );
     if (!match) return false;
     // The wait may have been shorter than the contract allows.
-    if (at - (match.request.answeredAt ?? at) > match.within) this.#reportLate(match, event, at);
+    if (at - (match.request.answeredAt ?? at) > match.within) this.#reports.late(match, event, at);
     this.#overdue = without(this.#overdue, match);
     return true;
   }
@@ -282,7 +261,7 @@ export class EventLog {
     const near = this.#pending.filter(
       ({ expected }) => isOnExpectedChannel(expected, event) && (expected.message === event.name || !event.message),
     );
-    const match = near.find(({ expected, request }) => isSameMessage(expected, event) && !isOfAnother(request, event));
+    const match = near.find((pending) => isExpected(pending, event));
     this.#pending = without(this.#pending, match);
     if (!match) for (const pending of near) pending.instead ??= event;
     return match !== undefined;
@@ -302,7 +281,7 @@ export class EventLog {
             (event.channel?.key === missing.expected.channel || !isSameChannel),
         );
         if (!unexpected) continue;
-        this.#reportMisplaced(missing.request, unexpected, [this.#toExpectedChannel(missing.expected)]);
+        this.#reports.misplaced(missing.request, unexpected, missing.expected);
         this.#unexpected = without(this.#unexpected, unexpected);
         this.#overdue = without(this.#overdue, missing);
       }
@@ -312,84 +291,10 @@ export class EventLog {
   /** Reports unexplained events at the step's end. The recorder reports undeclared ones. */
   #reportUnexpected(): void {
     for (const unexpected of this.#unexpected.filter(({ event: { message } }) => message !== null)) {
-      const { event, cause, isForeign } = unexpected;
-      if (cause) {
-        this.#reportMisplaced(cause.request, unexpected, this.#findExpectedChannels(cause.request, event));
-        continue;
-      }
-      const by = isForeign ? ' Another writer received it.' : '';
-      const text = `No recent request causes it, and the contract gives no other reason.${by}`;
-      this.#report('event-unexpected', event, text);
+      const { cause } = unexpected;
+      if (cause) this.#reports.misplaced(cause.request, unexpected);
+      else this.#reports.unexpected(unexpected, this.#request?.step);
     }
     this.#unexpected = [];
-  }
-
-  #reportMissing({ request: { operation, step }, expected, within, instead }: PendingEvent): void {
-    const { channel, address } = this.#toExpectedChannel(expected);
-    const { message, payload } = expected;
-    const fields = payload === undefined ? '' : ` with ${JSON.stringify(payload)}`;
-    const text = `Expected within ${durationText(within)} of ${operation.id}, but it didn't arrive.`;
-    const subject = { operation: operation.id, channel, message };
-    this.#deps.recorder.add(mismatch('event-missing', subject, text, instead ? undefined : queueHint), [
-      step,
-      `${message} on ${address}${fields} didn't arrive`,
-      ...(instead ? [`received instead: ${getEventExcerpt(instead.received)}`] : []),
-    ]);
-  }
-
-  #reportLate({ request, within }: Pick<PendingEvent, 'request' | 'within'>, event: CheckedEvent, at: number): void {
-    const text = `Expected within ${durationText(within)} of ${request.operation.id}, but it arrived later.`;
-    const evidence = `arrived ${durationText(at - (request.answeredAt ?? at))} after the response`;
-    this.#report('event-late', event, text, { request, evidence });
-  }
-
-  #reportMisplaced(
-    request: WatchedRequest,
-    { event, isForeign }: UnexpectedEvent,
-    expected: readonly ExpectedChannel[],
-  ): void {
-    const actual = event.channel?.address ?? event.received.channel;
-    const channels = [...new Set(expected.map(({ channel }) => channel))];
-    const where = channels.includes(actual)
-      ? `It was sent on ${actual} with the wrong id.`
-      : `Expected on ${channels.join(', ')}, sent on ${actual}.`;
-    const addresses = expected.map(({ address }) => address).join(', ');
-    this.#report('event-misplaced', event, isForeign ? 'Another writer received it.' : where, {
-      request,
-      ...(expected[0] && { subject: { channel: expected[0].channel } }),
-      evidence: `expected on ${addresses}, sent on ${event.received.channel}`,
-    });
-  }
-
-  #report(
-    kind: FindingKind,
-    { received, channel, name }: CheckedEvent,
-    text: string,
-    { request, subject, evidence, hint }: Details = {},
-  ): void {
-    const cause = request && { operation: request.operation.id };
-    const about = { ...cause, channel: channel?.address ?? received.channel, message: name, ...subject };
-    const step = (request ?? this.#request)?.step;
-    const lines = [step, evidence, getEventExcerpt(received)].filter((line) => line !== undefined);
-    this.#deps.recorder.add(mismatch(kind, about, text, hint), lines);
-  }
-
-  #toExpectedChannel(expected: ExpectedEvent): ExpectedChannel {
-    const { events } = this.#deps.contract;
-    const channel = events.channels.get(expected.channel)?.address ?? expected.channel;
-    return { channel, address: getChannelAddress(events, expected) };
-  }
-
-  /** Where the request's event of this name belongs: if possible on the channel on which it came, with an id. */
-  #findExpectedChannels({ expected, operation }: WatchedRequest, event: CheckedEvent): readonly ExpectedChannel[] {
-    const { channels } = this.#deps.contract.events;
-    const named = expected.filter(({ message }) => message === event.name).map((one) => this.#toExpectedChannel(one));
-    const declared = operation.emits
-      .filter(({ message }) => message === event.name)
-      .map((emission) => channels.get(emission.channel)?.address ?? emission.channel)
-      .map((channel) => ({ channel, address: channel }));
-    const isOwn = ({ channel }: ExpectedChannel): boolean => channel === event.channel?.address;
-    const candidates = [named.filter(isOwn), declared.filter(isOwn), named, declared];
-    return candidates.find((found) => found.length > 0) ?? [];
   }
 }

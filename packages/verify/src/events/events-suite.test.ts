@@ -23,8 +23,8 @@ const responsesByTarget: Readonly<Record<string, unknown>> = {
   '/api/v1/projects/the-salt-road/notes': { data: [{ id: 701 }] },
 };
 
-function channelIn({ raw }: BackendRequest): string {
-  return new URLSearchParams(typeof raw?.body === 'string' ? raw.body : '').get('channel_name') ?? '';
+function channelIn({ fields }: BackendRequest): string {
+  return fields?.get('channel_name') ?? '';
 }
 
 function createClient(userId: number, getStatus: (channel: string) => number, signs = true): Backend {

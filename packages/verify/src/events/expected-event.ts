@@ -79,6 +79,13 @@ export type EventCause = {
   readonly within: number;
 };
 
+/** `isForeign`: another writer received it. */
+export type UnexpectedEvent = {
+  readonly event: CheckedEvent;
+  readonly cause: EventCause | null;
+  readonly isForeign: boolean;
+};
+
 /** Milliseconds in which a late event still belongs to its request. */
 const longestDelay = 120_000;
 

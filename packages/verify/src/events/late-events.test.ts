@@ -90,6 +90,31 @@ describe('late event of an earlier request', () => {
     expect(findings().map(({ kind, evidence }) => `${kind}: ${evidence?.[0]}`)).toEqual(['event-missing: rename']);
   });
 
+  it('assigns an event to the later request, which expects no fields, when it fits both', async () => {
+    const { watch, comes, findings } = byHand();
+    await watch.start('noteUpdate', 'rename');
+    await watch.settle([{ ...expectedNote, payload: { data: { version: 2 } } }]);
+    await watch.start('noteDelete', 'delete');
+    comes(paper, noted(2));
+    await watch.settle([expectedNote]);
+    await watch.finish();
+    expect(findings().map(({ kind, evidence }) => `${kind}: ${evidence?.[0]}`)).toEqual(['event-missing: rename']);
+  });
+
+  it('reports a missing event though the next answer causes more than one of its name', async () => {
+    const { watch, comes, findings } = byHand();
+    for (const id of [1201, 1202]) {
+      await watch.start('chatMessageAnswer', `answer ${id}`);
+      for (const status of id === 1201 ? [] : ['processing', 'completed']) {
+        const data = JSON.stringify({ chat_message_id: id, status, audio_processed: true });
+        comes('private-sessionChat.61', { event: 'chatMessage.statusUpdated', data });
+      }
+      await watch.settle([{ channel: 'sessionChat', id: 61, message: 'chatMessage.statusUpdated' }], id);
+    }
+    await watch.finish();
+    expect(findings().map(({ kind, evidence }) => `${kind}: ${evidence?.[0]}`)).toEqual(['event-missing: answer 1201']);
+  });
+
   it("doesn't count a late event for a request about another message", async () => {
     const { watch, comes, findings } = byHand();
     for (const id of [1201, 1202]) {

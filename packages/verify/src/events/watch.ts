@@ -39,11 +39,6 @@ const grace = 15_000;
 /** Milliseconds that a step waits for overdue events. */
 const patience = 1_000;
 
-/** Most events arrive early, so check often at first. */
-function nextLook(waited: number): number {
-  return Math.min(1000, Math.max(50, waited / 4));
-}
-
 /**
  * Checks events against their schema, the latest requests and the promised order. Each step: `start`, the request,
  * `settle`.
@@ -128,7 +123,9 @@ export class EventWatch {
     await this.#receive();
     while (!isOver() && clock.now() < end() && this.#stream.broken() === null) {
       const now = clock.now();
-      await clock.wait(Math.min(nextLook(now - startedAt), end() - now));
+      // Most events arrive early, so check often at first.
+      const pause = Math.min(1000, Math.max(50, (now - startedAt) / 4));
+      await clock.wait(Math.min(pause, end() - now));
       await this.#receive();
     }
   }

@@ -1,14 +1,14 @@
 import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import * as fc from 'fast-check';
 import type { Backend, Reply } from '#verify/backend/backend.ts';
-import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
+import { formatOperation, unexpectedStatus } from '#verify/check/check-response.ts';
 import { isSuccess } from '#verify/base/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
 import { atPointer, type Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes, type Resolve, toArbitrary } from './arbitraries.ts';
-import { toTarget, type ValuePool, type Values } from './value-pool.ts';
+import { toRequest, type ValuePool, type Values } from '#verify/run/value-pool.ts';
 
 export type FuzzContext = {
   readonly context: SuiteContext;
@@ -17,10 +17,6 @@ export type FuzzContext = {
   readonly values: Values;
   readonly resolve: Resolve;
 };
-
-export function getMethod({ method }: Operation): string {
-  return method.toUpperCase();
-}
 
 export function createResolve({ contract }: SuiteContext): Resolve {
   return (schema) => {
@@ -118,8 +114,7 @@ function wrongStatus(bench: FuzzContext, { name, expected }: FuzzRun, reply: Rep
   const { status, exchange } = reply;
   if (expected.includes(status)) return [];
   const text = `Expected ${expected.text} for ${name}, got ${status}.`;
-  const hint = status >= 500 ? getTopStackFrame(exchange) : undefined;
-  return [mismatch('unexpected-status', toSubject(bench, reply), text, hint)];
+  return [unexpectedStatus(toSubject(bench, reply), exchange, text)];
 }
 
 /** Shrinks the first failure to the smallest request that still fails. Reports only that, with its seed and path. */
@@ -128,8 +123,7 @@ export async function runFuzz(bench: FuzzContext, trial: FuzzRun): Promise<void>
   const { recorder, seed, writer } = context;
   const { name, backend = writer, path = bench.values, runs = 1, undo } = trial;
   const property = fc.asyncProperty(trial.arbitrary, async ({ query, json }) => {
-    const target = toTarget(operation, { ...query, ...path });
-    const reply = await backend.send({ method: getMethod(operation), target, json });
+    const reply = await backend.send({ ...toRequest(operation, { ...query, ...path }), json });
     await undo?.(reply);
     const broken = recorder.look(reply.exchange);
     // Report an undocumented status only once.

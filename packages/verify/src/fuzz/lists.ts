@@ -3,7 +3,7 @@ import { mismatch } from '#verify/base/finding.ts';
 import { atPointer, isFields } from '#verify/base/values.ts';
 import { sendRequest } from '#verify/run/suite.ts';
 import { type FuzzContext, getQueryParameters, reportForeignData, toSubject } from './fuzz-context.ts';
-import { toTarget, type Values } from './value-pool.ts';
+import { toRequest, type Values } from '#verify/run/value-pool.ts';
 import type { Reply } from '#verify/backend/backend.ts';
 import type { SortedBy } from '#verify/contract/documents.ts';
 
@@ -20,8 +20,7 @@ function getRequired(bench: FuzzContext): Values | null {
 
 async function readList(bench: FuzzContext, query: Values, writer = bench.context.writer): Promise<Reply> {
   const { context, operation, values } = bench;
-  const request = { method: 'GET', target: toTarget(operation, { ...values, ...getRequired(bench), ...query }) };
-  return sendRequest(context, writer, request);
+  return sendRequest(context, writer, toRequest(operation, { ...values, ...getRequired(bench), ...query }));
 }
 
 function getEntries({ status, json }: Reply): readonly unknown[] | null {

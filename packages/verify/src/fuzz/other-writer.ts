@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import type { Backend, BackendRequest, SentFile } from '#verify/backend/backend.ts';
-import type { ParameterObject } from '#verify/contract/documents.ts';
+import type { JsonSchema, ParameterObject } from '#verify/contract/documents.ts';
 import { isSuccess } from '#verify/base/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
 import type { Fields } from '#verify/base/values.ts';
 import { getProperties, getTypes } from './arbitraries.ts';
-import { bodyArbitrary, bodySchema, type FuzzContext, getMethod, reportForeignData } from './fuzz-context.ts';
-import { toTarget, type ValuePool } from './value-pool.ts';
+import { bodyArbitrary, bodySchema, type FuzzContext, reportForeignData } from './fuzz-context.ts';
+import { toRequest, type ValuePool } from '#verify/run/value-pool.ts';
 
 const hint =
   "Find the record among those of the user, such as $request->user()->stories()->findOrFail($id), or check a policy in every route. Route model binding alone finds everybody's records.";
@@ -19,16 +19,17 @@ function isFoundId({ in: where, 'x-found-in': found }: ParameterObject): boolean
   return where === 'path' && found !== undefined && found.unknown !== 'empty';
 }
 
-/** A form with every field, which a server accepts or refuses before it asks whose record it is. */
+/** A form with every field, of alternatives the first, which a server accepts or refuses before it asks whose record it is. */
 function toForm({ operation, values, resolve }: FuzzContext): Record<string, string | SentFile> | null {
   const schema = operation.definition.requestBody?.content?.['multipart/form-data']?.schema;
   if (!schema) return null;
-  const { 'x-exactly-one-of': alternatives, ...whole } = resolve(schema);
-  const left = Array.isArray(alternatives) ? alternatives.slice(1).map(String) : [];
-  const fields = Object.entries(getProperties(whole)).filter(([name]) => !left.includes(name));
+  const whole = resolve(schema) as JsonSchema;
+  const fields = Object.entries(getProperties(whole.oneOf?.[0] ?? whole));
   const toValue = (name: string, property: Fields): string | SentFile => {
     if (property['format'] === 'binary') return { name: 'pixel.png', type: 'image/png', bytes: pixel };
-    return getTypes(property).includes('integer') ? (values[name] ?? '1') : 'Not mine.';
+    return getTypes(property).includes('integer')
+      ? (values[name] ?? values[name.replace(/_id$/, '')] ?? '1')
+      : 'Not mine.';
   };
   return Object.fromEntries(fields.map(([name, property]) => [name, toValue(name, resolve(property))]));
 }
@@ -39,14 +40,13 @@ const pixel = Buffer.from(
   'base64',
 );
 
-async function toRequest(bench: FuzzContext): Promise<BackendRequest> {
+async function toForeignRequest(bench: FuzzContext): Promise<BackendRequest> {
   const { context, operation, values } = bench;
   const schema = bodySchema(bench);
   const [json] = schema ? fc.sample(await bodyArbitrary(bench, schema), { seed: context.seed, numRuns: 1 }) : [];
   const form = toForm(bench);
   return {
-    method: getMethod(operation),
-    target: toTarget(operation, values),
+    ...toRequest(operation, values),
     ...(json && { json }),
     ...(form && { form }),
   };
@@ -58,20 +58,18 @@ function withoutSignatures(value: unknown): unknown {
 }
 
 async function readAsOwner({ context, operation, values }: FuzzContext): Promise<unknown> {
-  const isReadable = [...context.contract.rest.operations.values()].some(
+  const read = [...context.contract.rest.operations.values()].find(
     ({ method, path }) => method === 'get' && path === operation.path,
   );
-  if (!isReadable) return null;
-  const request = { method: 'GET', target: toTarget(operation, values) };
-  return withoutSignatures((await sendRequest(context, context.writer, request)).json);
+  return read && withoutSignatures((await sendRequest(context, context.writer, toRequest(read, values))).json);
 }
 
 /** Returns whether the server kept the other writer out. */
 async function tryOperation(bench: FuzzContext, other: Backend): Promise<boolean> {
   const { context, operation } = bench;
   const isRead = operation.method === 'get';
-  const before = isRead ? null : await readAsOwner(bench);
-  const reply = await sendRequest(context, other, await toRequest(bench));
+  const before = isRead ? undefined : await readAsOwner(bench);
+  const reply = await sendRequest(context, other, await toForeignRequest(bench));
   // A conflict shows that the server looked at the record, and what it has.
   if (isSuccess(reply.status) || reply.status === 409) {
     const verb = isRead ? 'read' : 'use';

@@ -3,7 +3,6 @@ import type { Reply } from '#verify/backend/backend.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import { isSuccess } from '#verify/base/exchange.ts';
 import { sendRequest, skip, type Suite } from '#verify/run/suite.ts';
-import type { ParameterObject } from '#verify/contract/documents.ts';
 import { toInvalidVariants, withoutOptional } from './arbitraries.ts';
 import {
   bodyArbitrary,
@@ -11,7 +10,6 @@ import {
   createResolve,
   exactly,
   type FuzzContext,
-  getMethod,
   getQueryParameters,
   queryArbitrary,
   runFuzz,
@@ -19,13 +17,9 @@ import {
 } from './fuzz-context.ts';
 import { checkList } from './lists.ts';
 import { checkOtherWriter } from './other-writer.ts';
-import { toTarget, ValuePool, type Values, valuesAt } from './value-pool.ts';
+import { toRequest, ValuePool, type Values, valuesAt } from '#verify/run/value-pool.ts';
 
 /** Resuming a conversation that never started is 404, or 402 after the trial. */
-function canBeMissing({ responses }: Operation): boolean {
-  return responses.has(402);
-}
-
 const successOrMissing = {
   text: '200, 402 or 404',
   includes: (status: number): boolean => isSuccess(status) || status === 404 || status === 402,
@@ -36,7 +30,7 @@ async function validRead(bench: FuzzContext): Promise<void> {
   await runFuzz(bench, {
     name: 'a valid request',
     arbitrary: fc.record({ query: await queryArbitrary(bench) }),
-    expected: canBeMissing(operation) ? successOrMissing : success,
+    expected: operation.responses.has(402) ? successOrMissing : success,
     runs: getQueryParameters(operation).length === 0 ? 1 : context.runs,
   });
 }
@@ -52,10 +46,6 @@ async function unauthenticated(bench: FuzzContext): Promise<void> {
   });
 }
 
-function nobody({ schema }: ParameterObject): string {
-  return schema?.['type'] === 'integer' ? '999999999' : 'nothing-of-this-name';
-}
-
 async function unknownResource(bench: FuzzContext): Promise<void> {
   const { operation, values } = bench;
   const schema = bodySchema(bench);
@@ -67,11 +57,12 @@ async function unknownResource(bench: FuzzContext): Promise<void> {
   });
   for (const parameter of operation.parameters.filter((candidate) => candidate.in === 'path')) {
     if (parameter['x-found-in']?.unknown === 'empty') continue;
+    const unknown = parameter.schema?.type === 'integer' ? '999999999' : 'nothing-of-this-name';
     await runFuzz(bench, {
       name: `a request with an unknown ${parameter.name}`,
       arbitrary,
       expected: exactly(404),
-      path: { ...values, [parameter.name]: nobody(parameter) },
+      path: { ...values, [parameter.name]: unknown },
     });
   }
 }
@@ -106,8 +97,8 @@ function createUndo({ context, operation, values }: FuzzContext): ((reply: Reply
   return async ({ status, json }) => {
     if (!isSuccess(status)) return;
     const parameters = Object.entries(undone.parameters).map(([name, at]) => [name, valuesAt(json, at)[0] ?? '']);
-    const target = toTarget(by, { ...values, ...(Object.fromEntries(parameters) as Values) });
-    await sendRequest(context, context.writer, { method: getMethod(by), target });
+    const request = toRequest(by, { ...values, ...(Object.fromEntries(parameters) as Values) });
+    await sendRequest(context, context.writer, request);
   };
 }
 

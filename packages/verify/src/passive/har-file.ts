@@ -76,13 +76,10 @@ async function readBytes(path: string): Promise<Buffer> {
   });
 }
 
-function isZip(bytes: Buffer): boolean {
-  return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
-}
-
 async function readJson(path: string): Promise<unknown> {
   const bytes = await readBytes(path);
-  if (isZip(bytes)) throw new FatalError(`${path} is a zip archive. Unpack it and give the HAR file inside.`);
+  const isZip = bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004';
+  if (isZip) throw new FatalError(`${path} is a zip archive. Unpack it and give the HAR file inside.`);
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   try {
     return JSON.parse(text, (_name, value: unknown) => value ?? undefined) as unknown;

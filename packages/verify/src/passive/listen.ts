@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { describeFailure } from '#verify/backend/failure.ts';
+import type { AddressInfo } from 'node:net';
+import { describeFailure } from '#verify/base/failure.ts';
 import { realClock } from '#verify/base/clock.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import type { VerifyOptions } from '#verify/base/options.ts';
@@ -39,17 +40,13 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
 };
 
-function openPort(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = reasons[error.code ?? ''] ?? error.message;
-      reject(new FatalError(`Can't listen on port ${port}: ${reason}.`));
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
+async function openPort(server: Server, port: number, host: string): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new FatalError(`Can't listen on port ${port}: ${reasons[code] ?? message}.`);
   });
+  return (server.address() as AddressInfo).port;
 }
 
 /** Wildcard addresses are reachable on loopback. */

@@ -6,7 +6,7 @@ import { type FindingKind, mismatch, type Mismatch } from '#verify/base/finding.
 import { isFields, parseJson } from '#verify/base/values.ts';
 import { sizeHint } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
-import { unreachable } from '#verify/proxy/upstream.ts';
+import { unreachable } from '#verify/base/failure.ts';
 
 /** The server's PUSHER_APP_ID, _KEY and _SECRET (or REVERB_APP_ID and so on). */
 export type PusherApp = { readonly id: string; readonly key: string; readonly secret: string };
@@ -75,7 +75,7 @@ async function passOn(forward: URL, { headers, url = '' }: IncomingMessage, body
     const text = `${forward.origin} refused a publish request: ${response.status} ${answer}`;
     return { status: response.status, body: answer, fault: mismatch('set-up', {}, text) };
   } catch (error) {
-    return refuse(502, 'set-up', unreachable(forward, error), 'Check that the server at --forward is running.');
+    return refuse(502, 'set-up', unreachable(forward.origin, error), 'Check that the server at --forward is running.');
   }
 }
 

@@ -43,16 +43,12 @@ function isRealtime({ host, pathname }: URL, realtime: Realtime): boolean {
 
 const nothing = { requests: 0, events: 0, unsent: 0, unkept: 0, unanswered: 0, unheard: 0, others: 0 };
 
-/** Chrome uses seconds, Playwright milliseconds. */
-function inMilliseconds(time: number): number {
-  return time > 100_000_000_000 ? time : time * 1000;
-}
-
 function watchMessages(entry: HarEntry, checkMessage: (text: string, at: number) => boolean): number {
-  return (entry._webSocketMessages ?? []).filter(
-    ({ type, opcode, data, time = 0 }) =>
-      type === 'receive' && opcode === 1 && typeof data === 'string' && checkMessage(data, inMilliseconds(time)),
-  ).length;
+  return (entry._webSocketMessages ?? []).filter(({ type, opcode, data, time = 0 }) => {
+    // Chrome uses seconds, Playwright milliseconds.
+    const at = time > 100_000_000_000 ? time : time * 1000;
+    return type === 'receive' && opcode === 1 && typeof data === 'string' && checkMessage(data, at);
+  }).length;
 }
 
 function reportTally(

@@ -1,6 +1,6 @@
-import { mismatch, type Mismatch } from '#verify/base/finding.ts';
+import type { Mismatch } from '#verify/base/finding.ts';
 import { checkRequest } from '#verify/check/check-request.ts';
-import { formatOperation, getTopStackFrame } from '#verify/check/check-response.ts';
+import { formatOperation, unexpectedStatus } from '#verify/check/check-response.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { findResponse, type Match, type RestContract } from '#verify/contract/rest.ts';
@@ -22,7 +22,7 @@ function failed({ operation }: Match, exchange: Exchange): readonly Mismatch[] {
   const { response } = exchange;
   if (!response || response.status < 500 || !findResponse(operation, response.status)) return [];
   const subject = { operation: operation.id, call: formatOperation(operation), status: response.status };
-  return [mismatch('unexpected-status', subject, `It returned ${response.status}.`, getTopStackFrame(exchange))];
+  return [unexpectedStatus(subject, exchange, `It returned ${response.status}.`)];
 }
 
 /** Checks traffic that others sent. `step` names its source. */

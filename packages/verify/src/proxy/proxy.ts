@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request as requestHttp, type ServerResponse } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { clientLeft, type Exchange, type ExchangeResponse, type Header } from '#verify/base/exchange.ts';
+import { unreachable } from '#verify/base/failure.ts';
 import { decodedBody, maxStoredBytes, passedOn, toHeaderPairs, toUpstream } from './transfer.ts';
-import { requestUpstream, unreachable } from './upstream.ts';
 import { proxyWebsocket } from './websocket-proxy.ts';
 
 function collectBody(stream: IncomingMessage): () => Buffer | null {
@@ -24,6 +25,22 @@ function refuse(response: ServerResponse, text: string): void {
 function outgoing(request: IncomingMessage, upstream: URL): Header[] {
   const headers = toUpstream(passedOn(toHeaderPairs(request.rawHeaders)), upstream);
   return request.headers['transfer-encoding'] === undefined ? headers : [...headers, ['Transfer-Encoding', 'chunked']];
+}
+
+/** Starts a request on its own connection: a reused one may close at that moment and look like a server failure. */
+function requestUpstream(
+  upstream: URL,
+  { method, target, headers }: { method: string; target: string; headers: readonly Header[] },
+): ClientRequest {
+  const send = upstream.protocol === 'https:' ? requestHttps : requestHttp;
+  return send({
+    hostname: upstream.hostname.replaceAll(/^\[|\]$/g, ''),
+    port: upstream.port,
+    path: upstream.pathname.replace(/\/$/, '') + target,
+    method,
+    headers: headers.flat(),
+    agent: false,
+  });
 }
 
 /** Streams a response. Calls `done` once, with the complete response or the error. */
@@ -80,7 +97,7 @@ function proxyHttp(
     passAnswer(upstreamResponse, response, done);
   });
   upstreamRequest.on('error', (error) => {
-    const text = unreachable(upstream, error);
+    const text = unreachable(upstream.origin, error);
     done(null, text);
     if (response.headersSent) response.destroy();
     else refuse(response, text);

@@ -64,10 +64,6 @@ const decoders: ReadonlyMap<string, Decode> = new Map<string, Decode>([
     : []),
 ]);
 
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-}
-
 /**
  * Decodes a body's `Content-Encoding`. Omits one with an unknown coding or too large. Returns null if it doesn't match
  * its header.
@@ -85,7 +81,8 @@ export function decodedBody(
     try {
       decoded = decode(decoded);
     } catch (error) {
-      return isTooLarge(error) ? { body: new Uint8Array(), isBodyStored: false } : null;
+      const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+      return isTooLarge ? { body: new Uint8Array(), isBodyStored: false } : null;
     }
   }
   return { body: decoded };

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Header } from '#verify/base/exchange.ts';
+import { unreachable } from '#verify/base/failure.ts';
 import { passedOn, toHeaderPairs, toUpstream } from './transfer.ts';
-import { unreachable } from './upstream.ts';
 
 const clients = new WebSocketServer({ noServer: true });
 
@@ -67,6 +67,6 @@ export function proxyWebsocket(
     response.pipe(client);
   });
   server.on('error', (error) => {
-    if (client.writable) refuse(client, unreachable(upstream, error));
+    if (client.writable) refuse(client, unreachable(upstream.origin, error));
   });
 }

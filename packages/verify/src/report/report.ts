@@ -34,10 +34,6 @@ function sum(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((total, count) => total + count, 0);
 }
 
-function withoutLogin(target: string): string {
-  return target.replace(/^([a-z]+:\/\/)[^/@]*@/, '$1');
-}
-
 export function createReport(
   contract: Contract,
   outcome: Outcome,
@@ -50,7 +46,8 @@ export function createReport(
   const warnings = groupFindings(outcome.findings.filter(isMild));
   return {
     ...outcome,
-    target: withoutLogin(target),
+    // Without a login.
+    target: target.replace(/^([a-z]+:\/\/)[^/@]*@/, '$1'),
     contract: contract.rest.version,
     at,
     coverage,
@@ -64,12 +61,8 @@ export function createReport(
   };
 }
 
-export function formatSummary({
-  findings,
-  topics,
-  warnings,
-  coverage,
-}: Pick<Report, 'findings' | 'topics' | 'warnings' | 'coverage'>): string {
+export function formatSummary(report: Pick<Report, 'findings' | 'topics' | 'warnings' | 'coverage'>): string {
+  const { findings, topics, warnings, coverage } = report;
   const { met, of } = coverage.totals.operations;
   const problems =
     findings.length === 0
@@ -96,11 +89,6 @@ function toBodyArgs(body: string): readonly string[] {
   return ['-H', quoted(`Content-Type: ${type}`), '-d', quoted(body)];
 }
 
-/** Binary or shortened bodies can't be sent again. */
-function isLost(body: string): boolean {
-  return /^\d+ bytes of /.test(body) || body.endsWith('…');
-}
-
 /**
  * Returns a curl command that repeats the request, or null if the evidence is incomplete. Uses `$TOKEN`, so it contains
  * no secret.
@@ -109,7 +97,8 @@ export function toCurl(finding: Finding, target: string): string | null {
   const requestMatch = finding.evidence?.map((line) => called.exec(line)).find((match) => match !== null);
   if (!requestMatch || !/^https?:\/\//.test(target)) return null;
   const [, method = 'GET', path = '', body = ''] = requestMatch;
-  if (isLost(body)) return null;
+  // Binary or shortened bodies can't be sent again.
+  if (/^\d+ bytes of /.test(body) || body.endsWith('…')) return null;
   const token = getTokenVariable(finding);
   return [
     'curl -i',

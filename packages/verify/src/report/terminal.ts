@@ -1,4 +1,4 @@
-import { type Finding, formatSubject, isWarning } from '#verify/base/finding.ts';
+import { formatSubject, isWarning } from '#verify/base/finding.ts';
 import { plural } from '#verify/base/values.ts';
 import { type Progress, RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
@@ -59,11 +59,6 @@ function formatIndex(topics: readonly ReportTopic[], { strong, quiet }: Paint): 
       ];
 }
 
-function findingLine(finding: Finding): string {
-  const { kind, subject, at, text } = finding;
-  return harmless(`✗ ${[formatSubject(subject), at].filter((part) => part !== '').join(' ') || kind}: ${text}`);
-}
-
 /** Prints each problem's cause once, when it's found. `baseUrl`: the server's address, to check those in its responses. */
 export function createLoggingRecorder(contract: Contract, progress: Progress, baseUrl?: string): RunRecorder {
   const causes = new Set<string>();
@@ -74,7 +69,9 @@ export function createLoggingRecorder(contract: Contract, progress: Progress, ba
       if (isWarning(finding)) return;
       progress.countProblem?.();
       const key = getGroupKey(finding);
-      if (!causes.has(key)) progress.log(findingLine(finding));
+      const { kind, subject, at, text } = finding;
+      const place = [formatSubject(subject), at].filter((part) => part !== '').join(' ') || kind;
+      if (!causes.has(key)) progress.log(harmless(`✗ ${place}: ${text}`));
       causes.add(key);
     },
   });

@@ -17,23 +17,11 @@ import { repeatText } from './topics.ts';
 /** `report.json`, for programs. Breaking changes raise `version`; new fields don't. */
 export function jsonReport(report: Report): string {
   const { findings, warnings, notTried, topics, target, contract, at, seed, requests, events, coverage } = report;
-  const verdict = findings.length === 0 ? 'clean' : 'findings';
-  const places = topics.length;
-  const counts = { calls: requests, events, findings: findings.length, warnings: warnings.length, places };
-  const end = new Date(at).toISOString();
-  const content = {
-    version: 1,
-    verdict,
-    target,
-    contract,
-    at: end,
-    seed,
-    counts,
-    findings,
-    warnings,
-    notTried,
-    coverage,
-  };
+  const [problems, places] = [findings.length, topics.length];
+  const counts = { calls: requests, events, findings: problems, warnings: warnings.length, places };
+  const verdict = problems === 0 ? 'clean' : 'findings';
+  const run = { version: 1, verdict, target, contract, at: new Date(at).toISOString(), seed, counts };
+  const content = { ...run, findings, warnings, notTried, coverage };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
@@ -47,16 +35,11 @@ function getLabel({ subject }: CountedFinding): string {
   return operation ?? call ?? 'the server';
 }
 
-function workflowIn(step: string): string {
-  return / of (workflow .+)$/.exec(step)?.[1] ?? step;
-}
-
-function isIn(workflow: string, { text, evidence = [] }: CountedFinding): boolean {
-  return [text, ...evidence].some((line) => line.includes(workflow));
-}
-
 function toCases(part: SuiteName, tried: Attempted | undefined, findings: readonly CountedFinding[]): readonly Case[] {
-  const workflows = new Set(part === 'workflows' ? [...(tried?.steps ?? [])].map(workflowIn) : []);
+  const steps = part === 'workflows' ? [...(tried?.steps ?? [])] : [];
+  const workflows = new Set(steps.map((step) => / of (workflow .+)$/.exec(step)?.[1] ?? step));
+  const isIn = (workflow: string, { text, evidence = [] }: CountedFinding): boolean =>
+    [text, ...evidence].some((line) => line.includes(workflow));
   const labels = new Set([...workflows, ...(tried?.subjects ?? []), ...findings.map(getLabel)]);
   return [...labels].map((label) => ({
     label,

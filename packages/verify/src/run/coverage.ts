@@ -10,10 +10,7 @@ type Share = { readonly met: number; readonly of: number };
 const misfortunes = new Set([408, 413, 429, 500, 502, 503, 504]);
 
 function countShare<Item>(items: readonly Item[], isCovered: (item: Item) => boolean): Share {
-  return {
-    met: items.filter(isCovered).length,
-    of: items.length,
-  };
+  return { met: items.filter(isCovered).length, of: items.length };
 }
 
 /** Whether the run saw a response below 400. */

@@ -1,9 +1,9 @@
 import type { Backend, BackendRequest, Reply } from '#verify/backend/backend.ts';
 import type { Clock } from '#verify/base/clock.ts';
-import { mismatch, type SuiteName } from '#verify/base/finding.ts';
+import type { SuiteName } from '#verify/base/finding.ts';
 import type { Login } from '#verify/base/options.ts';
 import { atPointer } from '#verify/base/values.ts';
-import { getTopStackFrame } from '#verify/check/check-response.ts';
+import { unexpectedStatus } from '#verify/check/check-response.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
@@ -46,11 +46,6 @@ export function skip({ recorder, log }: Pick<SuiteContext, 'recorder' | 'log'>, 
   recorder.leaveOut(what, why);
 }
 
-/** Documented for every operation but never expected: the server failed or lost the session. */
-function isNeverExpected({ token }: Backend, { anonymous = false }: BackendRequest, status: number): boolean {
-  return status >= 500 || (status === 401 && token !== '' && !anonymous);
-}
-
 export async function fetchUserId(
   context: Pick<SuiteContext, 'recorder' | 'contract'>,
   backend: Backend,
@@ -80,11 +75,11 @@ export async function sendRequest(
   const { exchange, status } = reply;
   const faults = recorder.exchange(exchange);
   const operation = contract.rest.find(request.method, request.target)?.operation.id;
-  if (operation !== undefined && faults.length === 0 && isNeverExpected(backend, request, status)) {
-    const hint = status >= 500 ? getTopStackFrame(exchange) : undefined;
+  // Documented for every operation but never expected: the server failed or lost the session.
+  const isUnexpected = status >= 500 || (status === 401 && backend.token !== '');
+  if (operation !== undefined && faults.length === 0 && isUnexpected) {
     const text = `It returned ${status} to a logged-in writer.`;
-    const fault = mismatch('unexpected-status', { operation, status }, text, hint);
-    recorder.addAbout(reply, fault);
+    recorder.addAbout(reply, unexpectedStatus({ operation, status }, exchange, text));
   }
   return reply;
 }

@@ -14,10 +14,7 @@ export async function requestChannelAuth(
   const reply = await backend.send({
     method: 'POST',
     target: '/api/broadcasting/auth',
-    raw: {
-      type: 'application/x-www-form-urlencoded',
-      body: new URLSearchParams({ socket_id: socketId, channel_name: address }).toString(),
-    },
+    fields: new URLSearchParams({ socket_id: socketId, channel_name: address }),
   });
   recorder.exchange(reply.exchange, `requesting ${address}`);
   const auth = reply.status === 200 ? atPointer(reply.json, '/auth') : '';

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Backend } from '#verify/backend/backend.ts';
-import { describeFailure } from '#verify/backend/failure.ts';
+import { describeFailure } from '#verify/base/failure.ts';
 import type { Clock } from '#verify/base/clock.ts';
 import { FatalError, mismatch } from '#verify/base/finding.ts';
 import { atPointer, durationText } from '#verify/base/values.ts';
@@ -54,11 +54,6 @@ function handshake(socket: WebSocket, base: string, timeout: number): Promise<vo
   });
 }
 
-/** Reverb's `allowed_origins` error is identifiable only by text. */
-function hintAt(error: string): string {
-  return error.includes('Origin') ? '; set --origin to an allowed page' : '';
-}
-
 /** A Pusher client's websocket. */
 class PusherStream {
   socketId = '';
@@ -101,11 +96,13 @@ class PusherStream {
     if (error?.startsWith('4001') === true) {
       throw new FatalError(`The websocket ${url} has no app with the key ${key} (${error}).`);
     }
-    throw new FatalError(
-      error === undefined
-        ? `The websocket ${url} didn't send pusher:connection_established: ${this.#broken ?? 'no frame arrived.'}`
-        : `The websocket ${url} rejects this client: ${error}${hintAt(error)}.`,
-    );
+    if (error === undefined) {
+      const why = this.#broken ?? 'no frame arrived.';
+      throw new FatalError(`The websocket ${url} didn't send pusher:connection_established: ${why}`);
+    }
+    // Reverb's `allowed_origins` error is identifiable only by text.
+    const hint = error.includes('Origin') ? '; set --origin to an allowed page' : '';
+    throw new FatalError(`The websocket ${url} rejects this client: ${error}${hint}.`);
   }
 
   /** Authorises through `/api/broadcasting/auth` and subscribes. Repeats return the first result. */

@@ -28,11 +28,6 @@ export function isDecidable({ id, when }: Emission): boolean {
   return id !== undefined && (when === undefined || when.condition !== undefined || when.unless !== undefined);
 }
 
-/** Whether the id is known before the response. */
-export function isBoundByRequest({ id = '' }: Emission): boolean {
-  return id === '$user.id' || id.startsWith('$request.');
-}
-
 /** Where a project or an element is found by its slug. */
 const lookups: Readonly<Record<string, (slug: string, project: string) => string>> = {
   project: (slug) => `/api/v1/projects/${encodeURIComponent(slug)}`,
@@ -98,10 +93,6 @@ export async function planEvents(
   return planned;
 }
 
-function holds({ when }: Emission, scope: Scope): boolean {
-  return when?.condition === undefined || readCondition(when.condition)(scope);
-}
-
 /** Returns the events to expect after a response, and those of the contract that it rules out. A failure causes none. */
 export function decideEvents(
   planned: readonly PlannedEvent[],
@@ -110,7 +101,7 @@ export function decideEvents(
 ): { readonly expected: readonly ExpectedEvent[]; readonly ruledOut: readonly Emission[] } {
   const status = scope.response?.status ?? 0;
   if (!isSuccess(status)) return { expected: [], ruledOut: status >= 400 && status < 500 ? emits : [] };
-  const ruledOut = emits.filter((emission) => !holds(emission, scope));
+  const ruledOut = emits.filter(({ when }) => when?.condition !== undefined && !readCondition(when.condition)(scope));
   const expected = planned
     .filter(({ emission }) => !ruledOut.includes(emission))
     .map(({ emission: { channel, message, id: binding, when }, id, written }): ExpectedEvent => {

@@ -16,10 +16,6 @@ function cut(text: string, start = 0): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, start + longest)}${text.length > start + longest ? '…' : ''}`;
 }
 
-function formatCut(value: unknown): string {
-  return cut(formatValue(value));
-}
-
 function formatBoth(one: unknown, other: unknown): readonly [string, string] {
   const [first, second] = [formatValue(one), formatValue(other)];
   let same = 0;
@@ -65,7 +61,7 @@ export function findPresent(absent: readonly AbsentValue[], scope: Scope): reado
     const [entries, missing] = [valueIn(list, scope), valueIn(value, scope)];
     const isThere =
       Array.isArray(entries) && entries.some((entry) => isDeepStrictEqual(atPointer(entry, `/${at}`), missing));
-    return isThere ? [`${list} still lists the deleted ${at} ${formatCut(missing)}`] : [];
+    return isThere ? [`${list} still lists the deleted ${at} ${cut(formatValue(missing))}`] : [];
   });
 }
 

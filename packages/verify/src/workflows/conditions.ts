@@ -1,3 +1,4 @@
+import { asText } from '#verify/base/values.ts';
 import { readExpression, resolveExpression, type Scope } from './runtime-expressions.ts';
 import type { Criterion } from './workflow-document.ts';
 
@@ -54,11 +55,7 @@ export function readCondition(text: string): Condition {
 export function isSatisfied({ condition, type = 'simple', context = '' }: Criterion, scope: Scope): boolean {
   if (type === 'simple') return readCondition(condition)(scope);
   const value = resolveExpression(context, scope);
-  return (
-    value !== undefined &&
-    value !== null &&
-    new RegExp(condition, 'u').test(typeof value === 'string' ? value : JSON.stringify(value))
-  );
+  return (value ?? null) !== null && new RegExp(condition, 'u').test(asText(value));
 }
 
 export function criterionText({ condition, context }: Criterion): string {
@@ -70,10 +67,5 @@ export function isAboutStatus({ condition, context }: Criterion): boolean {
 }
 
 export function getExpressions({ condition, type = 'simple', context }: Criterion): readonly string[] {
-  return [
-    ...new Set([
-      ...(context === undefined ? [] : [context]),
-      ...(type === 'simple' ? expressionsInCondition(condition) : []),
-    ]),
-  ];
+  return [...new Set([context ?? [], type === 'simple' ? expressionsInCondition(condition) : []].flat())];
 }

@@ -1,6 +1,5 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import { type FindingKind, mismatch, type Mismatch } from '#verify/base/finding.ts';
-import type { Login } from '#verify/base/options.ts';
 import { atPointer } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
 import { type Exchange, getHeaderValues, getMediaType, isSuccess } from '#verify/base/exchange.ts';
@@ -48,11 +47,6 @@ function formatStepName({ document, workflow }: Run, { stepId }: Step): string {
   return `step ${stepId} of workflow ${workflow.workflowId} (${document.file})`;
 }
 
-function messageIn(json: unknown): number | undefined {
-  const id = atPointer(json, '/chat_message_id');
-  return typeof id === 'number' ? id : undefined;
-}
-
 async function attempt(run: Run, step: Step, operation: Operation, before: Scope): Promise<Attempt> {
   const { context, watch, backend, document } = run;
   const { request, seen } = await stepRequest(
@@ -71,7 +65,9 @@ async function attempt(run: Run, step: Step, operation: Operation, before: Scope
   const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
   const unmet = step.successCriteria.filter((criterion) => !isSatisfied(criterion, scope));
   const { expected, ruledOut } = decideEvents(planned, operation, scope);
-  await watch?.settle(unmet.length === 0 ? expected : [], messageIn(json), ruledOut);
+  const id = atPointer(json, '/chat_message_id');
+  const about = typeof id === 'number' ? id : undefined;
+  await watch?.settle(unmet.length === 0 ? expected : [], about, ruledOut);
   return { scope, exchange, faults, unmet };
 }
 
@@ -135,10 +131,6 @@ async function reportDifferences(run: Run, step: Step, result: Attempt): Promise
   return differences.length > 0;
 }
 
-function isOtherSuccess({ unmet, exchange: { response } }: Attempt): boolean {
-  return unmet.every(isAboutStatus) && response !== null && isSuccess(response.status);
-}
-
 function keepOutputs(run: Run, { stepId, outputs }: Step, scope: Scope): void {
   const values = Object.entries(outputs).map(([name, expression]) => [name, resolveExpression(expression, scope)]);
   run.outputs.set(stepId, Object.fromEntries(values) as Readonly<Record<string, unknown>>);
@@ -177,10 +169,12 @@ async function make(run: Run, step: Step, operation: Operation): Promise<StepEnd
   const state = step['x-when']?.find((criterion) => !isSatisfied(criterion, before));
   if (state) return { state: 'left out', why: state.otherwise };
   const result = await attempts(run, step, operation, before);
-  if (result.unmet.length > 0 || !result.exchange.response) {
+  const { unmet, exchange } = result;
+  if (unmet.length > 0 || !exchange.response) {
     reportUnmet(run, step, result);
     // With another success status, the following steps may still work.
-    if (isOtherSuccess(result)) keepOutputs(run, step, result.scope);
+    const isOtherSuccess = unmet.every(isAboutStatus) && exchange.response && isSuccess(exchange.response.status);
+    if (isOtherSuccess) keepOutputs(run, step, result.scope);
     return { state: 'failed' };
   }
   if (await reportDifferences(run, step, result)) return { state: 'failed' };
@@ -210,10 +204,6 @@ export type WorkflowEnd = {
   readonly leftOut: ReadonlyMap<string, readonly string[]>;
 };
 
-function toInputs(login: Login, token: string): Readonly<Record<string, unknown>> {
-  return 'token' in login ? { token } : { token, email: login.email, password: login.password };
-}
-
 /** Skips steps whose values are missing and continues. */
 export async function runWorkflow(
   context: SuiteContext,
@@ -221,7 +211,7 @@ export async function runWorkflow(
   document: WorkflowDocument,
   workflow: Workflow,
 ): Promise<WorkflowEnd> {
-  const inputs = toInputs(context.login, context.writer.token);
+  const inputs: Readonly<Record<string, unknown>> = { ...context.login, token: context.writer.token };
   const missingInput = workflow.needs.find((name) => inputs[name] === undefined || inputs[name] === '');
   if (missingInput !== undefined) {
     return { done: 0, failed: 0, leftOut: new Map([[`needs --${missingInput}`, ['all']]]) };

@@ -41,27 +41,11 @@ async function toBody(
   type: string,
   payload: unknown,
   folder: string,
-): Promise<Pick<BackendRequest, 'json' | 'form' | 'raw'>> {
+): Promise<Pick<BackendRequest, 'json' | 'form' | 'fields'>> {
   if (type === 'multipart/form-data') return { form: await toForm(payload as object, folder) };
   if (type !== 'application/x-www-form-urlencoded') return { json: payload };
   const fields = Object.entries(payload as object).map(([name, value]): [string, string] => [name, asText(value)]);
-  return { raw: { type, body: new URLSearchParams(fields).toString() } };
-}
-
-function getValues(
-  parameters: readonly StepParameter[],
-  where: StepParameter['in'],
-  scope: Scope,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    parameters
-      .filter((parameter) => parameter.in === where)
-      .map(({ name, value }) => {
-        const filled = fill(value, scope);
-        if (filled === null) throw new NoValue(asText(value));
-        return [name, filled];
-      }),
-  );
+  return { fields: new URLSearchParams(fields) };
 }
 
 /**
@@ -82,9 +66,17 @@ export async function stepRequest(
   { folder, baseUrl }: { readonly folder: string; readonly baseUrl: string },
   scope: Scope,
 ): Promise<StepRequest> {
-  const [path, query, header] = (['path', 'query', 'header'] as const).map((where) =>
-    getValues(parameters, where, scope),
-  ) as [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>];
+  const valuesIn = (where: StepParameter['in']): Record<string, unknown> => {
+    const values = parameters.filter((parameter) => parameter.in === where);
+    return Object.fromEntries(
+      values.map(({ name, value }) => {
+        const filled = fill(value, scope);
+        if (filled === null) throw new NoValue(asText(value));
+        return [name, filled];
+      }),
+    );
+  };
+  const [path, query, header] = [valuesIn('path'), valuesIn('query'), valuesIn('header')];
   const body = requestBody ? fill(requestBody.payload, scope) : undefined;
   const type = requestBody?.contentType ?? operation.body?.mediaType ?? 'application/json';
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContract } from '#verify/contract/contract.ts';
-import { findWorkflowMistakes } from '../../tests/support/check-workflows.ts';
-import { isBoundByRequest, isDecidable } from './caused-events.ts';
+import { findWorkflowMistakes, isBoundByRequest } from '../../tests/support/check-workflows.ts';
+import { isDecidable } from './caused-events.ts';
 import { parseWorkflows, readWorkflows } from './workflow-document.ts';
 
 const contract = await readContract({

@@ -9,6 +9,7 @@ import {
   inlineMessages,
   type OpenApiDocument,
   type OperationObject,
+  withAlternatives,
 } from '#verify/contract/documents.ts';
 
 const operations = new Set([
@@ -89,5 +90,5 @@ export function smallDocuments(): { readonly openapi: OpenApiDocument; readonly 
 
 export function readSmallContract(): Contract {
   const { openapi, asyncapi } = smallDocuments();
-  return { rest: createRestContract(openapi), events: new EventContract(asyncapi) };
+  return { rest: createRestContract(withAlternatives(openapi)), events: new EventContract(asyncapi) };
 }

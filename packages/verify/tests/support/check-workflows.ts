@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { asText } from '#verify/base/values.ts';
 import type { Contract } from '#verify/contract/contract.ts';
+import type { Emission } from '#verify/contract/documents.ts';
 import type { Operation } from '#verify/contract/rest.ts';
-import { isBoundByRequest } from '#verify/workflows/caused-events.ts';
 import { getExpressions, readCondition } from '#verify/workflows/conditions.ts';
 import { expressionsIn, readExpression } from '#verify/workflows/runtime-expressions.ts';
 import { fileName } from '#verify/workflows/step-request.ts';
 import type { Criterion, Step, WorkflowDocument } from '#verify/workflows/workflow-document.ts';
+
+/** Whether the id is known before the response. */
+export function isBoundByRequest({ id = '' }: Emission): boolean {
+  return id === '$user.id' || id.startsWith('$request.');
+}
 
 /** A step's members that the verifier reads. Redocly's lint checks the rest of the form. */
 const members = new Set([

@@ -6,11 +6,11 @@ import { sendRequest, type SuiteContext } from '#verify/run/suite.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
-/** Puts values without a path parameter into the query. */
-export function toTarget(operation: Operation, values: Values): string {
+/** Returns a request to an operation. Values without a path parameter go into the query. */
+export function toRequest(operation: Operation, values: Values): { readonly method: string; readonly target: string } {
   const inPath = new Set(operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
-  const query = Object.entries(values).filter(([name]) => !inPath.has(name));
-  return buildTarget(operation, values, Object.fromEntries(query));
+  const query = Object.fromEntries(Object.entries(values).filter(([name]) => !inPath.has(name)));
+  return { method: operation.method.toUpperCase(), target: buildTarget(operation, values, query) };
 }
 
 type Named = Pick<ParameterObject, 'name' | 'x-found-in'>;
@@ -61,11 +61,11 @@ export class ValuePool {
   }
 
   #fetch(operation: Operation, values: Values): Promise<unknown> {
-    const target = toTarget(operation, values);
-    const request = { method: operation.method.toUpperCase(), target };
+    const request = toRequest(operation, values);
     const response =
-      this.#responses.get(target) ?? sendRequest(this.#context, this.#backend, request).then(({ json }) => json);
-    this.#responses.set(target, response);
+      this.#responses.get(request.target) ??
+      sendRequest(this.#context, this.#backend, request).then(({ json }) => json);
+    this.#responses.set(request.target, response);
     return response;
   }
 

@@ -1,6 +1,4 @@
-import { type ClientRequest, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import type { Header } from '#verify/base/exchange.ts';
+import { durationText } from './values.ts';
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
@@ -26,23 +24,23 @@ const reasons: Readonly<Record<string, string>> = {
   EPROTO: "it doesn't use TLS. Try http",
 };
 
-export function getErrorCode(error: unknown): string {
+function getErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
   return getErrorCode(error.cause);
 }
 
 /** Returns an error's reason. Fetch hides it in the cause of "fetch failed". */
-export function getErrorReason(error: unknown): string {
+function getErrorReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : getErrorReason(error.cause);
 }
 
-export function isNoHttp(error: unknown): boolean {
+function isNoHttp(error: unknown): boolean {
   return getErrorCode(error).startsWith('HPE_') || getErrorReason(error).includes('HTTP/1.1 protocol');
 }
 
-export function describeConnectionError(error: unknown): string {
+function getReason(error: unknown): string {
   const code = getErrorCode(error);
   const reason = reasons[code];
   if (reason !== undefined) return reason;
@@ -50,22 +48,33 @@ export function describeConnectionError(error: unknown): string {
   return [getErrorReason(error), code === '' ? '' : `(${code})`].filter((part) => part !== '').join(' ');
 }
 
-/** Starts a request on its own connection: a reused one may close at that moment and look like a server failure. */
-export function requestUpstream(
-  upstream: URL,
-  { method, target, headers }: { method: string; target: string; headers: readonly Header[] },
-): ClientRequest {
-  const send = upstream.protocol === 'https:' ? requestHttps : requestHttp;
-  return send({
-    hostname: upstream.hostname.replaceAll(/^\[|\]$/g, ''),
-    port: upstream.port,
-    path: upstream.pathname.replace(/\/$/, '') + target,
-    method,
-    headers: headers.flat(),
-    agent: false,
-  });
+export function unreachable(base: string, error: unknown): string {
+  return `Can't reach ${base}: ${getReason(error)}.`;
 }
 
-export function unreachable({ origin }: URL, error: unknown): string {
-  return `Can't reach ${origin}: ${describeConnectionError(error)}.`;
+export class TooLarge extends Error {
+  constructor(largest: number) {
+    super(`sent a response of more than ${largest / 1024 / 1024} MB. The rest wasn't read.`);
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+/** Says why a request to `base` failed before its response. `timeout`: its limit in milliseconds. */
+export function describeFailure(error: unknown, base: string, timeout: number): string {
+  return isTimeout(error) ? `${base} didn't respond within ${durationText(timeout)}.` : unreachable(base, error);
+}
+
+/** Says why a response stopped before its end. */
+export function describeDisconnect(error: unknown, base: string, timeout: number): string {
+  if (error instanceof TooLarge) return `${base} ${error.message}`;
+  if (isTimeout(error)) return `${base} started a response but didn't finish it within ${durationText(timeout)}.`;
+  if (/^(?:Z_|ERR_+(?:ERROR_FORMAT|BROTLI|ZLIB|ZSTD))|ZSTD/.test(getErrorCode(error)))
+    return `${base} sent a response that doesn't match its Content-Encoding.`;
+  // EOF means it ended between two chunks.
+  if (isNoHttp(error) && !getErrorReason(error).includes('EOF'))
+    return `${base} sent a response that isn't HTTP: ${getErrorReason(error)}.`;
+  return `${base} closed the connection in the middle of its response.`;
 }
