@@ -1,6 +1,6 @@
 /** Verifies a mock server with every backend defect. Prints how many of each kind were found. Exit 1: one wasn't. */
 import { parseArgs } from 'node:util';
-import { runCommand } from '#scripts/command.ts';
+import { runCommand, UsageError } from '#scripts/command.ts';
 import { allMutants } from './mutants/matrix.ts';
 import { type MutationResult, runMutants } from './mutants/run-mutants.ts';
 import { readRealContract } from './mutants/session.ts';
@@ -28,8 +28,11 @@ await runCommand('Usage: node tests/verify/run-mutants.ts [--rounds N] [--kind T
   const { values } = parseArgs({
     options: { rounds: { type: 'string', default: '1' }, kind: { type: 'string', default: '' } },
   });
+  const rounds = Number(values.rounds);
+  if (!(Number.isInteger(rounds) && rounds > 0))
+    throw new UsageError(`--rounds: expected a whole number from 1, got "${values.rounds}".`);
   const contract = await readRealContract();
-  const mutants = (await allMutants(contract, Number(values.rounds))).filter(({ kind }) => kind.includes(values.kind));
+  const mutants = (await allMutants(contract, rounds)).filter(({ kind }) => kind.includes(values.kind));
   report(`${mutants.length} mutants`);
   const results = await runMutants(contract, mutants, report);
   const missed = results.filter(({ isDetected }) => !isDetected);
