@@ -3,7 +3,7 @@
  * story without a single question.
  */
 import { parseArgs } from 'node:util';
-import { extractPhrases } from '#mocks/domains/conversation/free-play.ts';
+import { extractPhrases, toFreePlayText } from '#mocks/domains/conversation/free-play.ts';
 import { askModel } from '#mocks/live/ask-model.ts';
 import { nameLanguage } from '#mocks/live/language.ts';
 import { createModelClient, InterviewerError, type ModelClient } from '#mocks/live/model-client.ts';
@@ -57,9 +57,8 @@ const { stems } = readYaml('mocks/scenarios/first-story/free-play.yaml').data as
 
 /** Asks as the free play does, with one stem after the other. */
 function askFreely(answer: string, asked: readonly string[]): string {
-  const { quoting, plain } = stems[asked.length % stems.length] ?? stems[0];
-  const [phrase] = extractPhrases(answer);
-  return phrase === undefined ? plain : quoting.replace('{phrase}', () => phrase);
+  const [phrase = null] = extractPhrases(answer);
+  return toFreePlayText(stems[asked.length % stems.length] ?? stems[0], phrase);
 }
 
 async function judge(question: string, answer: string, asked: readonly string[], language: string): Promise<Shown> {

@@ -105,15 +105,19 @@ function nextStem(session: MockSession, askedSlugs: readonly string[]): Question
   return session.random('interview').pick(stems.filter(({ slug }) => !resting.has(slug)));
 }
 
+/** Returns the question of a stem, which quotes the phrase if there is one. */
+export function toFreePlayText({ quoting, plain }: QuestionTemplate, phrase: string | null): string {
+  return phrase === null ? plain : quoting.replace('{phrase}', () => phrase);
+}
+
 /** Quotes the last answer if possible. Only plain questions have audio. */
 export function createFreePlayQuestion(
   session: MockSession,
   chat: SessionChatRow,
   messages: readonly ChatMessageRow[],
 ): FreePlayQuestion {
-  const { slug, sound, quoting, plain } = nextStem(session, chat.asked);
+  const stem = nextStem(session, chat.asked);
   const phrase = phraseToQuote(messages);
-  return phrase === null
-    ? { slug, content: plain, audio: getScenarioAudio(session.scenario, sound) }
-    : { slug, content: quoting.replace('{phrase}', () => phrase), audio: null };
+  const audio = phrase === null ? getScenarioAudio(session.scenario, stem.sound) : null;
+  return { slug: stem.slug, content: toFreePlayText(stem, phrase), audio };
 }
