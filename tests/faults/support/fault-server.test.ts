@@ -13,7 +13,10 @@ beforeEach(async () => {
   behind = createServer((request, response) => {
     const n = received.push(0) - 1;
     request.on('data', (data: Buffer) => (received[n] = (received[n] ?? 0) + data.length));
-    request.on('end', () => response.end('done'));
+    request.on('end', () => {
+      if (request.url === '/page') response.writeHead(200, { 'content-type': 'text/html' }).write('half');
+      else response.end('done');
+    });
     request.on('error', () => undefined);
   });
   await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
@@ -76,6 +79,20 @@ describe('fault server', () => {
     expect(received).toEqual([1000]);
     faults.heal();
     expect(await sent).toBe('cut');
+  });
+
+  it('survives a client that leaves before a page to exchange is complete', async () => {
+    const left = Promise.withResolvers<void>();
+    behind.on('request', (_request, response) => response.on('close', left.resolve));
+    faults.exchange = (_path, response) => response;
+    const leaving = new AbortController();
+    const page = fetch(`${faults.origin}/page`, { signal: leaving.signal });
+    await expect.poll(() => received).toHaveLength(1);
+    leaving.abort();
+    await expect(page).rejects.toThrow('aborted');
+    await left.promise;
+    faults.heal();
+    expect(await send()).toBe('done');
   });
 
   it('cuts every request except mock control requests while down', async () => {

@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
 export type Fault = {
   method: string;
@@ -34,10 +35,6 @@ export type FaultHandle = { triggered: Promise<void> };
 
 type Standing = Fault & { left: number; notify: () => void };
 
-/**
- * Proxies between browser and mock server under one origin, and injects faults. Closes connections unless
- * `keepsConnections` is set: on a reused one, browsers resend lost requests automatically.
- */
 /** As Laravel's config/cors.php with this origin; pictures and sounds may be used by it. */
 function corsHeaders(origin: string, { headers }: IncomingMessage): Record<string, string> {
   return {
@@ -50,6 +47,10 @@ function corsHeaders(origin: string, { headers }: IncomingMessage): Record<strin
   };
 }
 
+/**
+ * Proxies between browser and mock server under one origin, and injects faults. Closes connections unless
+ * `keepsConnections` is set: on a reused one, browsers resend lost requests automatically.
+ */
 export class FaultServer {
   keepsConnections = false;
   refusesSockets = false;
@@ -194,9 +195,13 @@ export class FaultServer {
     { response: incoming, headers }: { response: IncomingMessage; headers: IncomingHttpHeaders },
     response: ServerResponse,
   ): Promise<void> {
-    const parts: Buffer[] = [];
-    for await (const part of incoming) parts.push(part as Buffer);
-    const changed = exchange(path, { body: Buffer.concat(parts).toString('utf8'), headers });
+    // The browser drops a request when it leaves the page, and the response is never complete.
+    const body = await text(incoming).catch(() => null);
+    if (body === null) {
+      response.destroy();
+      return;
+    }
+    const changed = exchange(path, { body, headers });
     const length = Buffer.byteLength(changed.body);
     response.writeHead(incoming.statusCode ?? 502, {
       ...changed.headers,
