@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { extractPhrases, toFreePlayText } from '#mocks/domains/conversation/free-play.ts';
 import { askModel } from '#mocks/live/ask-model.ts';
+import { usualPatience } from '#mocks/live/do-work.ts';
 import { nameLanguage } from '#mocks/live/language.ts';
 import { createModelClient, InterviewerError, type ModelClient } from '#mocks/live/model-client.ts';
 import { buildsOn, echo, repeats, withoutQuotes } from '#mocks/live/own-words.ts';
@@ -27,6 +28,7 @@ type Shown = {
 
 /** How one turn went. */
 type Result = {
+  /** Until the writer could answer the question, also if the model was still writing. */
   readonly seconds: number;
   /** Until the first word could be read on screen. Null if the server doesn't stream, or thinks aloud. */
   readonly firstWord: number | null;
@@ -69,16 +71,20 @@ async function judge(question: string, answer: string, asked: readonly string[],
 
 async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn, language: string): Promise<Result> {
   const started = performance.now();
-  let firstWord: number | null = null;
+  let [firstWord, early]: [number | null, number] = [null, Infinity];
   const onDraft = (): void => {
     firstWord ??= secondsSince(started);
   };
+  const onQuestion = (): void => {
+    early = Math.min(early, secondsSince(started) + usualPatience / 1000);
+  };
+  const getSeconds = (): number => Math.min(early, secondsSince(started));
   const messages = await toPrompt('reply', { about: ['The interview is about a new story.'], turns });
   const asked = turns.map((turn) => turn.question);
   try {
     const { signal } = new AbortController();
-    const reply = await askModel(client, { form: 'reply', messages, asked, answer, onDraft }, signal);
-    const seconds = secondsSince(started);
+    const reply = await askModel(client, { form: 'reply', messages, asked, answer, onDraft, onQuestion }, signal);
+    const seconds = getSeconds();
     const question = reply.parts['question'] as string | null;
     const shown = await judge(question ?? askFreely(answer, asked), answer, asked, language);
     const { repaired, dropped } = reply;
@@ -93,7 +99,7 @@ async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn
     };
   } catch (error) {
     if (!(error instanceof InterviewerError)) throw error;
-    const seconds = secondsSince(started);
+    const seconds = getSeconds();
     return { seconds, firstWord, shown: null, isOwn: false, repaired: false, dropped: [], error: error.message };
   }
 }

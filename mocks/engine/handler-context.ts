@@ -17,6 +17,7 @@ export type JobArgs = {
   readonly insightsCreated: OfMessage;
   readonly questionDrafted: OfMessage & { readonly content: string };
   readonly questionCreated: OfMessage;
+  readonly findingsCreated: OfMessage;
   readonly workFailed: OfMessage & { readonly error: string };
   readonly conversationCompleted: OfMessage & { readonly session_chat_id: number };
   readonly summaryUpdated: OfMessage & { readonly summary_id: number };

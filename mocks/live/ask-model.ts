@@ -21,6 +21,10 @@ type Request = {
   readonly answer?: string;
   /** Called with the beginning of the question while the model writes it. */
   readonly onDraft?: (question: string) => void;
+  /** Called at most once, while the model goes on writing: with the checked question and its topic, if they're enough. */
+  readonly onQuestion?: (parts: Parts) => void;
+  /** Whether to end the reply where it is, for what is whole. */
+  readonly isUrgent?: () => boolean;
 };
 
 /** In characters, as in the contract. */
@@ -88,14 +92,31 @@ function readDraft(written: string): string | null {
   }
 }
 
-/** Returns a listener for the model's text that passes each longer beginning of the question on. */
-function toDraftListener(onDraft: (question: string) => void): (written: string) => void {
-  let last = '';
+/** Whether the beginning of a reply has its question and its topic. */
+const hasTopic = /"question"\s*:\s*"(?:[^"\\]|\\[^])*"\s*,\s*"topic"\s*:\s*"(?:[^"\\]|\\[^])*"/;
+
+/**
+ * Returns a listener for the model's text that passes on each longer beginning of the question, then the whole one. It
+ * returns whether the model needn't go on: the rest would come too late, or the question is asked for again.
+ */
+function toListener(request: Request, isLast: boolean): (written: string) => boolean {
+  const { form, answer, onDraft, onQuestion, isUrgent } = request;
+  let [last, isRead, isBad] = ['', false, false];
+  const check = async (written: string): Promise<void> => {
+    const reply = await readStrictly(request, written);
+    isBad = reply.problems.some((problem) => problem === repeated || problem.startsWith(wrongLanguage));
+    if (reply.parts && isEnough(form, reply)) onQuestion?.(grounded(reply.parts, answer));
+  };
   return (written) => {
     const draft = readDraft(written);
-    if (draft === null || draft === last) return;
+    if (draft === null) return false;
+    if (draft !== last) onDraft?.(draft);
     last = draft;
-    onDraft(draft);
+    if (!isRead && hasTopic.test(written)) {
+      isRead = true;
+      void check(written);
+    }
+    return (isBad && !isLast) || isUrgent?.() === true;
   };
 }
 
@@ -157,17 +178,21 @@ function isEnough(form: Form, { parts, problems }: ReadReply): boolean {
  * readable one.
  */
 export async function askModel(client: ModelClient, request: Request, signal: AbortSignal): Promise<ModelReply> {
-  const { form, messages, onDraft } = request;
+  const { form, messages } = request;
   const { key, schema, limited } = compiledForm(form);
   const shape = { schema, limited };
-  const listen = onDraft && { onWritten: toDraftListener(onDraft) };
-  const text = await client.chat({ messages, ...shape, thinks: true, ...listen }, signal);
+  const text = await client.chat({ messages, ...shape, thinks: true, onWritten: toListener(request, false) }, signal);
   const first = await readStrictly(request, text ?? '');
   if (first.parts && isEnough(form, first))
     return { parts: grounded(first.parts, request.answer), repaired: false, dropped: first.problems };
   const { said } = splitThoughts(text ?? '');
   const again = await client.chat(
-    { messages: toSecondRequest(messages, said, first.problems, schema), ...shape, thinks: said !== '', ...listen },
+    {
+      messages: toSecondRequest(messages, said, first.problems, schema),
+      ...shape,
+      thinks: said !== '',
+      onWritten: toListener(request, true),
+    },
     signal,
   );
   const second = await readStrictly(request, again ?? '');

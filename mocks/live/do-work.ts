@@ -4,15 +4,28 @@ import { type ModelReply, askModel } from './ask-model.ts';
 import { InterviewerError, type ModelClient } from './model-client.ts';
 import { toInterview, toPrompt } from './prompt.ts';
 import { getAskedQuestions } from './read-outcome.ts';
-import type { Form } from './reply-schema.ts';
+import type { Form, Parts, Reply } from './reply-schema.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** Conversations that are worked on at the same time, of all sessions. */
 const atATime = 2;
 /** Session ms before the next stage, so that a paused clock holds it. */
 export const soon = 1;
+/** In ms. A reply that ends sooner is used as a whole, so that its insights come before the question. */
+export const usualPatience = 2000;
 
 type Result = Omit<ReplyRow, 'id'> & Partial<Pick<ModelReply, 'repaired' | 'dropped'>>;
+
+type Request = {
+  readonly client: ModelClient;
+  readonly session: MockSession;
+  readonly work: WorkRow;
+  readonly signal: AbortSignal;
+  /** Asks the question of a reply that the model is still writing. */
+  readonly askEarly: (question: Parts) => void;
+  /** Whether the writer waits for this work although it has asked its question. */
+  readonly isUrgent: () => boolean;
+};
 
 function formOf({ subject: { endpoint } }: SessionChatRow): Form {
   if (endpoint === 'projects' || endpoint === 'narrative-elements') return 'projectReply';
@@ -26,20 +39,16 @@ function load(session: MockSession, { chat, args }: WorkRow): { chat: SessionCha
   return { chat: row, ...(message && { message }) };
 }
 
-async function transcribe(
-  client: ModelClient,
-  session: MockSession,
-  { args }: WorkRow,
-  signal: AbortSignal,
-): Promise<string> {
+async function transcribe({ client, session, work: { args }, signal }: Request): Promise<string> {
   const recording = session.upload('recordings', args.chat_message_id);
   if (!recording) throw new InterviewerError('The recording is missing. Record your answer again.');
   return client.transcribe(recording, signal);
 }
 
-async function ask(client: ModelClient, session: MockSession, work: WorkRow, signal: AbortSignal): Promise<ModelReply> {
+async function ask({ client, session, work, signal, askEarly, isUrgent }: Request): Promise<ModelReply> {
   const { chat, message } = load(session, work);
-  const asked = getAskedQuestions(session, chat);
+  // After a restart, its own question may have been asked already.
+  const asked = work.name === 'findingsCreated' ? [] : getAskedQuestions(session, chat);
   const form = formOf(chat);
   const interview = toInterview(session, chat, message);
   const answer = interview.turns.at(-1)?.answer ?? '';
@@ -47,27 +56,19 @@ async function ask(client: ModelClient, session: MockSession, work: WorkRow, sig
     if (session.table('work').get(work.id) !== work) return;
     session.schedule({ name: 'questionDrafted', args: { ...work.args, content }, cause: work.cause, delay: soon });
   };
-  return askModel(client, { form, messages: await toPrompt(form, interview), asked, answer, onDraft }, signal);
+  const messages = await toPrompt(form, interview);
+  return askModel(client, { form, messages, asked, answer, onDraft, onQuestion: askEarly, isUrgent }, signal);
 }
 
-async function askForPage(
-  client: ModelClient,
-  session: MockSession,
-  work: WorkRow,
-  signal: AbortSignal,
-): Promise<ModelReply> {
+async function askForPage({ client, session, work, signal }: Request): Promise<ModelReply> {
   const { chat } = load(session, work);
   const form = chat.subject.endpoint === 'stories' ? 'story' : 'summary';
   return askModel(client, { form, messages: await toPrompt(form, toInterview(session, chat)) }, signal);
 }
 
-async function askForSummary(
-  client: ModelClient,
-  session: MockSession,
-  work: WorkRow,
-  signal: AbortSignal,
-): Promise<Result> {
-  const answer = await transcribe(client, session, work, signal);
+async function askForSummary(request: Request): Promise<Result> {
+  const { client, session, work, signal } = request;
+  const answer = await transcribe(request);
   const { content = '' } = session.table('summaries').get(Number(work.args['summary_id']))?.summary ?? {};
   const interview = { about: ['The summary:', content], turns: [{ question: 'What has changed?', answer }] };
   const { parts, ...rest } = await askModel(
@@ -78,30 +79,64 @@ async function askForSummary(
   return { ...rest, reply: parts, transcription: answer };
 }
 
-async function perform(client: ModelClient, session: MockSession, work: WorkRow, signal: AbortSignal): Promise<Result> {
-  if (work.kind === 'transcription') return { transcription: await transcribe(client, session, work, signal) };
-  if (work.kind === 'summary') return askForSummary(client, session, work, signal);
-  const answered = await (work.kind === 'story' ? askForPage : ask)(client, session, work, signal);
-  const { parts, ...rest } = answered;
-  return { ...rest, ...(work.kind === 'story' ? { page: parts } : { reply: parts }) };
+async function perform(request: Request): Promise<Result> {
+  const { kind } = request.work;
+  if (kind === 'transcription') return { transcription: await transcribe(request) };
+  if (kind === 'summary') return askForSummary(request);
+  const { parts, ...rest } = await (kind === 'story' ? askForPage : ask)(request);
+  return { ...rest, ...(kind === 'story' ? { page: parts } : { reply: parts }) };
 }
 
 function toReason(error: unknown): string {
   return error instanceof InterviewerError ? error.message : 'The interviewer failed. Your answer is safe. Try again.';
 }
 
-/** Ends work that failed: an answer can be retried, a summary's recording sent again. */
-function fail(session: MockSession, { kind, args, cause }: WorkRow, reason: string): void {
-  if (kind === 'story') return;
+/** Ends work that failed: an answer without a question can be retried, a summary's recording sent again. */
+function fail(session: MockSession, { kind, name: stage, args, cause }: WorkRow, reason: string): void {
+  if (kind === 'story' || stage === 'findingsCreated') return;
   const name = kind === 'summary' ? 'summaryUpdateFailed' : 'workFailed';
   session.schedule({ name, args: { ...args, error: reason }, cause, delay: soon });
 }
 
-/** Asks, stores the checked result and schedules the stage that waits for it. A newer request for the same work wins. */
-async function runWork(client: ModelClient, session: MockSession, row: WorkRow, closing: AbortSignal): Promise<void> {
+/** Stores a result. A question that has been asked early stays. */
+function store(session: MockSession, { name, args }: WorkRow, result: Omit<ReplyRow, 'id'>): void {
+  const id = args.chat_message_id;
+  const before = session.table('replies').get(id);
+  const { question, topic } = (before?.reply ?? {}) as Partial<Reply>;
+  const reply = name === 'findingsCreated' ? { ...(result.reply as Parts), question, topic } : result.reply;
+  session.table('replies').put({ ...before, ...result, ...(reply !== undefined && { reply }), id });
+}
+
+/**
+ * Asks, stores the checked result and schedules the stage that waits for it. A newer request for the same work wins.
+ * A question that is whole doesn't wait longer than `patience` ms for the rest of the reply, which follows as findings.
+ */
+async function runWork(
+  client: ModelClient,
+  session: MockSession,
+  row: WorkRow,
+  { closing, patience }: { readonly closing: AbortSignal; readonly patience: number },
+): Promise<void> {
   const table = session.table('work');
-  const isCurrent = (): boolean => table.get(row.id) === row && !closing.aborted;
+  let work = row;
+  let early: NodeJS.Timeout | undefined;
+  const isCurrent = (): boolean => table.get(row.id) === work && !closing.aborted;
   const started = performance.now();
+  const proceed = (result: Omit<ReplyRow, 'id'>): void => {
+    store(session, work, result);
+    session.schedule({ name: work.name, args: work.args, cause: work.cause, delay: soon });
+  };
+  const askEarly = (question: Parts): void => {
+    clearTimeout(early);
+    early = setTimeout(() => {
+      if (!isCurrent() || work.name === 'findingsCreated') return;
+      proceed({ reply: question });
+      work = table.put({ ...work, name: 'findingsCreated' });
+      session.save();
+    }, patience);
+  };
+  const isUrgent = (): boolean =>
+    work.name === 'findingsCreated' && table.find(({ id, chat }) => chat === work.chat && id !== work.id) !== undefined;
   const finish = (error: string | null, { repaired = false, dropped = [] }: Partial<Result>): void => {
     const ms = Math.round(performance.now() - started);
     session.log.add(session.clock.stamp(), {
@@ -113,18 +148,18 @@ async function runWork(client: ModelClient, session: MockSession, row: WorkRow, 
   };
   if (!isCurrent()) return;
   try {
-    const result = await perform(client, session, row, closing);
+    const result = await perform({ client, session, work, signal: closing, askEarly, isUrgent });
     if (!isCurrent()) return;
     const { repaired: _repaired, dropped: _dropped, ...stored } = result;
-    const id = row.args.chat_message_id;
-    session.table('replies').put({ ...session.table('replies').get(id), ...stored, id });
     finish(null, result);
-    session.schedule({ name: row.name, args: row.args, cause: row.cause, delay: soon });
+    proceed(stored);
   } catch (error) {
     if (!isCurrent()) return;
     const reason = toReason(error);
     finish(error instanceof InterviewerError ? reason : String(error), {});
-    fail(session, row, reason);
+    fail(session, work, reason);
+  } finally {
+    clearTimeout(early);
   }
   session.save();
 }
@@ -134,14 +169,14 @@ export type Worker = {
   readonly close: () => void;
 };
 
-export function createWorker(client: ModelClient): Worker {
+export function createWorker(client: ModelClient, patience = usualPatience): Worker {
   const queue = createWorkQueue(atATime);
   const closing = new AbortController();
   return {
     add: (session, row) => {
       // The session stays in memory until the work is done.
       void session.during(() =>
-        queue(`${session.id}/${row.chat}`, () => runWork(client, session, row, closing.signal)),
+        queue(`${session.id}/${row.chat}`, () => runWork(client, session, row, { closing: closing.signal, patience })),
       );
     },
     close: () => {

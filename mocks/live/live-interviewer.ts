@@ -8,7 +8,12 @@ import { createModelClient, type Endpoint } from './model-client.ts';
 import { findReply, getOpeningQuestion, readOutcome, readQuestion, readStory } from './read-outcome.ts';
 import type { Parts } from './reply-schema.ts';
 
-export type InterviewerOptions = { readonly interviewer: Endpoint; readonly transcriber: Endpoint | null };
+export type InterviewerOptions = {
+  readonly interviewer: Endpoint;
+  readonly transcriber: Endpoint | null;
+  /** In ms, for tests: how long a question waits for the rest of its reply. */
+  readonly patience?: number;
+};
 
 function toAbout({ interviewer, transcriber }: InterviewerOptions): NonNullable<Interviewer['about']> {
   return {
@@ -21,7 +26,7 @@ function toAbout({ interviewer, transcriber }: InterviewerOptions): NonNullable<
 
 /** Interviews with a model: asks it for what follows from each answer. The stages and their events are the script's. */
 export function createLiveInterviewer(options: InterviewerOptions): Interviewer {
-  const worker = createWorker(createModelClient(options.interviewer, options.transcriber));
+  const worker = createWorker(createModelClient(options.interviewer, options.transcriber), options.patience);
   const begin = ({ session, cause }: HandlerContext, row: Omit<WorkRow, 'id' | 'cause'>): void => {
     worker.add(session, session.table('work').put({ ...row, id: `${row.kind}/${row.args.chat_message_id}`, cause }));
   };

@@ -25,8 +25,8 @@ export type ChatRequest = {
   readonly limited: object;
   /** Whether the model may think first. */
   readonly thinks: boolean;
-  /** Called with all that the model has written so far, without its thoughts, if the server streams it. */
-  readonly onWritten?: (text: string) => void;
+  /** Called with all that the model has written so far, if the server streams it. Returns whether that is enough. */
+  readonly onWritten: (text: string) => boolean;
 };
 
 export type ModelClient = {
@@ -119,7 +119,7 @@ function isLooping(text: string): boolean {
 }
 
 /** Returns a streamed response as the body that it would have been without streaming. */
-async function readStream(response: Response, onWritten: (text: string) => void): Promise<string> {
+async function readStream(response: Response, onWritten: ChatRequest['onWritten']): Promise<string> {
   let [content, reasoning_content, refusal, isMessage, looked] = ['', '', '', false, 0];
   try {
     for await (const { data } of readChunks(response, longestStream).pipeThrough(new EventSourceParserStream())) {
@@ -134,7 +134,7 @@ async function readStream(response: Response, onWritten: (text: string) => void)
       reasoning_content += joinTexts(delta['reasoning_content']) || joinTexts(delta['reasoning']);
       refusal += [delta, ...parts].map(readRefusal).join('');
       if (content.length + reasoning_content.length > longestBody) throw new Error('The response is too long.');
-      if (written !== '') onWritten(content);
+      if (written !== '' && onWritten(content)) break;
       if (content.length < looked + loopStep) continue;
       looked = content.length;
       if (isLooping(content)) break;
@@ -146,7 +146,7 @@ async function readStream(response: Response, onWritten: (text: string) => void)
   return isMessage ? JSON.stringify({ choices: [{ message: { content, reasoning_content, refusal } }] }) : '';
 }
 
-async function readBody(response: Response, onWritten: (text: string) => void): Promise<string> {
+async function readBody(response: Response, onWritten: ChatRequest['onWritten']): Promise<string> {
   if (response.headers.get('content-type')?.startsWith('text/event-stream') === true)
     return readStream(response, onWritten);
   let text = '';
@@ -161,7 +161,7 @@ async function post(
   path: string,
   body: string | FormData,
   signal: AbortSignal,
-  onWritten: (text: string) => void = () => undefined,
+  onWritten: ChatRequest['onWritten'] = () => false,
 ): Promise<Result> {
   try {
     const response = await fetch(`${endpoint.url.replace(/\/$/, '')}${path}`, {

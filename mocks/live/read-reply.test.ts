@@ -22,7 +22,10 @@ describe('a model’s response', () => {
     fake.sayNext(said);
     try {
       const { schema, limited } = compiledForm('reply');
-      const text = await client.chat({ messages: [], schema, limited, thinks: true }, new AbortController().signal);
+      const text = await client.chat(
+        { messages: [], schema, limited, thinks: true, onWritten: () => false },
+        new AbortController().signal,
+      );
       if (text === null) return ['unreadable', null];
       const { parts, problems } = readReply('reply', text);
       const question = parts?.['question'] ?? null;

@@ -6,7 +6,11 @@ import { createMockServer, type MockServer, type MockServerOptions } from '#mock
 import type { components as control } from '#src/api/generated/mock-control.ts';
 import { type Conversation, Writer } from './mock-writer.ts';
 
-type Options = Pick<MockServerOptions, 'database'> & { readonly transcribes?: boolean; readonly timeout?: number };
+type Options = Pick<MockServerOptions, 'database'> & {
+  readonly transcribes?: boolean;
+  readonly timeout?: number;
+  readonly patience?: number;
+};
 
 export type LiveMock = {
   readonly fake: FakeInterviewer;
@@ -19,12 +23,17 @@ export async function startLiveMock({
   database,
   transcribes = true,
   timeout = 30_000,
+  patience,
 }: Options = {}): Promise<LiveMock> {
   const fake = await startFakeInterviewer();
   const start = (): Promise<MockServer> => {
     const endpoint = { url: fake.url, model: 'fake', key: 'secret-key', timeout };
     const transcriber: Endpoint | null = transcribes ? { ...endpoint, role: 'transcriber' } : null;
-    const interviewer = createLiveInterviewer({ interviewer: { ...endpoint, role: 'interviewer' }, transcriber });
+    const interviewer = createLiveInterviewer({
+      interviewer: { ...endpoint, role: 'interviewer' },
+      transcriber,
+      ...(patience !== undefined && { patience }),
+    });
     return createMockServer({ interviewer, ...(database !== undefined && { database }) });
   };
   return { fake, server: await start(), restart: start };

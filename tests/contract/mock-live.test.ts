@@ -33,6 +33,7 @@ function stringContaining(text: string): unknown {
 }
 
 const answer = 'A street that nobody lights.';
+const next = 'Who noticed first, when “A street that nobody lights”?';
 
 describe('live interviewer', () => {
   it('opens with a written question and sends nothing before the first answer', async () => {
@@ -48,7 +49,7 @@ describe('live interviewer', () => {
     await writer.answer(talk, answer);
     const latest = await writer.latest(talk);
     expect(latest.chat_message).toMatchObject({ status: 'pending', error: null });
-    expect(latest.chat_message?.question?.content).toBe('Who noticed first, when “A street that nobody lights”?');
+    expect(latest.chat_message?.question?.content).toBe(next);
     expect(latest).toMatchObject({ path: ['The idea', 'Step 1'], progress: 12 });
     expect(latest.data?.extracted).toEqual([{ name: 'Answer 1', value: 'A street that nobody lights' }]);
     const [insight] = latest.development_insights?.insights ?? [];
@@ -113,7 +114,7 @@ describe('live interviewer', () => {
     onTestFinished(() => live.fake.ignoreStream(false));
     const talk = await writer.newStory();
     await writer.answer(talk, answer);
-    expect(await writer.question(talk)).toBe('Who noticed first, when “A street that nobody lights”?');
+    expect(await writer.question(talk)).toBe(next);
     expect(await writer.payloads('chatMessage.questionDrafted')).toEqual([]);
   });
 
@@ -248,15 +249,101 @@ describe('live interviewer', () => {
   });
 });
 
+describe('a reply that takes longer than its question', () => {
+  async function startSlow(): Promise<{ fake: LiveMock['fake']; one: LiveWriter; talk: Conversation }> {
+    const { fake, server } = await startLiveMock({ patience: 0 });
+    onTestFinished(async () => {
+      await endCleanly(server);
+      await fake.close();
+    });
+    const one = await new LiveWriter(server.origin, 'slow').open();
+    return { fake, one, talk: await one.newStory() };
+  }
+  it('asks the question at once, and what the answer told follows', async () => {
+    const { fake, one, talk } = await startSlow();
+    const release = fake.holdRest();
+    await one.answerText(talk, answer);
+    await expect.poll(() => one.question(talk), { timeout: 20_000 }).toBe(next);
+    expect(await one.latest(talk)).toMatchObject({
+      path: ['The idea', 'Step 1'],
+      progress: 0,
+      development_insights: null,
+    });
+    release();
+    await one.settle();
+    const latest = await one.latest(talk);
+    expect(latest).toMatchObject({ chat_message: { status: 'pending' }, path: ['The idea', 'Step 1'], progress: 12 });
+    expect(latest.data?.extracted).toEqual([{ name: 'Answer 1', value: 'A street that nobody lights' }]);
+    const events = await one.events();
+    expect(events.slice(events.indexOf('chatMessage.created'))).toEqual([
+      'chatMessage.created',
+      `chat.${talk.session_chat_id}: chatMessage.created`,
+      'chatMessage.developmentInsightsCreated',
+      'chatMessage.data.updated',
+    ]);
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it('keeps the question and the answer if the rest breaks off or the story is finished first', async () => {
+    const { fake, one, talk } = await startSlow();
+    const release = fake.holdRest();
+    await one.answerText(talk, 'I call it The Dark Street. Nobody lights it.');
+    await expect.poll(() => one.question(talk), { timeout: 20_000 }).toContain('“I call it The Dark Street');
+    const finished = await one.finish(talk);
+    release();
+    await one.settle();
+    const { data } = await one.ok<Schemas['StoryResponse']>('GET', `/api/v1/stories/${finished.data?.story_id}`);
+    expect(data).toMatchObject({ name: 'The Dark Street', type: 'Novel' });
+
+    const other = await one.newStory();
+    fake.holdRest();
+    await one.answerText(other, answer);
+    await expect.poll(() => one.question(other), { timeout: 20_000 }).toBe(next);
+    fake.breakOff();
+    await one.settle();
+    expect(await one.state(other)).toEqual(['pending', null]);
+    expect((await one.work()).at(-1)?.error).toContain('broke');
+  });
+
+  it('ends when the writer answers meanwhile, and keeps what was whole', async () => {
+    const { fake, one, talk } = await startSlow();
+    const release = fake.holdRest();
+    await one.answerText(talk, answer);
+    await expect.poll(() => one.question(talk), { timeout: 20_000 }).toBe(next);
+    await one.answerText(talk, 'She hides her brother.');
+    release();
+    await one.settle();
+    expect(await one.question(talk)).toContain('“She hides her brother”');
+    expect((await one.work()).map(({ dropped }) => dropped)).toEqual([['The JSON object must be complete.'], []]);
+    expect(fake.requests).toHaveLength(2);
+  });
+
+  it('doesn’t ask for a project, whose changes count too, before it has ended', async () => {
+    const { fake, one } = await startSlow();
+    const talk = await one.start('projects/the-salt-road');
+    const opening = await one.question(talk);
+    const release = fake.holdRest();
+    await one.answerText(talk, answer);
+    await expect
+      .poll(() => one.payloads('chatMessage.questionDrafted').then((drafts) => drafts.at(-1)?.content))
+      .toBe(next);
+    expect(await one.question(talk)).toBe(opening);
+    release();
+    await one.settle();
+    expect(await one.question(talk)).toBe(next);
+  });
+});
+
 describe('a restart in the middle', () => {
   async function restarted(work: (mock: LiveMock, one: LiveWriter) => Promise<void>): Promise<LiveWriter> {
     const folder = mkdtempSync(join(tmpdir(), 'live-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const mock = await startLiveMock({ database: join(folder, 'state.sqlite') });
+    const mock = await startLiveMock({ database: join(folder, 'state.sqlite'), patience: 0 });
     const first = await new LiveWriter(mock.server.origin, 'restarted').open();
     await work(mock, first);
     await endCleanly(mock.server);
     mock.fake.hold()();
+    mock.fake.holdRest()();
     const server = await mock.restart();
     onTestFinished(async () => {
       await endCleanly(server);
@@ -277,6 +364,20 @@ describe('a restart in the middle', () => {
       await expect.poll(() => mock.fake.requests.length).toBe(1);
     });
     expect(talk && (await second.question(talk))).toContain('“A street that nobody lights”');
+  });
+
+  it('asks no second question when it finds what the answer told', async () => {
+    let talk: Conversation | undefined;
+    const second = await restarted(async (mock, first) => {
+      mock.fake.holdRest();
+      talk = await first.newStory();
+      await first.answerText(talk, answer);
+      await expect.poll(() => first.question(talk as Conversation), { timeout: 20_000 }).toBe(next);
+    });
+    const latest = talk && (await second.latest(talk));
+    expect(latest).toMatchObject({ chat_message: { status: 'pending' }, progress: 12 });
+    expect(latest?.chat_message?.question?.content).toBe(next);
+    expect(talk && (await second.turns(talk))).toHaveLength(1);
   });
 
   it('fills in a finished story’s page if the model failed before', async () => {

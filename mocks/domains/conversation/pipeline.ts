@@ -201,10 +201,12 @@ function updateStory(context: HandlerContext, chat: SessionChatRow): void {
   if (chat.subject.endpoint !== 'stories') return;
   const row = session.table('stories').get(chat.subject.identifier);
   if (row === undefined) throw new Error(`There is no story ${chat.subject.identifier}.`);
-  session.table('stories').put({ ...row, listed: true, story: getStoryAfter(context, chat, row, false) });
+  const story = getStoryAfter(context, chat, row, chat.state !== 'open');
+  session.table('stories').put({ ...row, listed: true, story });
 }
 
-function applyAnswer(
+/** Updates what the conversation is about. */
+function applyOutcome(
   context: HandlerContext,
   chat: SessionChatRow,
   message: ChatMessageRow,
@@ -214,6 +216,10 @@ function applyAnswer(
   updateProfile(context.session, chat, message, profileField);
   proposeChanges(context.session, chat.subject, changes);
   addToProject(context, chat.subject, additions);
+}
+
+function applyAnswer(context: HandlerContext, chat: SessionChatRow, message: ChatMessageRow, outcome: Outcome): void {
+  applyOutcome(context, chat, message, outcome);
   markDeveloped(context.session, chat.subject);
   broadcastProcessed(context, chat, message);
   countAnswer(context, chat, message);
@@ -229,6 +235,17 @@ function toChange(change: Schema<'ConversationData'> & Pick<SessionChatRow, 'pro
   const fits = (data: object): boolean =>
     JSON.stringify(data).replaceAll(/[^\0-\x7f]/g, '      ').length <= longestChange;
   return [change, rest].find(fits) ?? least;
+}
+
+function broadcastData({ session, emit }: HandlerContext, chat: SessionChatRow, chat_message_id: number): void {
+  const { extracted, progress, path } = session.table('session_chats').get(chat.id) ?? chat;
+  const data = toChange({ extracted: [...extracted], progress, path: [...path] });
+  emit('sessionChat', chat.id, 'chatMessage.data.updated', { chat_message_id, data });
+}
+
+/** Adds to the conversation what an answer told. */
+function addToChat(session: MockSession, chat: SessionChatRow, { facts, progress }: Outcome): SessionChatRow {
+  return session.table('session_chats').put({ ...chat, extracted: withFacts(chat.extracted, facts), progress });
 }
 
 /** After a correction, changes the unanswered question that followed the wrong text. A draft for it stays. */
@@ -255,26 +272,31 @@ function questionDrafted(context: HandlerContext, { chat_message_id, content }: 
 }
 
 function questionCreated(context: HandlerContext, { chat_message_id }: JobArgs['questionCreated']): void {
-  const { session, interviewer, emit } = context;
+  const { session, interviewer } = context;
   const { message, chat } = load(context, chat_message_id);
   const outcome = interviewer.outcome(session, chat, message);
   const goesOn = chat.state === 'open' && latestMessage(session, chat.id).id === chat_message_id;
   const completed = changeStatus(context, message, { status: 'completed' });
-  const updated = session.table('session_chats').put({
-    ...chat,
-    extracted: withFacts(chat.extracted, outcome.facts),
-    progress: outcome.progress,
-  });
+  const updated = addToChat(session, chat, outcome);
   if (!message.skipped) applyAnswer(context, updated, completed, outcome);
   const next = goesOn ? askQuestion(session, updated, interviewer.nextQuestion(session, updated, completed)) : null;
-  if (!message.skipped) {
-    const { extracted, progress, path } = session.table('session_chats').get(chat.id) ?? updated;
-    const data = toChange({ extracted: [...extracted], progress, path: [...path] });
-    emit('sessionChat', chat.id, 'chatMessage.data.updated', { chat_message_id, data });
-  }
+  if (!message.skipped) broadcastData(context, updated, chat_message_id);
   const replaced = goesOn ? null : replaceQuestion(context, updated, completed);
   const announced = next ?? replaced;
   if (announced) broadcastQuestion(context, chat, announced);
+}
+
+/** What a slow interviewer found in the answer after it had asked the next question. */
+function findingsCreated(context: HandlerContext, { chat_message_id }: JobArgs['findingsCreated']): void {
+  const { session, interviewer } = context;
+  const { message, chat } = load(context, chat_message_id);
+  if (message.skipped) return;
+  const insights = addInsights(context, chat, message);
+  if (insights.length > 0) broadcastInsights(context, chat, message, insights);
+  const outcome = interviewer.outcome(session, chat, message);
+  const updated = addToChat(session, chat, outcome);
+  applyOutcome(context, updated, message, outcome);
+  broadcastData(context, updated, chat_message_id);
 }
 
 function workFailed(context: HandlerContext, { chat_message_id, error }: JobArgs['workFailed']): void {
@@ -289,5 +311,6 @@ export const pipeline = {
   insightsCreated,
   questionDrafted,
   questionCreated,
+  findingsCreated,
   workFailed,
 };

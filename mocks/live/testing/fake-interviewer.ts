@@ -55,6 +55,10 @@ export type FakeInterviewer = {
   readonly ignoreStream: (ignored: boolean) => void;
   /** Holds responses until the returned function is called. */
   readonly hold: () => () => void;
+  /** Holds the rest of streamed replies, after question and topic, until the returned function is called. */
+  readonly holdRest: () => () => void;
+  /** Breaks off the responses under way. */
+  readonly breakOff: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -117,31 +121,38 @@ function send(response: ServerResponse, status: number, body: object, headers: R
 const shortestPiece = 12;
 const mostPieces = 200;
 
+/** After question and topic. */
+const restBegins = '"insights"';
+
 /** Sends a message as servers that stream do, a few characters each, or whole. */
-function sendMessage(response: ServerResponse, message: object): void {
+async function sendMessage(response: ServerResponse, message: object, rest?: Promise<void>): Promise<void> {
   if (!streaming.has(response)) {
     send(response, 200, { choices: [{ message: { role: 'assistant', ...message }, finish_reason: 'stop' }] });
     return;
   }
-  const { content, ...rest } = message as { readonly content?: unknown };
+  const { content, ...others } = message as { readonly content?: unknown };
   const pieces =
     typeof content === 'string'
       ? (content.match(new RegExp(`[^]{1,${Math.max(shortestPiece, Math.ceil(content.length / mostPieces))}}`, 'g')) ??
         [])
       : [content];
   response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
-  for (const delta of [{ role: 'assistant', ...rest }, ...pieces.map((text) => ({ content: text }))])
+  let sent = '';
+  for (const delta of [{ role: 'assistant', ...others }, ...pieces.map((text) => ({ content: text }))]) {
+    sent += 'content' in delta && typeof delta.content === 'string' ? delta.content : '';
+    if (sent.includes(restBegins)) await rest;
     response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`);
+  }
   response.end('data: [DONE]\n\n');
 }
 
 function sendText(response: ServerResponse, content: string | null, refusal: string | null = null): void {
-  sendMessage(response, { content, refusal });
+  void sendMessage(response, { content, refusal });
 }
 
-function say(response: ServerResponse, said: Said): void {
-  if (typeof said === 'string') sendText(response, said);
-  else if ('message' in said) sendMessage(response, said.message);
+function say(response: ServerResponse, said: Said, rest: Promise<void>): void {
+  if (typeof said === 'string') void sendMessage(response, { content: said, refusal: null }, rest);
+  else if ('message' in said) void sendMessage(response, said.message);
   else response.writeHead(200, { 'Content-Type': 'text/html' }).end(said.body);
 }
 
@@ -156,7 +167,8 @@ function sendFailure(response: ServerResponse, way: Failure | undefined, reply: 
     'missing-model': () => send(response, 404, error),
     refusal: () => sendText(response, null, 'I can’t help with that.'),
     'invalid-json': () => sendText(response, 'Certainly! Here is a question for you: {"question": '),
-    'only-reasoning': () => sendMessage(response, { content: null, reasoning_content: 'A reader {wants} to know.' }),
+    'only-reasoning': () =>
+      void sendMessage(response, { content: null, reasoning_content: 'A reader {wants} to know.' }),
     'two-questions': () => sendText(response, JSON.stringify({ ...reply, question: 'Who left? And who stayed?' })),
     'wrong-fields': () =>
       sendText(response, JSON.stringify({ ...reply, insights: [{ type: 'horoscope', content: 7 }], progress: 'half' })),
@@ -221,7 +233,7 @@ export async function startFakeInterviewer(port = 0): Promise<FakeInterviewer> {
   const requests: ReceivedRequest[] = [];
   let [toFail, replaced, spoken]: [Failure[], object | null, string] = [[], null, 'The keeper counts the boats twice.'];
   let [said, ignoresStream]: [Said[], boolean] = [[], false];
-  let held: Promise<void> = Promise.resolve();
+  let [held, heldRest] = [Promise.resolve(), Promise.resolve()];
   const server = createServer((request, response) => {
     void (async () => {
       const { fields, stream, ...received } = await readRequest(request);
@@ -232,7 +244,7 @@ export async function startFakeInterviewer(port = 0): Promise<FakeInterviewer> {
       const reply = { ...makeReply(fields, received.content), ...replaced };
       if (sendFailure(response, way, reply)) return;
       if (received.path.endsWith('/transcriptions')) send(response, 200, { text: spoken });
-      else say(response, said.shift() ?? JSON.stringify(reply));
+      else say(response, said.shift() ?? JSON.stringify(reply), heldRest);
     })();
   });
   await new Promise<void>((ready) => {
@@ -261,6 +273,12 @@ export async function startFakeInterviewer(port = 0): Promise<FakeInterviewer> {
       held = promise;
       return resolve;
     },
+    holdRest: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      heldRest = promise;
+      return resolve;
+    },
+    breakOff: () => server.closeAllConnections(),
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
