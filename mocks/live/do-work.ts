@@ -23,7 +23,7 @@ type Request = {
   readonly signal: AbortSignal;
   /** Asks the question of a reply that the model is still writing. */
   readonly askEarly: (question: Parts) => void;
-  /** Whether the writer waits for this work although it has asked its question. */
+  /** Whether the question has been asked, and its answer waits for this work to end. */
   readonly isUrgent: () => boolean;
 };
 
@@ -135,8 +135,9 @@ async function runWork(
       session.save();
     }, patience);
   };
-  const isUrgent = (): boolean =>
-    work.name === 'findingsCreated' && table.find(({ id, chat }) => chat === work.chat && id !== work.id) !== undefined;
+  const isOfNextAnswer = ({ id, chat, kind }: WorkRow): boolean =>
+    chat === work.chat && id !== work.id && kind !== 'story';
+  const isUrgent = (): boolean => work.name === 'findingsCreated' && table.find(isOfNextAnswer) !== undefined;
   const finish = (error: string | null, { repaired = false, dropped = [] }: Partial<Result>): void => {
     const ms = Math.round(performance.now() - started);
     session.log.add(session.clock.stamp(), {

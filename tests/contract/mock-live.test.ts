@@ -294,6 +294,7 @@ describe('a reply that takes longer than its question', () => {
     await one.settle();
     const { data } = await one.ok<Schemas['StoryResponse']>('GET', `/api/v1/stories/${finished.data?.story_id}`);
     expect(data).toMatchObject({ name: 'The Dark Street', type: 'Novel' });
+    expect(await one.events()).toContain('chatMessage.developmentInsightsCreated');
 
     const other = await one.newStory();
     fake.holdRest();
