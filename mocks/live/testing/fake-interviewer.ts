@@ -5,6 +5,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 
 export const failures = [
@@ -210,9 +211,7 @@ const allFields = ['question', 'topic', 'title', 'insights', 'facts', 'progress'
 async function readRequest(
   request: IncomingMessage,
 ): Promise<ReceivedRequest & { readonly fields: readonly string[]; readonly stream: boolean }> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks);
+  const body = await buffer(request);
   const { authorization, 'content-type': type = '' } = request.headers;
   const path = request.url ?? '';
   if (path.endsWith('/transcriptions')) {
@@ -234,18 +233,20 @@ export async function startFakeInterviewer(port = 0): Promise<FakeInterviewer> {
   let [toFail, replaced, spoken]: [Failure[], object | null, string] = [[], null, 'The keeper counts the boats twice.'];
   let [said, ignoresStream]: [Said[], boolean] = [[], false];
   let [held, heldRest] = [Promise.resolve(), Promise.resolve()];
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { fields, stream, ...received } = await readRequest(request);
+    requests.push(received);
+    if (stream && !ignoresStream) streaming.add(response);
+    await held;
+    const way = toFail.shift() ?? failures.find((name) => name === received.model);
+    const reply = { ...makeReply(fields, received.content), ...replaced };
+    if (sendFailure(response, way, reply)) return;
+    if (received.path.endsWith('/transcriptions')) send(response, 200, { text: spoken });
+    else say(response, said.shift() ?? JSON.stringify(reply), heldRest);
+  };
   const server = createServer((request, response) => {
-    void (async () => {
-      const { fields, stream, ...received } = await readRequest(request);
-      requests.push(received);
-      if (stream && !ignoresStream) streaming.add(response);
-      await held;
-      const way = toFail.shift() ?? failures.find((name) => name === received.model);
-      const reply = { ...makeReply(fields, received.content), ...replaced };
-      if (sendFailure(response, way, reply)) return;
-      if (received.path.endsWith('/transcriptions')) send(response, 200, { text: spoken });
-      else say(response, said.shift() ?? JSON.stringify(reply), heldRest);
-    })();
+    // A client that leaves ends its request in the middle.
+    respond(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((ready) => {
     server.listen(port, '127.0.0.1', ready);
