@@ -42,6 +42,8 @@ type Result = {
 
 const opening = 'What story has been following you around? Tell it the way you would tell a friend.';
 const timeout = 240_000;
+/** In seconds: how long the writer hears the question and answers it. */
+const answering = 20;
 
 function secondsSince(started: number): number {
   return (performance.now() - started) / 1000;
@@ -78,12 +80,18 @@ async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn
   const onQuestion = (): void => {
     early = Math.min(early, secondsSince(started) + usualPatience / 1000);
   };
+  // The writer's answer ends what is still written.
+  const isUrgent = (): boolean => secondsSince(started) > early + answering;
   const getSeconds = (): number => Math.min(early, secondsSince(started));
   const messages = await toPrompt('reply', { about: ['The interview is about a new story.'], turns });
   const asked = turns.map((turn) => turn.question);
   try {
     const { signal } = new AbortController();
-    const reply = await askModel(client, { form: 'reply', messages, asked, answer, onDraft, onQuestion }, signal);
+    const reply = await askModel(
+      client,
+      { form: 'reply', messages, asked, answer, onDraft, onQuestion, isUrgent },
+      signal,
+    );
     const seconds = getSeconds();
     const question = reply.parts['question'] as string | null;
     const shown = await judge(question ?? askFreely(answer, asked), answer, asked, language);
