@@ -10,6 +10,7 @@ import { nameLanguage } from '#mocks/live/language.ts';
 import { createModelClient, InterviewerError, type ModelClient } from '#mocks/live/model-client.ts';
 import { buildsOn, echo, repeats, withoutQuotes } from '#mocks/live/own-words.ts';
 import { toPrompt } from '#mocks/live/prompt.ts';
+import type { Parts } from '#mocks/live/reply-schema.ts';
 import type { QuestionTemplate } from '#mocks/model/scenario.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 import { runCommand, UsageError } from './command.ts';
@@ -73,12 +74,13 @@ async function judge(question: string, answer: string, asked: readonly string[],
 
 async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn, language: string): Promise<Result> {
   const started = performance.now();
-  let [firstWord, early]: [number | null, number] = [null, Infinity];
+  let [firstWord, early, passed]: [number | null, number, unknown] = [null, Infinity, null];
   const onDraft = (): void => {
     firstWord ??= secondsSince(started);
   };
-  const onQuestion = (): void => {
-    early = Math.min(early, secondsSince(started) + usualPatience / 1000);
+  const isAsked = (): boolean => secondsSince(started) > early;
+  const onQuestion = (parts: Parts): void => {
+    if (!isAsked()) [early, passed] = [secondsSince(started) + usualPatience / 1000, parts['question']];
   };
   // The writer's answer ends what is still written.
   const isUrgent = (): boolean => secondsSince(started) > early + answering;
@@ -89,11 +91,11 @@ async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn
     const { signal } = new AbortController();
     const reply = await askModel(
       client,
-      { form: 'reply', messages, asked, answer, onDraft, onQuestion, isUrgent },
+      { form: 'reply', messages, asked, answer, onDraft, onQuestion, isAsked, isUrgent },
       signal,
     );
     const seconds = getSeconds();
-    const question = reply.parts['question'] as string | null;
+    const question = (isAsked() ? passed : reply.parts['question']) as string | null;
     const shown = await judge(question ?? askFreely(answer, asked), answer, asked, language);
     const { repaired, dropped } = reply;
     return {

@@ -23,6 +23,8 @@ type Request = {
   readonly onDraft?: (question: string) => void;
   /** Called at most once, while the model goes on writing: with the checked question and its topic, if they're enough. */
   readonly onQuestion?: (parts: Parts) => void;
+  /** Whether the question that was passed on has been asked: it needn't be repaired. */
+  readonly isAsked?: () => boolean;
   /** Whether to end the reply where it is, for what is whole. */
   readonly isUrgent?: () => boolean;
 };
@@ -93,7 +95,7 @@ function readDraft(written: string): string | null {
 }
 
 /** Whether the beginning of a reply has its question and its topic. */
-const hasTopic = /"question"\s*:\s*"(?:[^"\\]|\\[^])*"\s*,\s*"topic"\s*:\s*"(?:[^"\\]|\\[^])*"/;
+const hasTopic = /"question"\s*:\s*"(?:[^"\\]|\\[^])*"\s*,\s*"topic"\s*:\s*"(?:[^"\\]|\\[^])*"\s*,/;
 
 /**
  * Returns a listener for the model's text that passes on each longer beginning of the question, then the whole one. It
@@ -183,6 +185,8 @@ export async function askModel(client: ModelClient, request: Request, signal: Ab
   const shape = { schema, limited };
   const text = await client.chat({ messages, ...shape, thinks: true, onWritten: toListener(request, false) }, signal);
   const first = await readStrictly(request, text ?? '');
+  if (request.isAsked?.() === true)
+    return { parts: first.parts ?? readParts(form, {}).parts, repaired: false, dropped: first.problems };
   if (first.parts && isEnough(form, first))
     return { parts: grounded(first.parts, request.answer), repaired: false, dropped: first.problems };
   const { said } = splitThoughts(text ?? '');

@@ -23,7 +23,9 @@ type Request = {
   readonly signal: AbortSignal;
   /** Asks the question of a reply that the model is still writing. */
   readonly askEarly: (question: Parts) => void;
-  /** Whether the question has been asked, and its answer waits for this work to end. */
+  /** Whether the question has been asked already. */
+  readonly isAsked: () => boolean;
+  /** Whether it has been answered, and the answer waits for this work to end. */
   readonly isUrgent: () => boolean;
 };
 
@@ -45,10 +47,10 @@ async function transcribe({ client, session, work: { args }, signal }: Request):
   return client.transcribe(recording, signal);
 }
 
-async function ask({ client, session, work, signal, askEarly, isUrgent }: Request): Promise<ModelReply> {
+async function ask({ client, session, work, signal, askEarly, isAsked, isUrgent }: Request): Promise<ModelReply> {
   const { chat, message } = load(session, work);
   // After a restart, its own question may have been asked already.
-  const asked = work.name === 'findingsCreated' ? [] : getAskedQuestions(session, chat);
+  const asked = isAsked() ? [] : getAskedQuestions(session, chat);
   const form = formOf(chat);
   const interview = toInterview(session, chat, message);
   const answer = interview.turns.at(-1)?.answer ?? '';
@@ -57,7 +59,7 @@ async function ask({ client, session, work, signal, askEarly, isUrgent }: Reques
     session.schedule({ name: 'questionDrafted', args: { ...work.args, content }, cause: work.cause, delay: soon });
   };
   const messages = await toPrompt(form, interview);
-  return askModel(client, { form, messages, asked, answer, onDraft, onQuestion: askEarly, isUrgent }, signal);
+  return askModel(client, { form, messages, asked, answer, onDraft, onQuestion: askEarly, isAsked, isUrgent }, signal);
 }
 
 async function askForPage({ client, session, work, signal }: Request): Promise<ModelReply> {
@@ -129,7 +131,7 @@ async function runWork(
   const askEarly = (question: Parts): void => {
     clearTimeout(early);
     early = setTimeout(() => {
-      if (!isCurrent() || work.name === 'findingsCreated') return;
+      if (!isCurrent() || isAsked()) return;
       proceed({ reply: question });
       work = table.put({ ...work, name: 'findingsCreated' });
       session.save();
@@ -137,7 +139,8 @@ async function runWork(
   };
   const isOfNextAnswer = ({ id, chat, kind }: WorkRow): boolean =>
     chat === work.chat && id !== work.id && kind !== 'story';
-  const isUrgent = (): boolean => work.name === 'findingsCreated' && table.find(isOfNextAnswer) !== undefined;
+  const isAsked = (): boolean => work.name === 'findingsCreated';
+  const isUrgent = (): boolean => isAsked() && table.find(isOfNextAnswer) !== undefined;
   const finish = (error: string | null, { repaired = false, dropped = [] }: Partial<Result>): void => {
     const ms = Math.round(performance.now() - started);
     session.log.add(session.clock.stamp(), {
@@ -149,7 +152,7 @@ async function runWork(
   };
   if (!isCurrent()) return;
   try {
-    const result = await perform({ client, session, work, signal: closing, askEarly, isUrgent });
+    const result = await perform({ client, session, work, signal: closing, askEarly, isAsked, isUrgent });
     if (!isCurrent()) return;
     const { repaired: _repaired, dropped: _dropped, ...stored } = result;
     finish(null, result);

@@ -61,6 +61,12 @@ describe('readReply', () => {
     }
   });
 
+  it('reads the whole parts of a reply that breaks off after a line break in a text', () => {
+    const begun =
+      '{"question": "Who lights it?", "facts": [{"name": "Street", "value": "dark\nand long"}], "title": "The';
+    expect(readReply('reply', begun).parts).toMatchObject({ question: 'Who lights it?', facts: [{ name: 'Street' }] });
+  });
+
   it('reads a story’s page, never one of the objects in it', () => {
     const page = { description: 7, characters: [{ role: null, name: 'Wren', types: [], description: 'A keeper' }] };
     expect(readReply('story', JSON.stringify(page)).parts).toMatchObject({ description: null, summary: null });

@@ -86,6 +86,14 @@ function findReplies(text: string, isReply: IsReply): readonly Fields[] {
   return replies.toReversed();
 }
 
+function findRepaired(text: string, isReply: IsReply): readonly Fields[] {
+  try {
+    return findReplies(jsonrepair(text), isReply);
+  } catch {
+    return [];
+  }
+}
+
 /** Finds replies with small mistakes: in quotes, commas, comments. Not if the text ends in the middle of one. */
 function findBrokenReplies(text: string, isReply: IsReply): readonly Fields[] {
   const { spans, isCut } = scan(text);
@@ -96,18 +104,18 @@ function findBrokenReplies(text: string, isReply: IsReply): readonly Fields[] {
   return [...objects, ...pieces]
     .filter(({ length }) => length > 0 && length <= longestRepair)
     .slice(-mostRepairs)
-    .flatMap((piece) => {
-      try {
-        return findReplies(jsonrepair(piece), isReply);
-      } catch {
-        return [];
-      }
-    });
+    .flatMap((piece) => findRepaired(piece, isReply));
 }
 
 /** Finds the beginnings of replies that break off, up to their last whole part. */
 function findBeginnings(text: string, isReply: IsReply): readonly Fields[] {
-  return scan(text).beginnings.flatMap((beginning) => findReplies(beginning, isReply));
+  const { beginnings } = scan(text);
+  const replies = beginnings.flatMap((beginning) => findReplies(beginning, isReply));
+  if (replies.length > 0) return replies;
+  return beginnings
+    .filter(({ length }) => length <= longestRepair)
+    .slice(-mostRepairs)
+    .flatMap((beginning) => findRepaired(beginning, isReply));
 }
 
 /** Returns the text with spaces in place of its objects, whose texts may contain tags. */
