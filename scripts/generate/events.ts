@@ -105,14 +105,6 @@ function getPattern(format: Format | undefined): RegExp {
   return pattern;
 }
 
-/** Removes descriptions, which browsers don't need. A property may have that name. */
-function withoutDescriptions(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutDescriptions);
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value).filter(([key, item]) => key !== 'description' || typeof item !== 'string');
-  return Object.fromEntries(entries.map(([key, item]) => [key, withoutDescriptions(item)]));
-}
-
 /**
  * `writer`: only on the writer's own channel, used on every screen. `work`: all others, loaded with the screens that
  * need them.
@@ -172,22 +164,16 @@ async function generateChecks(
     code: { source: true, esm: true, optimize: 2 },
     // Share a schema's check instead of copying it.
     inlineRefs: false,
-    strict: true,
     strictTypes: false,
     strictRequired: false,
-    allErrors: false,
     useDefaults: true,
-    messages: true,
   });
   // Plain regular expressions: format names would include the library's other formats too.
   for (const format of ['date-time', 'email'] as const) ajv.addFormat(format, getPattern(fastFormats[format]));
   for (const word of ['components', 'example', ...schemaExtensions]) ajv.addKeyword(word);
   // TypeScript's numbers can't check it, and ids are integers by their type.
   ajv.addFormat('int64', true);
-  ajv.addSchema({
-    $id: 'contract',
-    components: { schemas: withoutDescriptions(schemas) },
-  });
+  ajv.addSchema({ $id: 'contract', components: { schemas } });
   const exportName = (message: EventMessage) => `check_${message.name.replaceAll('.', '_')}`;
   const source = standaloneCode(
     ajv,
@@ -200,10 +186,8 @@ async function generateChecks(
     bundle: true,
     format: 'esm',
     minifySyntax: true,
-    minifyWhitespace: false,
     write: false,
     legalComments: 'none',
-    treeShaking: true,
     logLevel: 'silent',
   });
   const code = result.outputFiles[0]?.text;
