@@ -54,6 +54,7 @@ async function serveBuild(config: InlineConfig): Promise<PreviewServer> {
   const proxy = { [serverPath.source]: { target: mockOrigin(), ws: true } };
   const server = await preview({
     ...config,
+    logLevel: 'silent',
     plugins: [gzip],
     preview: { host: '127.0.0.1', port: 0, https, proxy },
   });
