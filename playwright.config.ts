@@ -62,5 +62,19 @@ export default defineConfig({
       workers: 2,
       use: { launchOptions: chromiumOptions() },
     },
+    // Figures that depend on the machine, with ratios from one run (docs/performance.md).
+    {
+      name: 'bench',
+      testMatch: 'bench/*.bench.ts',
+      timeout: 600_000,
+      fullyParallel: false,
+      workers: 1,
+      use: {
+        launchOptions: chromiumOptions(),
+        viewport: { width: 1280, height: 800 },
+        trace: 'off',
+        screenshot: 'off',
+      },
+    },
   ],
 });

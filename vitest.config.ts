@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{src/lib,mocks,packages/*/src,config,shared,scripts,tests/support,tests/faults}/**/*.test.{ts,tsx}',
+            '{src/lib,mocks,packages/*/src,config,shared,scripts,tests/{support,faults,bench}}/**/*.test.{ts,tsx}',
           ],
           isolate: false,
         },

@@ -53,12 +53,6 @@ export async function runCommand(usage: string, command: () => void | Promise<vo
   }
 }
 
-/** Returns what a failed program (`execFile`) wrote to its error output, else the error itself. */
-export function readFailure(error: unknown): string {
-  const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-  return output || String(error);
-}
-
 /** Returns a text such as "1 request" or "2 requests". */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

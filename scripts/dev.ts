@@ -6,32 +6,29 @@
 import { randomBytes } from 'node:crypto';
 import { relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createServer, loadEnv, type ProxyOptions, type ViteDevServer } from 'vite';
+import { createServer, loadEnv, type ViteDevServer } from 'vite';
+import { serverPath } from '#config/server-path.ts';
 import { securityHeaders } from '#config/security-headers.ts';
 import { readBuildSettings } from '#config/settings.ts';
 import { type RestartingMock, startRestartingMock } from './dev/restarting-mock.ts';
-import { runCommand, UsageError } from './command.ts';
+import { runCommand } from './command.ts';
+import { readPort } from './start/options.ts';
 
 const host = '127.0.0.1';
 const defaultPort = 5173;
 const mode = 'mock';
 
-/** The mock server's paths; patterns, so that /app/ doesn't match the application's own files. */
-function proxyTo({ origin: target, ready: bypass }: RestartingMock): Record<string, ProxyOptions> {
-  const http = ['^/api/', '^/sanctum/', '^/media/', '^/__mock(/|$)'].map((path) => [path, { target, bypass }] as const);
-  return { ...Object.fromEntries(http), '^/app/': { target, bypass, ws: true } };
-}
-
-async function startVite(mock: RestartingMock, requestedPort: number | null): Promise<ViteDevServer> {
+async function startVite(mock: RestartingMock, requestedPort: number | undefined): Promise<ViteDevServer> {
   const devNonce = randomBytes(16).toString('base64');
   const port = requestedPort ?? defaultPort;
+  const proxy = { [serverPath.source]: { target: mock.origin, bypass: mock.ready, ws: true } };
   const server = await createServer({
     mode,
     clearScreen: false,
     logLevel: 'warn',
     cacheDir: '.cache/vite',
     html: { cspNonce: devNonce },
-    server: { host, port, strictPort: requestedPort !== null, proxy: proxyTo(mock) },
+    server: { host, port, strictPort: requestedPort !== undefined, proxy },
   });
   server.watcher.on('all', (_event, path) => mock.changed(relative(server.config.root, path).split(sep).join('/')));
   await server.listen();
@@ -48,17 +45,9 @@ function getOrigin({ httpServer }: ViteDevServer): string {
   return `http://${host}:${address.port}`;
 }
 
-function parsePort(text: string | undefined): number | null {
-  if (text === undefined) return null;
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
-    throw new UsageError(`--port: "${text}" isn't a valid port (1 to 65535).`);
-  return port;
-}
-
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
-  const requestedPort = parsePort(values.port ?? process.env['PORT']);
+  const requestedPort = readPort(values.port ?? process.env['PORT']);
   const complain = (text: string): void => void process.stderr.write(text);
   const mock = await startRestartingMock((line) => console.log(line), complain);
   const server = await startVite(mock, requestedPort).catch(async (error: unknown) => {

@@ -14,7 +14,7 @@ import { build } from 'vite';
 import { cacheControl, securityHeaders } from '#config/security-headers.ts';
 import { readBuildSettings, type Environment } from '#config/settings.ts';
 import { chromiumOptions, prepareChromium } from '#scripts/browser/find-chromium.ts';
-import { microphoneArguments } from '#scripts/browser/microphone.ts';
+import { microphoneArguments } from './support/microphone.ts';
 import { runCommand } from '#scripts/command.ts';
 import { startMockProcess } from '#scripts/start/mock-process.ts';
 import { FaultServer } from './faults/support/fault-server.ts';

@@ -1,24 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Debian's festvox-us-slt-hts. */
 const voiceFile = '/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice';
-
-const tools = [
-  { command: 'festival', probe: '--version', debianPackage: 'festival' },
-  { command: 'hts_engine', probe: '-h', debianPackage: 'htsengine' },
-  { command: 'ffmpeg', probe: '-version', debianPackage: 'ffmpeg' },
-] as const;
-
-/** Returns a sentence with the first missing tool and how to install it, or null. */
-export function missingTool(): string | null {
-  const absent = tools.find(({ command, probe }) => spawnSync(command, [probe]).error !== undefined);
-  const voice = existsSync(voiceFile) ? undefined : 'the voice festvox-us-slt-hts';
-  const name = absent?.command ?? voice;
-  if (name === undefined) return null;
-  const packages = [...tools.map((tool) => tool.debianPackage), 'festvox-us-slt-hts'].join(' ');
-  return `Can't generate speech: ${name} is missing. On Debian, run "apt-get install ${packages}".`;
-}
 
 export function run(command: string, args: readonly string[]): void {
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });

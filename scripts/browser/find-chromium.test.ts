@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findChromium } from './find-chromium.ts';
-import { microphoneArguments } from './microphone.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -14,11 +13,5 @@ describe('Chromium lookup', () => {
     vi.stubEnv('CHROMIUM_PATH', '');
     vi.stubEnv('LAMPLIGHT_BROWSER', 'firefox');
     expect(() => findChromium()).toThrow('LAMPLIGHT_BROWSER is "firefox". Expected system, playwright, bundled.');
-  });
-
-  it('returns browser arguments for a speaking, a refused and a missing microphone', () => {
-    expect(microphoneArguments('speaking', '/voice.wav')).toContain('--use-file-for-fake-audio-capture=/voice.wav');
-    expect(microphoneArguments('refused', '/voice.wav')).toContain('--use-fake-ui-for-media-stream=deny');
-    expect(microphoneArguments('missing', '/voice.wav')).toEqual(['--disable-audio-input']);
   });
 });

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { readFailure } from '../command.ts';
 import { startMockProcess } from '../start/mock-process.ts';
 
 const run = promisify(execFile);
@@ -16,10 +15,12 @@ const together = 100;
 const contractSource = /^(?:(?:openapi|asyncapi)\/(?!workflows\/).+\.yaml|mocks\/control\/openapi\.yaml)$/;
 const mockSource = /^(?:mocks|shared)\/(?!.+\.test\.ts$)/;
 
+/** Rejects with what the script wrote to its error output. */
 async function runScript(name: string, ...args: readonly string[]): Promise<void> {
   const command = ['--disable-warning=ExperimentalWarning', join(scripts, name), ...args];
   await run(process.execPath, command, { cwd: join(scripts, '..') }).catch((error: unknown) => {
-    throw new Error(readFailure(error), { cause: error });
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    throw new Error(output || String(error), { cause: error });
   });
 }
 

@@ -6,53 +6,43 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { schemaExtensions, withDefaults } from '#mocks/contract/json-schemas.ts';
 import { inlineMessages } from '#verify/contract/documents.ts';
-import { child, isObject, type Json, type JsonObject } from './bundle.ts';
+import { child, isObject, type Json, type JsonObject, objects } from './bundle.ts';
 
-type Message = { name: string; schema: string; className: string | null; definition: JsonObject };
-type Channel = { id: string; address: string; messages: Message[] };
+/** A message on one of its channels, with the channel's address. */
+export type EventMessage = {
+  channel: string;
+  address: string;
+  name: string;
+  schema: string;
+  className: string | null;
+  definition: JsonObject;
+};
 
 const schemaPrefix = '#/components/schemas/';
 
-function readMessage(channel: string, key: string, message: JsonObject): Message {
-  const { name } = message;
-  const reference = child(message, 'payload')['$ref'];
-  if (typeof name !== 'string') throw new Error(`asyncapi: the message ${channel}/${key} has no name.`);
+function readMessage(channel: string, address: string, definition: JsonObject): EventMessage {
+  const { name, 'x-class-name': className } = definition;
+  const reference = child(definition, 'payload')['$ref'];
+  if (typeof name !== 'string') throw new Error(`asyncapi: a message of ${channel} has no name.`);
   if (typeof reference !== 'string' || !reference.startsWith(schemaPrefix))
     throw new Error(`asyncapi: the payload of ${name} must be a $ref to a schema in asyncapi/payloads.yaml.`);
-  const className = message['x-class-name'];
-  return {
-    name,
-    schema: reference.slice(schemaPrefix.length),
-    className: typeof className === 'string' ? className : null,
-    definition: message,
-  };
+  const schema = reference.slice(schemaPrefix.length);
+  return { channel, address, name, schema, className: typeof className === 'string' ? className : null, definition };
 }
-
-function readChannels(asyncapi: JsonObject): Channel[] {
-  return Object.entries(child(inlineMessages(asyncapi), 'channels')).map(([id, channel]) => {
-    if (!isObject(channel) || typeof channel['address'] !== 'string')
-      throw new Error(`asyncapi: the channel ${id} has no address.`);
-    const messages = Object.entries(child(channel, 'messages')).map(([key, message]) =>
-      readMessage(id, key, isObject(message) ? message : {}),
-    );
-    return { id, address: channel['address'], messages };
-  });
-}
-
-function uniqueMessages(channels: Channel[]): Message[] {
-  return [
-    ...new Map(channels.flatMap((channel) => channel.messages).map((message) => [message.name, message])).values(),
-  ];
-}
-
-/** A message on one of its channels, with the channel's address. */
-export type EventMessage = Message & { channel: string; address: string };
 
 /** Lists each message of each channel. Throws an Error for one without a name or a referenced payload. */
 export function messageList(asyncapi: JsonObject): EventMessage[] {
-  return readChannels(asyncapi).flatMap(({ id, address, messages }) =>
-    messages.map((message) => ({ ...message, channel: id, address })),
-  );
+  return Object.entries(child(inlineMessages(asyncapi), 'channels')).flatMap(([id, channel]) => {
+    if (!isObject(channel) || typeof channel['address'] !== 'string')
+      throw new Error(`asyncapi: the channel ${id} has no address.`);
+    const { address } = channel;
+    return objects(Object.values(child(channel, 'messages'))).map((message) => readMessage(id, address, message));
+  });
+}
+
+/** Some events are sent on several channels. */
+function uniqueMessages(messages: readonly EventMessage[]): EventMessage[] {
+  return [...new Map(messages.map((message) => [message.name, message])).values()];
 }
 
 /** Returns the OpenAPI document with the events' payloads as schemas, and each event as a webhook. */
@@ -66,7 +56,7 @@ export function withWebhooks(openapi: JsonObject, asyncapi: JsonObject): JsonObj
     schemas[name] = schema;
   }
   const webhooks = Object.fromEntries(
-    uniqueMessages(readChannels(asyncapi)).map((message) => [
+    uniqueMessages(messageList(asyncapi)).map((message) => [
       message.name,
       {
         post: {
@@ -80,17 +70,16 @@ export function withWebhooks(openapi: JsonObject, asyncapi: JsonObject): JsonObj
 }
 
 export function eventMap(asyncapi: JsonObject, header: string): string {
-  const channels = readChannels(asyncapi);
-  const types = channels.map(
-    (channel) =>
-      `  ${channel.id}: {\n${channel.messages
-        .map((message) => `    '${message.name}': components['schemas']['${message.schema}'];`)
-        .join('\n')}\n  };`,
-  );
-  const addresses = channels.map((channel) => `  ${channel.id}: '${channel.address}',`);
-  const classNames = uniqueMessages(channels)
-    .filter((message) => message.className !== null)
-    .map((message) => `  ${message.name}: ${JSON.stringify(message.className)},`);
+  const messages = messageList(asyncapi);
+  const channels = [...Map.groupBy(messages, ({ channel }) => channel)];
+  const types = channels.map(([id, all]) => {
+    const lines = all.map(({ name, schema }) => `    '${name}': components['schemas']['${schema}'];`);
+    return `  ${id}: {\n${lines.join('\n')}\n  };`;
+  });
+  const addresses = channels.map(([id, [message]]) => `  ${id}: '${message?.address}',`);
+  const classNames = uniqueMessages(messages)
+    .filter(({ className }) => className !== null)
+    .map(({ name, className }) => `  ${name}: ${JSON.stringify(className)},`);
   return `${header}import type { components } from './schema.ts';
 
 /** Payload by channel and event. */
@@ -116,26 +105,17 @@ function getPattern(format: Format | undefined): RegExp {
   return pattern;
 }
 
-/** Removes descriptions, which browsers don't need. A property may have that name. */
-function withoutDescriptions(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutDescriptions);
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value).filter(([key, item]) => key !== 'description' || typeof item !== 'string');
-  return Object.fromEntries(entries.map(([key, item]) => [key, withoutDescriptions(item)]));
-}
-
 /**
  * `writer`: only on the writer's own channel, used on every screen. `work`: all others, loaded with the screens that
  * need them.
  */
-function messageSets(asyncapi: JsonObject): Readonly<Record<'writer' | 'work', Message[]>> {
-  const channels = readChannels(asyncapi);
-  const isElsewhere = (name: string) =>
-    channels.some(({ id, messages }) => id !== 'user' && messages.some((message) => message.name === name));
-  const all = uniqueMessages(channels);
+function messageSets(asyncapi: JsonObject): Readonly<Record<'writer' | 'work', EventMessage[]>> {
+  const messages = messageList(asyncapi);
+  const elsewhere = new Set(messages.filter(({ channel }) => channel !== 'user').map(({ name }) => name));
+  const all = uniqueMessages(messages);
   return {
-    writer: all.filter(({ name }) => !isElsewhere(name)),
-    work: all.filter(({ name }) => isElsewhere(name)),
+    writer: all.filter(({ name }) => !elsewhere.has(name)),
+    work: all.filter(({ name }) => elsewhere.has(name)),
   };
 }
 
@@ -175,7 +155,7 @@ function withoutErrorDetails(source: string): string {
 }
 
 async function generateChecks(
-  messages: readonly Message[],
+  messages: readonly EventMessage[],
   schemas: JsonObject,
   header: string,
 ): Promise<{ code: string; types: string }> {
@@ -184,23 +164,17 @@ async function generateChecks(
     code: { source: true, esm: true, optimize: 2 },
     // Share a schema's check instead of copying it.
     inlineRefs: false,
-    strict: true,
     strictTypes: false,
     strictRequired: false,
-    allErrors: false,
     useDefaults: true,
-    messages: true,
   });
   // Plain regular expressions: format names would include the library's other formats too.
   for (const format of ['date-time', 'email'] as const) ajv.addFormat(format, getPattern(fastFormats[format]));
   for (const word of ['components', 'example', ...schemaExtensions]) ajv.addKeyword(word);
   // TypeScript's numbers can't check it, and ids are integers by their type.
   ajv.addFormat('int64', true);
-  ajv.addSchema({
-    $id: 'contract',
-    components: { schemas: withoutDescriptions(schemas) },
-  });
-  const exportName = (message: Message) => `check_${message.name.replaceAll('.', '_')}`;
+  ajv.addSchema({ $id: 'contract', components: { schemas } });
+  const exportName = (message: EventMessage) => `check_${message.name.replaceAll('.', '_')}`;
   const source = standaloneCode(
     ajv,
     Object.fromEntries(messages.map((message) => [exportName(message), `contract${schemaPrefix}${message.schema}`])),
@@ -212,10 +186,8 @@ async function generateChecks(
     bundle: true,
     format: 'esm',
     minifySyntax: true,
-    minifyWhitespace: false,
     write: false,
     legalComments: 'none',
-    treeShaking: true,
     logLevel: 'silent',
   });
   const code = result.outputFiles[0]?.text;

@@ -1,5 +1,5 @@
 /** Generates the shapes of the responses, by which `src/api/normalise.ts` reads them. */
-import { child, isObject, type Json, type JsonObject } from './bundle.ts';
+import { child, isObject, type Json, type JsonObject, objects } from './bundle.ts';
 import { nameOperation, operationsIn } from './operations.ts';
 
 const prefix = '#/components/schemas/';
@@ -7,10 +7,6 @@ const prefix = '#/components/schemas/';
 function nameOf(schema: JsonObject): string | null {
   const reference = schema['$ref'];
   return typeof reference === 'string' ? reference.slice(prefix.length) : null;
-}
-
-function objects(list: Json | undefined): JsonObject[] {
-  return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
 function fieldShapes(schema: JsonObject): string {

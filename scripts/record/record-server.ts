@@ -6,7 +6,6 @@ import { createRouter, readOperations } from '#mocks/prism/operations.ts';
 import { createProxy } from '#verify/proxy/proxy.ts';
 import { createPusherApi } from '#shared/pusher/pusher-api.ts';
 import type { RecordedEvent } from '#shared/traffic-file.ts';
-import type { RecordOptions } from './options.ts';
 import { createRecorder } from './recorder.ts';
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -65,6 +64,14 @@ function createEventFilter(onEvent: (event: Event) => void): (text: string, webs
     onEvent(event);
   };
 }
+
+export type RecordOptions = {
+  readonly upstream: URL;
+  readonly out: string;
+  readonly port: number;
+  readonly tap: { readonly id: string; readonly key: string; readonly secret: string } | null;
+  readonly forward: URL | null;
+};
 
 type RecordServer = {
   readonly origin: string;

@@ -5,33 +5,35 @@ import { createInterface } from 'node:readline';
 
 export type MockProcess = { origin: string; pid: number; complaints: () => string; close: () => Promise<void> };
 
-/**
- * Starts it on a free port. `dist` is the built application; `database` stores sessions (default: memory); `jitter` is
- * the maximum delay for requests, responses and frames, in ms; `onComplaint` gets its error output. Rejects with the process's output when it ends early.
- */
+type MockOptions = {
+  /** The built application. */
+  readonly dist?: string;
+  /** Any free one by default. */
+  readonly port?: number;
+  /** Where sessions are saved. In memory by default. */
+  readonly database?: string;
+  /** Arguments for a model that interviews. */
+  readonly models?: readonly string[];
+  /** Gets the error output. */
+  readonly onComplaint?: (text: string) => void;
+};
+
+/** Rejects with the process's output when it ends early. */
 export async function startMockProcess({
   dist,
   port = 0,
   database,
-  jitter,
-  models = null,
+  models = [],
   onComplaint,
-}: {
-  dist?: string;
-  port?: number;
-  database?: string;
-  jitter?: number;
-  /** Its arguments for a model that interviews. */
-  models?: readonly string[] | null;
-  onComplaint?: (text: string) => void;
-} = {}): Promise<MockProcess> {
+}: MockOptions = {}): Promise<MockProcess> {
   const root = join(import.meta.dirname, '..', '..');
   const program = join(root, 'scripts', 'mock-server.ts');
-  const named = { dist, database, jitter };
-  const optionArgs = Object.entries(named).flatMap(([name, value]) =>
-    value === undefined ? [] : [`--${name}`, String(value)],
-  );
-  const settings = ['--port', String(port), ...optionArgs, ...(models ?? [])];
+  const settings = [
+    ...['--port', String(port)],
+    ...(dist === undefined ? [] : ['--dist', dist]),
+    ...(database === undefined ? [] : ['--database', database]),
+    ...models,
+  ];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...settings], {
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

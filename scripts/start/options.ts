@@ -86,7 +86,8 @@ function readArguments() {
   return values;
 }
 
-function portOf(text: string | undefined): number | undefined {
+/** Throws a UsageError for anything but a port. */
+export function readPort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
@@ -144,7 +145,7 @@ export function readStartOptions(folder: string): StartOptions | null {
   if (fresh && values.restore !== undefined) throw new UsageError('--fresh and --restore exclude each other.');
   if (values.data === '') throw new UsageError('--data: expected a folder.');
   return {
-    port: portOf(port ?? process.env['PORT']),
+    port: readPort(port ?? process.env['PORT']),
     scenario,
     replay: fileAt('replay', replay),
     restore: fileAt('restore', values.restore),

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { defaultPort } from './options.ts';
 
@@ -14,48 +13,11 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-function read(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function links(folder: string): string[] {
-  try {
-    return readdirSync(folder).map((name) => {
-      try {
-        return readlinkSync(`${folder}/${name}`);
-      } catch {
-        return '';
-      }
-    });
-  } catch {
-    return [];
-  }
-}
-
-/** Linux: finds the listening socket (state 0A), then its process. */
-function holderByProc(port: number): string | null {
-  const hex = port.toString(16).toUpperCase().padStart(4, '0');
-  const rows = (read('/proc/net/tcp') + read('/proc/net/tcp6')).split('\n').map((row) => row.trim().split(/\s+/));
-  const inode = rows.find(([, local, , state]) => local?.endsWith(`:${hex}`) && state === '0A')?.[9];
-  if (inode === undefined) return null;
-  const pid = readdirSync('/proc').find(
-    (name) => /^\d+$/.test(name) && links(`/proc/${name}/fd`).includes(`socket:[${inode}]`),
-  );
-  return pid === undefined ? null : `${read(`/proc/${pid}/comm`).trim()}, process ${pid}`;
-}
-
-function holderByLsof(port: number): string | null {
+/** Names the program that listens on the port, where the system has `lsof`. */
+function findPortHolder(port: number): string | null {
   const { stdout } = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' });
   const pid = /^p(\d+)$/m.exec(stdout)?.[1];
   return pid === undefined ? null : `${/^c(.+)$/m.exec(stdout)?.[1] ?? 'unknown'}, process ${pid}`;
-}
-
-function findPortHolder(port: number): string | null {
-  return (process.platform === 'linux' ? holderByProc(port) : null) ?? holderByLsof(port);
 }
 
 export async function nextFree(first: number): Promise<number | null> {

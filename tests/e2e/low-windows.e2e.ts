@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerBox, question, sendButton, write } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
-import { screens } from '#scripts/browser/screens.ts';
+import { screens } from '../support/screens.ts';
 import { forgetLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -2,7 +2,7 @@
  * Looks at every screen: the same picture as the accepted one, wide and light, and on a phone and dark. The dates in it
  * change from day to day, within the tolerance.
  */
-import { screens } from '#scripts/browser/screens.ts';
+import { screens } from '../support/screens.ts';
 import { signInByApi } from '../support/sign-in-by-api.ts';
 import { expect, test } from '../support/test.ts';
 

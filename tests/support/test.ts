@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test as base } from '@playwright/test';
 import { chromiumOptions } from '#scripts/browser/find-chromium.ts';
-import { type Microphone, microphoneArguments } from '#scripts/browser/microphone.ts';
+import { type Microphone, microphoneArguments } from './microphone.ts';
 import { MockControl } from './mock-control.ts';
 import { mockOrigin } from './mock-origin.ts';
 import { guard, type PageGuard } from './page-guard.ts';

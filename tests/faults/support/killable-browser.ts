@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { chromiumOptions } from '#scripts/browser/find-chromium.ts';
-import { microphoneArguments } from '#scripts/browser/microphone.ts';
+import { microphoneArguments } from '../../support/microphone.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import { processes } from '../../support/processes.ts';
 import { demoWriter } from '../../support/sign-in.ts';

@@ -1,4 +1,4 @@
-/** The smallest login and list page with the product's libraries, which `node scripts/bench.ts` compares ours with. */
+/** The smallest login and list page with the product's libraries, which the benchmarks compare ours with. */
 import { Button, ChakraProvider, createSystem, defaultBaseConfig, Field, Input } from '@chakra-ui/react';
 import {
   buttonRecipe,
