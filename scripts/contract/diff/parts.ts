@@ -110,12 +110,16 @@ export function listParts(version: 'old' | 'next', document: JsonObject, asyncap
     }
     // An event that is gone, later, elsewhere or rarer breaks clients that wait for it.
     for (const emission of objects(operation['x-emits'])) {
-      const { channel, message, within = Infinity, id: channelId = null, to = 'all' } = emission;
+      const { channel, message, within = Infinity, id: channelId, to = 'all' } = emission;
       const conditions = withoutText(child(emission, 'when'));
       const hasConditions = Object.keys(conditions).length > 0;
       const when = hasConditions ? conditions : child(emission, 'when')['description'];
-      const rules = { within, id: channelId, to, when };
-      add(`${id}, ${placeOf(channel, message)}`, { of: id, rules, gone: 'is no longer caused' });
+      const place = `${id}, ${placeOf(channel, message)}`;
+      add(place, { of: id, rules: { within }, gone: 'is no longer caused' });
+      if (channelId === undefined) continue;
+      // Contracts up to 1.1 say neither for which id, for whom nor when.
+      const gone = 'no longer says for which id';
+      add(place, { of: place, rules: { id: channelId, to, when }, gone }, `${place} details`);
     }
   };
 
