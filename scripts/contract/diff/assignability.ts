@@ -24,25 +24,22 @@ const options: ts.CompilerOptions = {
 
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/** Compiles `files`, which are only in memory. Returns the errors of `check.ts` by line, counted from 0. */
-function compile(files: Readonly<Record<string, string>>): Map<number, string | ts.DiagnosticMessageChain> {
+const fileName = '/check.ts';
+
+/** Compiles a file that is only in memory. Returns its errors by line, counted from 0. */
+function compile(text: string): Map<number, string | ts.DiagnosticMessageChain> {
   const host = ts.createCompilerHost(options);
   const readLibrary = host.getSourceFile.bind(host);
-  host.fileExists = (name) => name in files || ts.sys.fileExists(name);
   host.getSourceFile = (name, version) => {
-    const text = files[name];
-    if (text !== undefined) return ts.createSourceFile(name, text, version);
+    if (name === fileName) return ts.createSourceFile(name, text, version);
     if (!libraries.has(name)) libraries.set(name, readLibrary(name, version));
     return libraries.get(name);
   };
-  const program = ts.createProgram(Object.keys(files), options, host);
-  const check = program.getSourceFile('/check.ts');
-  const errors = program.getSemanticDiagnostics(check).concat(program.getSyntacticDiagnostics());
+  const program = ts.createProgram([fileName], options, host);
+  const file = program.getSourceFile(fileName);
+  const errors = [...program.getSemanticDiagnostics(file), ...program.getSyntacticDiagnostics(file)];
   return new Map(
-    errors.map(({ file, start = 0, messageText }) => {
-      if (file !== check) throw new Error(ts.flattenDiagnosticMessageText(messageText, ' '));
-      return [check?.getLineAndCharacterOfPosition(start).line ?? 0, messageText];
-    }),
+    errors.map(({ start = 0, messageText }) => [file?.getLineAndCharacterOfPosition(start).line ?? 0, messageText]),
   );
 }
 
@@ -61,18 +58,19 @@ export async function findMismatches(
   comparisons: readonly Comparison[],
 ): Promise<Mismatch[]> {
   const [oldTypes, nextTypes] = await Promise.all([schemaTypes(old, ''), schemaTypes(next, '')]);
-  const lines = comparisons.map(
-    ({ sent, expected }, at) => `export const check${at} = (sent: ${sent}): ${expected} => sent;`,
+  const lines = comparisons.map(({ sent, expected }, at) => `const check${at} = (sent: ${sent}): ${expected} => sent;`);
+  const errors = compile(
+    [
+      ...lines,
+      'interface Blob { readonly size: number; readonly type: string }',
+      `declare namespace old { ${oldTypes} }`,
+      `declare namespace next { ${nextTypes} }`,
+    ].join('\n'),
   );
-  const imports = "import type * as old from './old.ts'; import type * as next from './next.ts';";
-  const errors = compile({
-    '/blob.d.ts': 'interface Blob { readonly size: number; readonly type: string }',
-    '/old.ts': oldTypes,
-    '/next.ts': nextTypes,
-    '/check.ts': [imports, ...lines].join('\n'),
-  });
+  for (const [line, message] of errors)
+    if (line >= lines.length) throw new Error(ts.flattenDiagnosticMessageText(message, ' '));
   return comparisons.flatMap(({ place }, at) => {
-    const error = errors.get(at + 1);
+    const error = errors.get(at);
     if (error === undefined) return [];
     const { path, text } = explain(error);
     return [{ place: path === '' ? place : `${place}, ${path}`, text }];

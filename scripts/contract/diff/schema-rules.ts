@@ -1,34 +1,15 @@
-/** What types can't say of a schema: limits, formats, removed and closed fields. */
+/** Compares what types can't say: limits, formats, removed and closed fields, addresses, logins, events. */
 import { isDeepStrictEqual } from 'node:util';
-import { child, isObject, type Json, type JsonObject, keysOf } from '../../generate/bundle.ts';
-
-/** Clients send a request's schema, servers a response's or an event's. */
-export type Direction = 'request' | 'response';
-
-type Note = (place: string, text: string) => void;
+import { child, isObject, type Json, type JsonObject, objects } from '../../generate/bundle.ts';
+import { type Direction, resolve } from './parts.ts';
 
 type Walk = {
   readonly old: JsonObject;
   readonly next: JsonObject;
   readonly direction: Direction;
-  readonly note: Note;
+  readonly note: (place: string, text: string) => void;
   readonly seen: Set<string>;
 };
-
-/** Follows references. Throws an Error for one that leads nowhere or to itself. */
-export function resolve(node: unknown, document: JsonObject): JsonObject {
-  const passed = new Set<string>();
-  let target = node;
-  while (isObject(target) && typeof target['$ref'] === 'string') {
-    const reference = target['$ref'];
-    target = passed.has(reference)
-      ? undefined
-      : keysOf(reference).reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), document);
-    if (target === undefined) throw new Error(`The reference ${reference} can't be resolved in its bundle.`);
-    passed.add(reference);
-  }
-  return isObject(target) ? target : {};
-}
 
 function list(value: unknown): Json[] {
   return Array.isArray(value) ? (value as Json[]) : [];
@@ -59,10 +40,30 @@ function normalise(schema: unknown, document: JsonObject, above: readonly JsonOb
 }
 
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+/** `within` is how long clients must wait for an event. */
+const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'within'];
 const wholeOnly = 'whole numbers only';
 const closed = 'no other fields';
-const others = ['pattern', 'format', 'not', 'multipleOf', 'uniqueItems', 'contentMediaType', wholeOnly, closed];
+const ofParts = [
+  'address',
+  'security',
+  'scheme',
+  'isRequired',
+  'form',
+  'contentTypes',
+  'className',
+  'id',
+  'to',
+  'when',
+];
+const ofSchemas = ['pattern', 'format', 'not', 'multipleOf', 'uniqueItems', 'contentMediaType', wholeOnly, closed];
+
+/** Returns true if a way to log in that is enough for `than` isn't for `rule`. */
+function needsMore(rule: unknown, than: unknown): boolean {
+  const isEnough = (way: JsonObject): boolean =>
+    objects(rule).some((needed) => Object.keys(needed).every((name) => name in way));
+  return !objects(than).every(isEnough);
+}
 
 function ruleOf(schema: JsonObject, name: string): Json | undefined {
   if (name === wholeOnly) return schema['type'] === 'integer' || undefined;
@@ -74,11 +75,13 @@ function isNarrower(name: string, rule: Json | undefined, than: Json | undefined
   if (upper.includes(name)) return Number(rule ?? Infinity) < Number(than ?? Infinity);
   const least = name.endsWith('imum') ? -Infinity : 0;
   if (lower.includes(name)) return Number(rule ?? least) > Number(than ?? least);
+  if (name === 'security') return needsMore(rule, than);
+  if (name === 'contentTypes') return rule !== undefined && list(than).some((type) => !list(rule).includes(type));
   return rule !== undefined && !isDeepStrictEqual(rule, than);
 }
 
 /** For messages: a value as JSON. */
-export function say(value: unknown): string {
+function say(value: unknown): string {
   return value === undefined ? 'none' : JSON.stringify(value);
 }
 
@@ -89,7 +92,7 @@ export function compareRules(walk: Walk, oldSchema: unknown, nextSchema: unknown
   walk.seen.add(key);
   const [old, next] = [normalise(oldSchema, walk.old), normalise(nextSchema, walk.next)];
   const note = (inner: string, text: string): void => walk.note(inner === '' ? place : `${place}, ${inner}`, text);
-  for (const name of [...upper, ...lower, ...others]) {
+  for (const name of [...upper, ...lower, ...ofParts, ...ofSchemas]) {
     const [was, is] = [ruleOf(old, name), ruleOf(next, name)];
     const isBreaking = walk.direction === 'request' ? isNarrower(name, is, was) : isNarrower(name, was, is);
     if (isBreaking) note(path, `${name} is now ${say(is)}, was ${say(was)}`);

@@ -35,14 +35,12 @@ export class CookieJar {
   }
 }
 
-export type SentFile = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
-
 export type BackendRequest = {
   readonly method: string;
   /** Path with query, from the server's root. */
   readonly target: string;
   readonly json?: unknown;
-  readonly form?: Readonly<Record<string, string | SentFile>>;
+  readonly form?: Readonly<Record<string, string | File>>;
   /** A URL-encoded form. */
   readonly fields?: URLSearchParams;
   readonly headers?: Readonly<Record<string, string>>;
@@ -85,10 +83,7 @@ function encodeBody({ json, form, fields }: BackendRequest): Response {
   if (fields) return new Response(fields, { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } });
   if (!form) return json === undefined ? new Response() : Response.json(json);
   const data = new FormData();
-  for (const [name, value] of Object.entries(form)) {
-    if (typeof value === 'string') data.append(name, value);
-    else data.append(name, new File([new Uint8Array(value.bytes)], value.name, { type: value.type }));
-  }
+  for (const [name, value] of Object.entries(form)) data.append(name, value);
   return new Response(data);
 }
 

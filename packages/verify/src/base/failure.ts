@@ -22,6 +22,13 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_SSL_WRONG_VERSION_NUMBER: "it doesn't use TLS. Try http",
   ERR_SSL_PACKET_LENGTH_TOO_LONG: "it doesn't use TLS. Try http",
   EPROTO: "it doesn't use TLS. Try http",
+  EADDRINUSE: 'it is in use by another program',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  EEXIST: 'a file with this name exists',
+  ENOTDIR: 'part of the path is a file',
+  ENOSPC: 'the disk is full',
 };
 
 function getErrorCode(error: unknown): string {
@@ -40,7 +47,8 @@ function isNoHttp(error: unknown): boolean {
   return getErrorCode(error).startsWith('HPE_') || getErrorReason(error).includes('HTTP/1.1 protocol');
 }
 
-function getReason(error: unknown): string {
+/** Says why a system call or a request failed. */
+export function getReason(error: unknown): string {
   const code = getErrorCode(error);
   const reason = reasons[code];
   if (reason !== undefined) return reason;

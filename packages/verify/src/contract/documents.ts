@@ -112,7 +112,14 @@ type MessageObject = {
 export type AsyncApiDocument = {
   readonly asyncapi: string;
   readonly channels: Readonly<
-    Record<string, { readonly address: string; readonly messages: Readonly<Record<string, MessageObject>> }>
+    Record<
+      string,
+      {
+        readonly address: string;
+        readonly parameters?: { readonly id?: { readonly 'x-found-in'?: readonly ValueSource[] } };
+        readonly messages: Readonly<Record<string, MessageObject>>;
+      }
+    >
   >;
   readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
 };

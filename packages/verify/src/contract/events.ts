@@ -1,4 +1,4 @@
-import { type AsyncApiDocument, isIn, type SubsetName } from '#verify/contract/documents.ts';
+import { type AsyncApiDocument, isIn, type SubsetName, type ValueSource } from '#verify/contract/documents.ts';
 import { escapeRegExp, type Fields } from '#verify/base/values.ts';
 import { pointerTo, Schemas } from './schemas.ts';
 
@@ -18,6 +18,8 @@ export type Message = {
 export type Channel = {
   readonly key: string;
   readonly address: string;
+  /** Where its ids are found. */
+  readonly sources: readonly ValueSource[];
   readonly messages: ReadonlyMap<string, Message>;
 };
 
@@ -29,7 +31,7 @@ export class EventContract {
   constructor(document: AsyncApiDocument, only: SubsetName = 'extension') {
     this.schemas = new Schemas(document, 'asyncapi');
     const declared = Object.entries(document.channels).filter(([, channel]) => isIn(only, channel));
-    const channels = declared.map(([key, { address, messages }]): Channel => {
+    const channels = declared.map(([key, { address, parameters, messages }]): Channel => {
       const included = Object.entries(messages).filter(([, message]) => isIn(only, message));
       const all = included.map(([messageKey, definition]): [string, Message] => [
         definition.name,
@@ -42,7 +44,7 @@ export class EventContract {
           schema: pointerTo('channels', key, 'messages', messageKey, 'payload'),
         },
       ]);
-      return { key, address, messages: new Map(all) };
+      return { key, address, sources: parameters?.id?.['x-found-in'] ?? [], messages: new Map(all) };
     });
     this.channels = new Map(channels.map((channel) => [channel.key, channel]));
     this.#patterns = channels.map((channel) => ({

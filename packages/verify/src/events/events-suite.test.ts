@@ -149,14 +149,8 @@ describe('channel access', () => {
   });
 
   it('looks up channels only through operations in the contract', async () => {
-    const { find } = contract.rest;
-    const rest = {
-      ...contract.rest,
-      find: (...args: Parameters<typeof find>) => {
-        const match = find(...args);
-        return match?.operation.id === 'documentRead' ? null : match;
-      },
-    };
+    const operations = new Map([...contract.rest.operations].filter(([id]) => id !== 'documentRead'));
+    const rest = { ...contract.rest, operations };
     const { notices, messages } = await run({ contract: { ...contract, rest } });
     expect(notices).toEqual([]);
     expect(messages).toContain('5 channels, each requested by another writer and an unauthenticated client');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
-import type { Backend, BackendRequest, SentFile } from '#verify/backend/backend.ts';
+import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
 import type { JsonSchema, ParameterObject } from '#verify/contract/documents.ts';
 import { isSuccess } from '#verify/base/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
@@ -20,13 +20,13 @@ function isFoundId({ in: where, 'x-found-in': found }: ParameterObject): boolean
 }
 
 /** A form with every field, of alternatives the first, which a server accepts or refuses before it asks whose record it is. */
-function toForm({ operation, values, resolve }: FuzzContext): Record<string, string | SentFile> | null {
+function toForm({ operation, values, resolve }: FuzzContext): Record<string, string | File> | null {
   const schema = operation.definition.requestBody?.content?.['multipart/form-data']?.schema;
   if (!schema) return null;
   const whole = resolve(schema) as JsonSchema;
   const fields = Object.entries(getProperties(whole.oneOf?.[0] ?? whole));
-  const toValue = (name: string, property: Fields): string | SentFile => {
-    if (property['format'] === 'binary') return { name: 'pixel.png', type: 'image/png', bytes: pixel };
+  const toValue = (name: string, property: Fields): string | File => {
+    if (property['format'] === 'binary') return pixel;
     return getTypes(property).includes('integer')
       ? (values[name] ?? values[name.replace(/_id$/, '')] ?? '1')
       : 'Not mine.';
@@ -35,9 +35,15 @@ function toForm({ operation, values, resolve }: FuzzContext): Record<string, str
 }
 
 /** A transparent PNG of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
+const pixel = new File(
+  [
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  ],
+  'pixel.png',
+  { type: 'image/png' },
 );
 
 async function toForeignRequest(bench: FuzzContext): Promise<BackendRequest> {

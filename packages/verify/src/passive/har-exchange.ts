@@ -89,15 +89,14 @@ function toResponse({ response, startedDateTime, time }: HarEntry, method: strin
   return { status, headers, body, isBodyStored: body.length > 0 || isEmpty, receivedAt };
 }
 
-/** `prefix`: the path of the server's address, which the contract's paths lack. */
-export async function toRecordedExchange(entry: HarEntry, prefix: string): Promise<Exchange> {
-  const { method, url } = entry.request;
-  const { pathname, search } = new URL(url);
+/** `target`: the path and query, without the path of the server's address. */
+export async function toRecordedExchange(entry: HarEntry, target: string): Promise<Exchange> {
+  const { method } = entry.request;
   const { headers, body } = await toSentRequest(entry);
   const response = toResponse(entry, method);
   return {
     method,
-    target: (pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname) + search,
+    target,
     requestHeaders: headers,
     requestBody: body,
     isRequestBodyStored: body !== null,

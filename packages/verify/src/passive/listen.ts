@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describeFailure } from '#verify/base/failure.ts';
+import { describeFailure, getReason } from '#verify/base/failure.ts';
 import { realClock } from '#verify/base/clock.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import type { VerifyOptions } from '#verify/base/options.ts';
@@ -33,18 +33,13 @@ export async function reach(address: string, timeout: number): Promise<void> {
   }
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'it is in use by another program',
-  EADDRNOTAVAIL: "--host isn't an address of this machine",
-  ENOTFOUND: "--host isn't an address of this machine",
-  EACCES: 'permission denied',
-};
-
 async function openPort(server: Server, port: number, host: string): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new FatalError(`Can't listen on port ${port}: ${reasons[code] ?? message}.`);
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const isHostWrong = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND';
+    const why = isHostWrong ? "--host isn't an address of this machine" : getReason(error);
+    throw new FatalError(`Can't listen on port ${port}: ${why}.`);
   });
   return (server.address() as AddressInfo).port;
 }

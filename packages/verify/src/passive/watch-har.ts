@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { FatalError } from '#verify/base/finding.ts';
+import type { VerifyOptions } from '#verify/base/options.ts';
 import { plural } from '#verify/base/values.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
@@ -7,35 +8,26 @@ import { toRecordedExchange } from './har-exchange.ts';
 import { type HarEntry, readHar } from './har-file.ts';
 import { Watcher } from './watcher.ts';
 
-type Realtime = { readonly url: string; readonly key: string } | null;
-
-type HarOptions = { readonly file: string; readonly baseUrl?: string | undefined; readonly realtime: Realtime };
-
-type Base = { readonly origin: string; readonly prefix: string };
-
-function parseBase(address: string): Base {
-  const { origin, pathname } = new URL(address);
-  return { origin, prefix: pathname.replace(/\/+$/, '') };
-}
+type HarOptions = Pick<VerifyOptions, 'realtime'> & { readonly file: string; readonly baseUrl?: string | undefined };
 
 /** The server's paths may have a prefix before the API's own. */
 function findPrefixes(pathname: string): readonly string[] {
   return [...pathname.matchAll(/\/(?:api|sanctum)\//g)].map(({ index }) => pathname.slice(0, index));
 }
 
-function guessBase({ rest }: Contract, entries: readonly HarEntry[]): Base | null {
+/** Returns the address of the server that has most of the requests; undefined without any. */
+function guessBase({ rest }: Contract, entries: readonly HarEntry[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { request } of entries) {
     const { origin, pathname } = new URL(request.url);
     const prefix = findPrefixes(pathname).find((start) => rest.find(request.method, pathname.slice(start.length)));
     if (prefix !== undefined) counts.set(origin + prefix, (counts.get(origin + prefix) ?? 0) + 1);
   }
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
-  return most ? parseBase(most[0]) : null;
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /** Only `/app/{key}` is Pusher; pages also have other WebSockets. */
-function isRealtime({ host, pathname }: URL, realtime: Realtime): boolean {
+function isRealtime({ host, pathname }: URL, realtime: HarOptions['realtime']): boolean {
   return realtime
     ? host === new URL(realtime.url).host && pathname.endsWith(`/app/${realtime.key}`)
     : pathname.includes('/app/');
@@ -77,15 +69,16 @@ export async function checkHar(
   log: (line: string) => void,
 ): Promise<void> {
   const entries = await readHar(file);
-  const base = baseUrl === undefined ? guessBase(contract, entries) : parseBase(baseUrl);
-  if (!base) throw new FatalError(`${file} has no requests from the contract, so there is nothing to verify.`);
+  const address = baseUrl ?? guessBase(contract, entries);
+  if (address === undefined)
+    throw new FatalError(`${file} has no requests from the contract, so there is nothing to verify.`);
+  const base = new URL(address).href.replace(/\/+$/, '');
   const watcher = new Watcher(contract, recorder);
   const tally = { ...nothing };
   for (const [index, entry] of entries.entries()) {
     const step = `entry ${index + 1} of ${basename(file)}`;
     const url = new URL(entry.request.url);
-    const { origin, pathname, protocol } = url;
-    if (entry._webSocketMessages || protocol.startsWith('ws')) {
+    if (entry._webSocketMessages || url.protocol.startsWith('ws')) {
       if (!isRealtime(url, realtime)) {
         tally.others += 1;
         continue;
@@ -94,9 +87,15 @@ export async function checkHar(
       tally.events += watchMessages(entry, (text, at) => watcher.message(text, at, step));
       continue;
     }
-    const exchange = await toRecordedExchange(entry, base.prefix);
-    if (origin !== base.origin || !pathname.startsWith(base.prefix)) tally.others += 1;
-    else if (!exchange.response) tally.unanswered += 1;
+    if (!url.href.startsWith(`${base}/`)) {
+      tally.others += 1;
+      continue;
+    }
+    const exchange = await toRecordedExchange(
+      entry,
+      (url.pathname + url.search).slice(base.length - url.origin.length),
+    );
+    if (!exchange.response) tally.unanswered += 1;
     else if (await watcher.exchange(exchange, step)) {
       tally.requests += 1;
       if (exchange.isRequestBodyStored === false) tally.unsent += 1;
@@ -104,7 +103,7 @@ export async function checkHar(
     } else tally.others += 1;
   }
   if (tally.requests + tally.events === 0) {
-    throw new FatalError(`${file} has no requests to ${base.origin}${base.prefix} that are in the contract.`);
+    throw new FatalError(`${file} has no requests to ${base} that are in the contract.`);
   }
   reportTally(tally, log);
 }

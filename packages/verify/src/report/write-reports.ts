@@ -8,6 +8,7 @@ import {
   type SuiteName,
   suiteNames,
 } from '#verify/base/finding.ts';
+import { getReason } from '#verify/base/failure.ts';
 import type { Attempted } from '#verify/check/run-recorder.ts';
 import { reportPage } from './page.ts';
 import type { Report } from './report.ts';
@@ -83,19 +84,8 @@ export function junitReport(report: Report): string {
   });
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the disk is read-only',
-  EEXIST: 'a file with this name exists',
-  ENOTDIR: 'part of the path is a file',
-  ENOSPC: 'the disk is full',
-};
-
 function refusal(folder: string, error: unknown): FatalError {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = reasons[code] ?? (error instanceof Error ? error.message : String(error));
-  return new FatalError(`Can't write the reports to ${folder}: ${reason}.`);
+  return new FatalError(`Can't write the reports to ${folder}: ${getReason(error)}.`);
 }
 
 /** Checks that reports can be written, before the run. Throws `FatalError` when they can't. */

@@ -88,9 +88,9 @@ export async function compareDownload(
   if (!download) return [];
   const address = valueIn(download.url, scope);
   if (typeof address !== 'string') return [`${download.url}: expected the URL of the uploaded file`];
-  const { bytes } = await readFixture(document.folder, download.file);
+  const bytes = Buffer.from(await (await readFixture(document.folder, download.file)).arrayBuffer());
   const downloaded = await load(address, backend);
   if (!downloaded) return [`${address}: expected the uploaded file with status 200, got another status`];
-  if (Buffer.from(bytes).equals(downloaded)) return [];
+  if (bytes.equals(downloaded)) return [];
   return [`${address}: expected the uploaded file of ${bytes.length} bytes, got ${downloaded.length} different bytes`];
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { BackendRequest, SentFile } from '#verify/backend/backend.ts';
+import type { BackendRequest } from '#verify/backend/backend.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import { asText } from '#verify/base/values.ts';
 import { getServerPath } from '#verify/base/exchange.ts';
@@ -21,16 +21,16 @@ const fileTypes: Readonly<Record<string, string>> = {
 };
 
 /** Reads the file in `$file('path')`, relative to its document. Throws `FatalError` when it's missing. */
-export async function readFixture(folder: string, text: string): Promise<SentFile> {
+export async function readFixture(folder: string, text: string): Promise<File> {
   const path = fileName.exec(text)?.[1] ?? text;
   const bytes = await readFile(join(folder, path)).catch(() => {
     throw new FatalError(`Can't read the workflow file ${path}.`);
   });
-  return { name: basename(path), type: fileTypes[extname(path)] ?? 'application/octet-stream', bytes };
+  return new File([bytes], basename(path), { type: fileTypes[extname(path)] ?? 'application/octet-stream' });
 }
 
-async function toForm(payload: object, folder: string): Promise<Record<string, string | SentFile>> {
-  const form: Record<string, string | SentFile> = {};
+async function toForm(payload: object, folder: string): Promise<Record<string, string | File>> {
+  const form: Record<string, string | File> = {};
   for (const [name, value] of Object.entries(payload)) {
     form[name] = typeof value === 'string' && fileName.test(value) ? await readFixture(folder, value) : asText(value);
   }
