@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askModel } from './ask-model.ts';
 import type { ModelClient } from './model-client.ts';
+import type { Parts } from './reply-schema.ts';
 
 const question = 'Who lights the street?';
 
@@ -42,10 +43,26 @@ describe('a reply that is still written', () => {
     expect(written[0]).not.toContain('progress');
   });
 
+  it('passes nothing on for the free play to ask, if the second question is a repetition too', async () => {
+    const { client } = createWriter([
+      { question, ...rest },
+      { question, ...rest },
+    ]);
+    const questions: unknown[] = [];
+    const onQuestion = (parts: Parts): number => questions.push(parts['question']);
+    const { parts } = await askModel(
+      client,
+      { ...request, asked: [question], answer: 'Nobody does.', onQuestion },
+      signal,
+    );
+    expect(questions).toEqual([null]);
+    expect(parts).toMatchObject({ question: null, progress: 10 });
+  });
+
   it('passes its checked question on once, and can end after it', async () => {
     const { client, written } = createWriter([{ question, ...rest }]);
     const questions: unknown[] = [];
-    const onQuestion = (parts: object): number => questions.push(parts);
+    const onQuestion = (parts: Parts): number => questions.push(parts);
     const isUrgent = (): boolean => questions.length > 0;
     const { parts } = await askModel(
       client,

@@ -99,15 +99,21 @@ const hasTopic = /"question"\s*:\s*"(?:[^"\\]|\\[^])*"\s*,\s*"topic"\s*:\s*"(?:[
 
 /**
  * Returns a listener for the model's text that passes on each longer beginning of the question, then the whole one. It
- * returns whether the model needn't go on: the rest would come too late, or the question is asked for again.
+ * returns whether the model needn't go on: the rest would come too late, or the question is asked for again. The last
+ * time, it passes `spare` on instead of a question that can't be asked.
  */
-function toListener(request: Request, isLast: boolean): (written: string) => boolean {
+function toListener(request: Request, spare?: string | null): (written: string) => boolean {
   const { form, answer, onDraft, onQuestion, isUrgent } = request;
   let [last, isRead, isBad] = ['', false, false];
   const check = async (written: string): Promise<void> => {
     const reply = await readStrictly(request, written);
-    isBad = reply.problems.some((problem) => problem === repeated || problem.startsWith(wrongLanguage));
-    if (reply.parts && isEnough(form, reply)) onQuestion?.(grounded(reply.parts, answer));
+    isBad =
+      spare === undefined &&
+      reply.problems.some((problem) => problem === repeated || problem.startsWith(wrongLanguage));
+    const { parts } = reply;
+    if (!parts || !(isEnough(form, reply) || (isBrief(form) && spare !== undefined))) return;
+    const grounds = grounded(parts, answer);
+    onQuestion?.({ ...grounds, question: grounds['question'] ?? spare ?? null });
   };
   return (written) => {
     const draft = readDraft(written);
@@ -118,7 +124,7 @@ function toListener(request: Request, isLast: boolean): (written: string) => boo
       isRead = true;
       void check(written);
     }
-    return (isBad && !isLast) || isUrgent?.() === true;
+    return isBad || isUrgent?.() === true;
   };
 }
 
@@ -165,12 +171,19 @@ async function askBack({ answer = '' }: Request): Promise<string | null> {
   return language === null || language === 'English' ? null : echo(answer);
 }
 
+/** Whether the question matters more than the other parts. In a project, the changes count too. */
+function isBrief(form: Form): boolean {
+  return form === 'reply' || form === 'writerReply';
+}
+
 /** Whether a response needn't be asked for again. The writer waits for the question, and reads it already. */
 function isEnough(form: Form, { parts, problems }: ReadReply): boolean {
   if (problems.length === 0) return true;
-  // In a project, the changes count too.
-  if (form !== 'reply' && form !== 'writerReply') return false;
-  return typeof parts?.['question'] === 'string' && !problems.some((problem) => problem.startsWith(wrongLanguage));
+  return (
+    isBrief(form) &&
+    typeof parts?.['question'] === 'string' &&
+    !problems.some((problem) => problem.startsWith(wrongLanguage))
+  );
 }
 
 /**
@@ -183,19 +196,21 @@ export async function askModel(client: ModelClient, request: Request, signal: Ab
   const { form, messages } = request;
   const { key, schema, limited } = compiledForm(form);
   const shape = { schema, limited };
-  const text = await client.chat({ messages, ...shape, thinks: true, onWritten: toListener(request, false) }, signal);
+  const text = await client.chat({ messages, ...shape, thinks: true, onWritten: toListener(request) }, signal);
   const first = await readStrictly(request, text ?? '');
   if (request.isAsked?.() === true)
     return { parts: first.parts ?? readParts(form, {}).parts, repaired: false, dropped: first.problems };
   if (first.parts && isEnough(form, first))
     return { parts: grounded(first.parts, request.answer), repaired: false, dropped: first.problems };
   const { said } = splitThoughts(text ?? '');
+  const usable = first.parts && grounded(first.parts, request.answer)['question'];
+  const spare = typeof usable === 'string' ? usable : await askBack(request);
   const again = await client.chat(
     {
       messages: toSecondRequest(messages, said, first.problems, schema),
       ...shape,
       thinks: said !== '',
-      onWritten: toListener(request, true),
+      onWritten: toListener(request, spare),
     },
     signal,
   );
@@ -206,6 +221,6 @@ export async function askModel(client: ModelClient, request: Request, signal: Ab
     throw new InterviewerError('The interviewer’s response couldn’t be read. Your answer is safe. Try again.');
   }
   const answered = grounded(parts, request.answer);
-  const question = answered['question'] ?? (await askBack(request));
+  const question = answered['question'] ?? spare;
   return { parts: key === 'question' ? { ...answered, question } : answered, repaired: true, dropped: second.problems };
 }
