@@ -10,7 +10,7 @@ import { nameLanguage } from '#mocks/live/language.ts';
 import { createModelClient, InterviewerError, type ModelClient } from '#mocks/live/model-client.ts';
 import { buildsOn, echo, repeats, withoutQuotes } from '#mocks/live/own-words.ts';
 import { toPrompt } from '#mocks/live/prompt.ts';
-import type { Parts } from '#mocks/live/reply-schema.ts';
+import type { Parts, Reply } from '#mocks/live/reply-schema.ts';
 import type { QuestionTemplate } from '#mocks/model/scenario.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 import { runCommand, UsageError } from './command.ts';
@@ -36,6 +36,8 @@ type Result = {
   /** The model's question, or the free play's instead. Null after an error. */
   readonly shown: Shown | null;
   readonly isOwn: boolean;
+  readonly hasInsight: boolean;
+  readonly hasFact: boolean;
   readonly repaired: boolean;
   readonly dropped: readonly string[];
   readonly error: string | null;
@@ -45,6 +47,8 @@ const opening = 'What story has been following you around? Tell it the way you w
 const timeout = 240_000;
 /** In seconds: how long the writer hears the question and answers it. */
 const answering = 20;
+
+const nothing = { isOwn: false, hasInsight: false, hasFact: false, repaired: false, dropped: [] } as const;
 
 function secondsSince(started: number): number {
   return (performance.now() - started) / 1000;
@@ -98,11 +102,14 @@ async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn
     const question = (isAsked() ? passed : reply.parts['question']) as string | null;
     const shown = await judge(question ?? askFreely(answer, asked), answer, asked, language);
     const { repaired, dropped } = reply;
+    const { insights, facts } = reply.parts as unknown as Reply;
     return {
       seconds,
       firstWord,
       shown,
       isOwn: question !== null && question !== echo(answer),
+      hasInsight: insights.length > 0,
+      hasFact: facts.length > 0,
       repaired,
       dropped,
       error: null,
@@ -110,7 +117,7 @@ async function ask(client: ModelClient, turns: readonly Turn[], { answer }: Turn
   } catch (error) {
     if (!(error instanceof InterviewerError)) throw error;
     const seconds = getSeconds();
-    return { seconds, firstWord, shown: null, isOwn: false, repaired: false, dropped: [], error: error.message };
+    return { seconds, firstWord, shown: null, ...nothing, error: error.message };
   }
 }
 
@@ -156,6 +163,8 @@ function summarise(results: readonly Result[]): string {
     ...describeShown(results),
     `Questions of the model:     ${share(results, ({ isOwn }) => isOwn)}. The free play asks the others`,
     ...describeShown(own),
+    `With an insight:            ${share(results, ({ hasInsight }) => hasInsight)}`,
+    `With a fact:                ${share(results, ({ hasFact }) => hasFact)}`,
     `Repaired responses:         ${share(results, ({ repaired }) => repaired)}`,
     `Responses with drops:       ${share(results, ({ dropped }) => dropped.length > 0)}`,
     `Seconds to first word:      ${describeTimes(results.flatMap(({ firstWord }) => firstWord ?? []))}`,

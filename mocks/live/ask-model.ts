@@ -35,7 +35,10 @@ const longestDraft = 400;
 const shortestEcho = 20;
 
 const repeated = 'question: has been asked already';
+const noQuestion = 'question: must be a question';
 const wrongLanguage = 'question: must be in ';
+/** Beginnings of the problems that no other part of a reply can make up for. */
+const reasonsToAskAgain = [repeated, noQuestion, wrongLanguage];
 
 function folded(question: string): string {
   return question
@@ -72,7 +75,7 @@ async function readStrictly({ form, asked = [], answer = '' }: Request, text: st
     parts: { ...parts, question: isRepeated || !isQuestion ? null : one },
     problems: [
       ...problems,
-      ...(isQuestion || isRepeated ? [] : ['question: must be a question']),
+      ...(isQuestion || isRepeated ? [] : [noQuestion]),
       ...(countQuestions(question) > 1 ? ['question: must be exactly one question'] : []),
       ...(isRepeated ? [repeated] : []),
       ...(language === null ? [] : [`${wrongLanguage}${language}`]),
@@ -109,7 +112,7 @@ function toListener(request: Request, spare?: string | null): (written: string) 
     const reply = await readStrictly(request, written);
     isBad =
       spare === undefined &&
-      reply.problems.some((problem) => problem === repeated || problem.startsWith(wrongLanguage));
+      reply.problems.some((problem) => reasonsToAskAgain.some((reason) => problem.startsWith(reason)));
     const { parts } = reply;
     if (!parts || !(isEnough(form, reply) || (isBrief(form) && spare !== undefined))) return;
     const grounds = grounded(parts, answer);
