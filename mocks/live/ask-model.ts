@@ -125,7 +125,8 @@ function toListener(request: Request, spare?: string | null): (written: string) 
     last = draft;
     if (!isRead && hasTopic.test(written)) {
       isRead = true;
-      void check(written);
+      // The whole reply is read again, and reports what failed.
+      check(written).catch(() => undefined);
     }
     return isBad || isUrgent?.() === true;
   };
