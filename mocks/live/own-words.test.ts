@@ -22,6 +22,7 @@ describe('a model’s question', () => {
     ['What is the story that has been following you around?', true],
     ['What story does the baker tell?', false],
     ['What story?', false],
+    ['What has been following you around?', true],
   ])('%j repeats the opening: %s', (question, isRepeated) => {
     expect(repeats(question, 'What story has been following you around? Tell it like a friend.')).toBe(isRepeated);
   });

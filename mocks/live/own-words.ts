@@ -59,7 +59,7 @@ export function withoutQuotes(question: string): string {
 const fewestRepeated = 3;
 /** Questions of fewer words may be alike by chance. */
 const fewestAlike = 6;
-/** Of all words of two questions. With so many in both, one is the other with a short word changed. */
+/** Of all words of two questions. With so many in both, one is the other with a short word changed or a part left out. */
 const mostAlike = 0.7;
 
 /** Whether a question says what an earlier one has said: it has no new longer word, and several of them or most words. */
@@ -70,5 +70,6 @@ export function repeats(question: string, earlier: string): boolean {
   if (words.length >= fewestRepeated) return true;
   const [asked, before] = [new Set(allWords(withoutQuotes(question))), new Set(allWords(withoutQuotes(earlier)))];
   const both = [...asked].filter((word) => before.has(word)).length;
-  return asked.size >= fewestAlike && both >= mostAlike * (asked.size + before.size - both);
+  const isAlike = both === asked.size || both >= mostAlike * (asked.size + before.size - both);
+  return asked.size >= fewestAlike && isAlike;
 }
