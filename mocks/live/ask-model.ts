@@ -8,7 +8,7 @@ import { compiledForm, type Form, type Parts, readParts } from './reply-schema.t
 export type ModelReply = {
   readonly parts: Parts;
   readonly repaired: boolean;
-  /** What didn't fit in the last response. It was left out, except a question in another language. */
+  /** What didn't fit in the last response. It was left out. */
   readonly dropped: readonly string[];
 };
 
@@ -72,7 +72,7 @@ async function readStrictly({ form, asked = [], answer = '' }: Request, text: st
   const isQuestion = folded(one) !== '' && countQuestions(one) === 1;
   const language = await getOtherLanguage(one, answer);
   return {
-    parts: { ...parts, question: isRepeated || !isQuestion ? null : one },
+    parts: { ...parts, question: isRepeated || !isQuestion || language !== null ? null : one },
     problems: [
       ...problems,
       ...(isQuestion || isRepeated ? [] : [noQuestion]),
@@ -183,11 +183,7 @@ function isBrief(form: Form): boolean {
 /** Whether a response needn't be asked for again. The writer waits for the question, and reads it already. */
 function isEnough(form: Form, { parts, problems }: ReadReply): boolean {
   if (problems.length === 0) return true;
-  return (
-    isBrief(form) &&
-    typeof parts?.['question'] === 'string' &&
-    !problems.some((problem) => problem.startsWith(wrongLanguage))
-  );
+  return isBrief(form) && typeof parts?.['question'] === 'string';
 }
 
 /**

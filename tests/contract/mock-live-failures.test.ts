@@ -120,6 +120,7 @@ describe('an interviewer that fails', () => {
     expect(first?.content).toContain('Ask one new question in French about ');
     expect(second?.content).toMatch(/question: must be in French$/);
     expect(second?.content).not.toContain('Interviewer:');
+    expect(await writer.question(talk)).toBe('“Elle lit les lettres que son père”…?');
     live.fake.replyWith({ question: 'Que dit la dernière des lettres de son père ?' });
     await writer.answer(talk, 'Elle les relit dans la cuisine.');
     expect((await writer.work()).at(-1)).toMatchObject({ repaired: false, dropped: [] });
