@@ -35,10 +35,7 @@ const longestDraft = 400;
 const shortestEcho = 20;
 
 const repeated = 'question: has been asked already';
-const noQuestion = 'question: must be a question';
 const wrongLanguage = 'question: must be in ';
-/** Beginnings of the problems that no other part of a reply can make up for. */
-const reasonsToAskAgain = [repeated, noQuestion, wrongLanguage];
 
 function folded(question: string): string {
   return question
@@ -75,7 +72,7 @@ async function readStrictly({ form, asked = [], answer = '' }: Request, text: st
     parts: { ...parts, question: isRepeated || !isQuestion || language !== null ? null : one },
     problems: [
       ...problems,
-      ...(isQuestion || isRepeated ? [] : [noQuestion]),
+      ...(isQuestion || isRepeated ? [] : ['question: must be a question']),
       ...(countQuestions(question) > 1 ? ['question: must be exactly one question'] : []),
       ...(isRepeated ? [repeated] : []),
       ...(language === null ? [] : [`${wrongLanguage}${language}`]),
@@ -110,10 +107,8 @@ function toListener(request: Request, spare?: string | null): (written: string) 
   let [last, isRead, isBad] = ['', false, false];
   const check = async (written: string): Promise<void> => {
     const reply = await readStrictly(request, written);
-    isBad =
-      spare === undefined &&
-      reply.problems.some((problem) => reasonsToAskAgain.some((reason) => problem.startsWith(reason)));
     const { parts } = reply;
+    isBad = spare === undefined && parts?.['question'] === null;
     if (!parts || !(isEnough(form, reply) || (isBrief(form) && spare !== undefined))) return;
     const grounds = grounded(parts, answer);
     onQuestion?.({ ...grounds, question: grounds['question'] ?? spare ?? null });
@@ -203,8 +198,7 @@ export async function askModel(client: ModelClient, request: Request, signal: Ab
   if (first.parts && isEnough(form, first))
     return { parts: grounded(first.parts, request.answer), repaired: false, dropped: first.problems };
   const { said } = splitThoughts(text ?? '');
-  const usable = first.parts && grounded(first.parts, request.answer)['question'];
-  const spare = typeof usable === 'string' ? usable : await askBack(request);
+  const spare = await askBack(request);
   const again = await client.chat(
     {
       messages: toSecondRequest(messages, said, first.problems, schema),
