@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import type { RecorderState } from '#src/lib/recorder-state.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { createRecorder } from '../testing/gallery-recorder.ts';
 import { AnswerMode } from './answer-mode.tsx';
@@ -56,6 +57,29 @@ export const KeysWhileIdle: Story = {
     await expect(recorder.start).not.toHaveBeenCalled();
     await userEvent.keyboard('{Control>}r{/Control}');
     await expect(recorder.start).not.toHaveBeenCalled();
+    await userEvent.keyboard('r');
+    await expect(recorder.start).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeysInDialogBeforeItsFocus: Story = {
+  args: { recorder: createRecorder() },
+  render: (args) => (
+    <>
+      <Button>Outside</Button>
+      <div role="dialog" aria-label="Conversation">
+        <RecorderPanel {...args} />
+      </div>
+      <div role="dialog" aria-label="Another">
+        <Button>Inside another</Button>
+      </div>
+    </>
+  ),
+  play: async ({ canvas, args: { recorder } }) => {
+    canvas.getByRole('button', { name: 'Inside another' }).focus();
+    await userEvent.keyboard('r');
+    await expect(recorder.start).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Outside' }).focus();
     await userEvent.keyboard('r');
     await expect(recorder.start).toHaveBeenCalledOnce();
   },

@@ -9,13 +9,14 @@ function findDialog(element: Element | null): Element | null {
   return element?.closest('[role=dialog]') ?? null;
 }
 
-/** Ignores keys in text fields and in dialogs other than the recorder's. */
+/** Ignores keys in text fields and in dialogs other than the recorder's. The focus enters its dialog after it is shown. */
 function isElsewhere(event: KeyboardEvent, recorder: HTMLElement | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return true;
   const { target } = event;
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest('textarea, input:not([type=radio], [type=range])')) return true;
-  return findDialog(target) !== findDialog(recorder);
+  const dialog = findDialog(target);
+  return dialog !== null && dialog !== findDialog(recorder);
 }
 
 function press(controls: RecorderControls, key: string): boolean {
