@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { question } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 function heading(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }

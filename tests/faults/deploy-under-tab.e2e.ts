@@ -31,8 +31,7 @@ function loads(page: Page): () => number {
   return () => count;
 }
 
-// A new browser context, so that the cache has no application files.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ emptyCache: true });
 
 function forgetReload(page: Page) {
   return page.evaluate(() => sessionStorage.clear());
