@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from './controls/button.tsx';
 import { ErrorState } from './feedback/error-state.tsx';
 import { SectionError } from './feedback/section-error.tsx';
+import { useRetry } from './use-retry.ts';
 
 type Pages = Pick<
   InfiniteQueryObserverResult,
@@ -47,7 +48,7 @@ function LoadMore({ query, label, failed }: More) {
 }
 
 type Props<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'refetch'>;
+  query: Pick<UseQueryResult<Data>, 'data' | 'isPending' | 'error' | 'refetch'>;
   skeleton: ReactNode;
   /** Shown with a retry when the first load fails. Loaded rows stay when a reload fails. */
   failed: string;
@@ -60,10 +61,11 @@ type Props<Data> = {
 
 /** A query on screen: its skeleton, its failure, its empty state, or its rows and the button for the next page. */
 export function QueryList<Data>({ query, skeleton, failed, isMain, empty, more, children }: Props<Data>) {
-  const { data, isPending, refetch } = query;
+  const { data } = query;
+  const { isPending, failure } = useRetry(query);
   if (isPending) return skeleton;
   const Failure = isMain ? ErrorState : SectionError;
-  if (data === undefined) return <Failure message={failed} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Failure message={failed} {...failure} />;
   if (empty !== undefined && Array.isArray(data) && data.length === 0) return empty;
   return (
     <>

@@ -3,6 +3,7 @@ import { getUserAchievementListQueryKey, useUserAchievementList } from '#src/api
 import type { Achievement, AchievementListResponse, UserResponse } from '#src/api/generated/types.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { toAchievements, type AchievementModel } from './achievement-model.ts';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 /** Finds an achievement by id or by its name in addresses. Null if not found. */
 export function useAchievement(key: number | string | null) {
@@ -23,21 +24,21 @@ export type Achievements = {
   readonly views: readonly AchievementModel[] | undefined;
   /** False while the achievements from the user response are shown. */
   readonly isWhole: boolean;
-  readonly isFailed: boolean;
-  readonly refetch: () => void;
+  /** Null unless the list failed to load. */
+  readonly failure: ReturnType<typeof useRetry>['failure'] | null;
 };
 
 /** Returns the writer's achievements, and until they load those in the user response. */
 export function useAchievements(): Achievements {
   const list = useUserAchievementList({ query: { select: selectViews } });
+  const { isPending, failure } = useRetry(list);
   // No request: the session has already loaded the writer.
   const ofUser = useAuthUserRead({ query: { enabled: false, select: selectOfUser } }).data;
   const standIn = ofUser?.length === 0 ? undefined : ofUser;
   return {
     views: list.data ?? standIn,
     isWhole: list.data !== undefined,
-    isFailed: list.isError && list.data === undefined,
-    refetch: () => void list.refetch(),
+    failure: isPending || list.data !== undefined ? null : failure,
   };
 }
 

@@ -4,6 +4,7 @@ import { insightLimits } from '#src/lib/constants.ts';
 import { describeError, type ErrorText, type Situation } from '#src/lib/describe-error.ts';
 import { type Clock, systemClock } from '#src/platform/clock.ts';
 import { getInsightRows, type ListQuery } from './queries.ts';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 type Scrolled = Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;
 
@@ -54,14 +55,15 @@ export type InsightListState = {
   /** True after a later page failed: scrolling doesn't retry it. */
   isHalted: boolean;
   loadMore: () => void;
-  retry: () => void;
+  retry: ReturnType<typeof useRetry>['failure'];
 };
 
 const none: readonly Insight[] = [];
 
 /** Reads a paged query, one load at a time. Retries a page that was cancelled because a save changed the list. */
 export function useInsightList(query: ListQuery, situation: Situation): InsightListState {
-  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
+  const { data, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;
+  const { isPending, error, failure } = useRetry(query);
   const rows = useMemo(() => data && getInsightRows(data.pages), [data]);
   const pages = data?.pages.length ?? 0;
   const [wanted, setWanted] = useState(0);
@@ -70,7 +72,7 @@ export function useInsightList(query: ListQuery, situation: Situation): InsightL
   useEffect(() => {
     if (shouldFetch) void fetchNextPage({ cancelRefetch: false });
   }, [shouldFetch, fetchNextPage]);
-  const hasFailed = data === undefined && error !== null;
+  const hasFailed = data === undefined && !isPending;
   return {
     insights: rows?.insights ?? (hasFailed && describeError(error, situation) === null ? none : undefined),
     total: rows?.total ?? null,
@@ -84,7 +86,7 @@ export function useInsightList(query: ListQuery, situation: Situation): InsightL
       setWanted(pages + 1);
       if (isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
     },
-    retry: () => void query.refetch(),
+    retry: failure,
   };
 }
 

@@ -47,14 +47,16 @@ function showToasts(store: OutlineStore): () => void {
   };
 }
 
-type OutlineInUse = Pick<ReturnType<typeof useServerOutline>, 'error' | 'isPending' | 'isFetching' | 'refetch'> & {
+type OutlineInUse = {
+  read: ReturnType<typeof useServerOutline>;
   parts: readonly Part[] | null;
   store: OutlineStore;
 };
 
 /** Returns the server's outline with unsent changes applied. */
 export function useOutline({ id, slug, userId }: { id: number; slug: string; userId: number }): OutlineInUse {
-  const { data: server, error, isPending, isFetching, refetch } = useServerOutline(slug);
+  const read = useServerOutline(slug);
+  const { data: server } = read;
   const [store] = useState(() => getOutlineStore(userId, slug));
   const changes = useValue(() => store.observeChanges());
   useSubscription(subscribeToOutline, id, slug);
@@ -65,7 +67,7 @@ export function useOutline({ id, slug, userId }: { id: number; slug: string; use
     (): readonly Part[] | null => (server ? applyChanges(server.parts, changes).parts : null),
     [server, changes],
   );
-  return { parts, error, isPending, isFetching, refetch, store };
+  return { read, parts, store };
 }
 
 export function useOutlineLists(parts: readonly Part[]): {

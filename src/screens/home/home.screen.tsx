@@ -29,13 +29,15 @@ import { SectionError } from '#src/ui/feedback/section-error.tsx';
 import { Column } from '#src/ui/layout/column.tsx';
 import { TopBar } from '#src/ui/layout/top-bar.tsx';
 import { QueryList } from '#src/ui/query-list.tsx';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 function HomeConversation({ latest }: { latest: ReturnType<typeof useLatestConversation> }) {
-  const { data, isPending, refetch } = latest;
+  const { data } = latest;
+  const { isPending, failure } = useRetry(latest);
   if (data) return <ContinueCard conversation={data} />;
   if (data === null) return null;
   if (isPending) return <SkeletonBlock height={{ base: '346px', md: '216px' }} borderRadius="card" />;
-  return <SectionError message="We couldn’t load your last conversation." onRetry={() => void refetch()} />;
+  return <SectionError message="We couldn’t load your last conversation." {...failure} />;
 }
 
 function HomeEmpty() {

@@ -19,6 +19,7 @@ import { BackTo } from '#src/ui/layout/back-to.tsx';
 import { dialogs$ } from '#src/ui/overlay/dialogs.ts';
 import { Boards, developElement, findElementKind } from './element-kind.tsx';
 import { useLoadedProject } from './project-context.ts';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 type Props = { project: ProjectModel; element: ElementDetail };
 
@@ -67,8 +68,15 @@ export function Component() {
   const project = useLoadedProject();
   const { kind = '', element: raw } = useParams();
   const slug = readSlug(raw);
-  const { data: element, error, isLoading, refetch } = useElement(project.slug, slug);
-  if (isLoading) return <ElementSkeleton />;
+  const read = useElement(project.slug, slug);
+  const { data: element } = read;
+  // Nothing is read without a slug.
+  const { isPending, error, failure } = useRetry({
+    isPending: read.isLoading,
+    error: read.error,
+    refetch: read.refetch,
+  });
+  if (isPending) return <ElementSkeleton />;
   if (element) {
     // Redirect an id or another kind to the element's URL.
     if (element.kind !== kind || element.slug !== slug)
@@ -78,7 +86,7 @@ export function Component() {
   return (
     <Boards>
       <BackTo to={projectPath(project.slug)}>{project.name}</BackTo>
-      <ElementMissing error={error} onRetry={() => void refetch()} />
+      <ElementMissing error={error} failure={failure} />
     </Boards>
   );
 }

@@ -16,6 +16,7 @@ import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
 import { Boards, developElement, findElementKind, UnknownKind } from './element-kind.tsx';
 import { useLoadedProject } from './project-context.ts';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 export const handle: ScreenHandle = { title: 'Related elements', sidebar: true, heading: 'own' };
 
@@ -65,7 +66,14 @@ export function Component() {
   const project = useLoadedProject();
   const { kind: of = '', element: raw, related = '' } = useParams();
   const slug = readSlug(raw);
-  const { data: element, error, isLoading, refetch } = useElement(project.slug, slug);
+  const read = useElement(project.slug, slug);
+  const { data: element } = read;
+  // Nothing is read without a slug.
+  const { isPending, error, failure } = useRetry({
+    isPending: read.isLoading,
+    error: read.error,
+    refetch: read.refetch,
+  });
   const kind = findElementKind(project, related);
   return (
     <Boards>
@@ -81,7 +89,7 @@ export function Component() {
         </>
       )}
       {kind !== null && element && <Related key={related} project={project} element={element} kind={kind} />}
-      {kind !== null && !element && !isLoading && <ElementMissing error={error} onRetry={() => void refetch()} />}
+      {kind !== null && !element && !isPending && <ElementMissing error={error} failure={failure} />}
     </Boards>
   );
 }

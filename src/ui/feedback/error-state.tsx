@@ -11,11 +11,13 @@ type Props = {
   retrying?: boolean;
 };
 
+/** The text is a new element after a retry, so that screen readers read it again. */
 export function ErrorState({ message, detail, onRetry, retry = 'Try again', retrying = false }: Props) {
   return (
     <chakra.div paddingBlock="10" paddingInline="4" textAlign="center">
       <chakra.div role="alert">
         <chakra.p
+          key={String(retrying)}
           textStyle="text"
           color="danger.fg"
           display="inline-flex"

@@ -152,9 +152,9 @@ function useInitialOrder({ views, isWhole }: Achievements): readonly number[] | 
 export function AchievementsSection() {
   const achievements = useAchievements();
   const initialOrder = useInitialOrder(achievements);
-  const { views, isFailed, refetch } = achievements;
-  const failed = isFailed && <SectionError message={achievementTexts.listFailed} onRetry={refetch} />;
-  if (views === undefined) return failed || <Waiting />;
+  const { views, failure } = achievements;
+  const failed = failure && <SectionError message={achievementTexts.listFailed} {...failure} />;
+  if (views === undefined) return failed ?? <Waiting />;
   if (views.length === 0)
     return (
       <EmptyState title="Your craft, as it grows." hint="Answer a few questions to begin.">

@@ -37,11 +37,9 @@ function Waiting() {
 }
 
 export function UnderWayList() {
-  const { views, isFailed, refetch } = useAchievements();
+  const { views, failure } = useAchievements();
   if (views === undefined)
-    return (
-      <Room>{isFailed ? <SectionError message={achievementTexts.listFailed} onRetry={refetch} /> : <Waiting />}</Room>
-    );
+    return <Room>{failure ? <SectionError message={achievementTexts.listFailed} {...failure} /> : <Waiting />}</Room>;
   const { underWay } = arrangeAchievements(views, null);
   if (underWay.length === 0)
     return (

@@ -19,6 +19,7 @@ import { useOnApproach } from '#src/ui/viewport.ts';
 import type { ElementCard as Card } from '../element-model.ts';
 import type { ElementList as List } from '../queries.ts';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 const CardBox = chakra('li', {
   base: {
@@ -189,8 +190,9 @@ function LoadMore({ result }: { result: ListResult }) {
 
 /** Element cards in pages. Loaded cards stay visible when a refetch fails. */
 export function ElementList({ label, result, empty, getLine, onDevelop }: ElementListProps) {
-  const { data, isPending, isFetchingNextPage, isPlaceholderData, refetch } = result;
-  if (data === undefined && !isPending) return <ListError error={result.error} onRetry={() => void refetch()} />;
+  const { data, isFetchingNextPage, isPlaceholderData } = result;
+  const { isPending, error, failure } = useRetry(result);
+  if (data === undefined && !isPending) return <ListError error={error} {...failure} />;
   const cards = data?.cards ?? [];
   const isEmpty = data !== undefined && cards.length === 0 && !result.hasNextPage;
   return (

@@ -3,10 +3,11 @@ import { elementTexts } from '#src/lib/error-texts.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
+import type { useRetry } from '#src/ui/use-retry.ts';
 
-type Props = { error: ApiError | null; onRetry: () => void };
+type Props = Pick<ReturnType<typeof useRetry<ApiError>>, 'error' | 'failure'>;
 
-export function ElementMissing({ error, onRetry }: Props) {
+export function ElementMissing({ error, failure }: Props) {
   const errorText = error && describeError(error, 'element');
   const isFinal = error === null || error.status === 404;
   return (
@@ -17,7 +18,7 @@ export function ElementMissing({ error, onRetry }: Props) {
       <ErrorState
         message={errorText?.text ?? elementTexts.notFound}
         {...(errorText?.detail != null && { detail: errorText.detail })}
-        {...(!isFinal && { onRetry })}
+        {...(!isFinal && failure)}
       />
     </>
   );

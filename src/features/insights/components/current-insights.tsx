@@ -14,6 +14,7 @@ import { useCurrentInsights, useNewestInsight } from '../queries.ts';
 import type { FeedScroll } from '../use-feed-rows.ts';
 import { InsightCard } from './insight-card.tsx';
 import { type InsightListProps, InsightSkeleton, InsightSkeletons } from './insight-feed.tsx';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 const StickyArea = chakra('div', {
   base: { position: 'sticky', top: '3', zIndex: 'raised', height: '0', display: 'grid', justifyItems: 'center' },
@@ -156,7 +157,9 @@ export function CurrentInsights({
   scroller,
   feedScroll,
 }: InsightListProps & { generating: boolean }) {
-  const { data, error, isPending, refetch, isFetching } = useCurrentInsights(context);
+  const read = useCurrentInsights(context);
+  const { isPending, error, failure } = useRetry(read);
+  const { data } = read;
   const newest = useNewestInsight(context);
   const pending = usePendingBookmarks();
   const bookmarks = useBookmarks(context);
@@ -166,13 +169,11 @@ export function CurrentInsights({
   const { newCount, toTop } = useCurrentScroll(scroller, feedScroll, visibleIds, generating);
   useSeenTab('current', context, newest);
 
-  const failure = error && describeError(error, context.elementSlug === null ? 'insights' : 'currentInsights');
+  const problem = error && describeError(error, context.elementSlug === null ? 'insights' : 'currentInsights');
   return (
     <>
       <NewInsightsPill count={newCount} onPress={toTop} />
-      {failure && (
-        <ErrorState message={failure.text} retry="Retry" retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {problem && <ErrorState message={problem.text} retry="Retry" {...failure} />}
       <Heading group={data} />
       <PlainCards display="grid" gap="3" aria-busy={isPending} css={fading}>
         {generating && <InsightSkeleton text={insightListTexts.generating} />}
@@ -189,7 +190,7 @@ export function CurrentInsights({
           />
         ))}
       </PlainCards>
-      {!isPending && !failure && !generating && insights.length === 0 && (
+      {!isPending && !problem && !generating && insights.length === 0 && (
         <EmptyState title={insightListTexts.current.empty} hint={insightListTexts.current.hint} />
       )}
     </>

@@ -153,7 +153,7 @@ function HistoryResults({ context, scroller, feedScroll, list, search }: History
   const currentList = search.pages ?? list;
   const isSearch = search.term !== '';
   if (list.failure !== null && !isSearch)
-    return <ErrorState message={list.failure.text} retry="Retry" onRetry={list.retry} />;
+    return <ErrorState message={list.failure.text} retry="Retry" {...list.retry} />;
   if (insights === undefined) return <InsightSkeletons />;
   if (insights.length === 0 && isSearch) return <EmptyState title={insightListTexts.search.empty} />;
   if (insights.length === 0 && !list.hasMore)

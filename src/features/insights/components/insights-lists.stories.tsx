@@ -275,7 +275,7 @@ export const RemovedFromSaved: Story = {
   play: async () => {
     await untilCount(3);
     await userEvent.click(tab('Saved'));
-    await findArticle('Insight 2');
+    await waitFor(() => expect(article('Insight 2')).toHaveAttribute('aria-setsize', '12'));
     bookmark('Insight 2').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Insight 2' })).not.toBeInTheDocument());

@@ -19,7 +19,7 @@ export function SavedInsights({ context, scroller, feedScroll }: InsightListProp
   useInfiniteScroll(scroller, list, false);
   useSeenTab('saved', context, insights?.[0]?.id ?? null);
 
-  if (list.failure !== null) return <ErrorState message={list.failure.text} retry="Try Again" onRetry={list.retry} />;
+  if (list.failure !== null) return <ErrorState message={list.failure.text} retry="Try Again" {...list.retry} />;
   if (insights === undefined) return <InsightSkeletons />;
   if (insights.length === 0 && !list.hasMore)
     return <EmptyState title={insightListTexts.saved.empty} hint={insightListTexts.saved.hint} />;

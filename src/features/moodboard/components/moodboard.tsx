@@ -12,6 +12,7 @@ import { moodboardTexts } from '../texts.ts';
 import { getUploadQueue, useMoodboard } from '../queries.ts';
 import { Board } from './board.tsx';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 const EmptyFrames = chakra('div', {
   base: {
@@ -98,7 +99,9 @@ function useNewTileInView(count: number) {
 }
 
 export function Moodboard({ slug }: { slug: string }) {
-  const { data: images, error, isPending, refetch } = useMoodboard(slug);
+  const read = useMoodboard(slug);
+  const { isPending, error, failure } = useRetry(read);
+  const { data: images } = read;
   const queue = getUploadQueue(slug);
   const uploads = useValue(queue.uploads$);
   const isOver = usePageFiles(queue.add);
@@ -118,7 +121,7 @@ export function Moodboard({ slug }: { slug: string }) {
       <ErrorState
         message={moodboardTexts.failed}
         {...(errorText?.detail && { detail: errorText.detail })}
-        onRetry={() => void refetch()}
+        {...failure}
       />
     );
   }

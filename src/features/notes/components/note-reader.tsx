@@ -15,6 +15,7 @@ import { useNow } from '#src/ui/use-now.ts';
 import { subscribeToNote } from '../live.ts';
 import { type NoteModel, untitled } from '../note-model.ts';
 import { type NoteAddress, refreshNotes, useNote } from '../queries.ts';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 const emptyText = 'A place for stray thoughts.';
 
@@ -52,10 +53,12 @@ function refreshNoteOnUpdates(slug: string, id: number): () => void {
 export function NoteReader({ address, editPath, onDelete }: Props) {
   const { slug, id } = address;
   const now = useNow();
-  const { data: note, isPending, refetch } = useNote(address);
+  const read = useNote(address);
+  const { isPending, failure } = useRetry(read);
+  const { data: note } = read;
   useSubscription(refreshNoteOnUpdates, slug, id);
   if (isPending) return null;
-  if (!note) return <ErrorState message={noteTexts.loadFailed} onRetry={() => void refetch()} />;
+  if (!note) return <ErrorState message={noteTexts.loadFailed} {...failure} />;
   const when = timeAgo(note.updatedAt, now);
   return (
     <chakra.article aria-label={note.title.trim() || untitled} maxWidth="720px">

@@ -14,6 +14,8 @@ import { useNotes } from '../queries.ts';
 import { NewNoteButton, NoteList, NoteListSkeleton } from './note-list.tsx';
 import { NoteReader } from './note-reader.tsx';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
+import type { ApiError } from '#src/platform/api-error.ts';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 const beside = '(min-width: 1024px)';
 
@@ -73,14 +75,16 @@ type ColumnProps = Props & {
   current: number | null;
 };
 
-function ListProblem({ notes }: Pick<ColumnProps, 'notes'>) {
-  const errorText = notes.data === undefined && notes.error !== null ? describeError(notes.error, 'general') : null;
+type ProblemProps = Pick<ReturnType<typeof useRetry<ApiError>>, 'error' | 'failure'>;
+
+function ListProblem({ error, failure }: ProblemProps) {
+  const errorText = error && describeError(error, 'general');
   return (
     errorText && (
       <ErrorState
         message={noteTexts.listFailed}
         {...(errorText.detail !== null && { detail: errorText.detail })}
-        onRetry={() => void notes.refetch()}
+        {...failure}
       />
     )
   );
@@ -88,6 +92,7 @@ function ListProblem({ notes }: Pick<ColumnProps, 'notes'>) {
 
 function NotesColumn({ slug, userId, editPath, notes, address, current }: ColumnProps) {
   const rows = notes.data ?? [];
+  const { isPending, error, failure } = useRetry(notes);
   const more = pageLoader(notes);
   const pendingIds = usePendingNotes(
     userId,
@@ -95,20 +100,20 @@ function NotesColumn({ slug, userId, editPath, notes, address, current }: Column
     rows.map(({ id }) => id),
   );
   return (
-    <ListPane aria-busy={notes.isPending}>
+    <ListPane aria-busy={isPending}>
       <chakra.div display="flex" gap="2" marginBottom={{ base: '1', lg: '3' }}>
         <chakra.div flex="1" minWidth="0">
           <SearchField label="Filter notes" value={address.filter} onSearch={address.setFilter} />
         </chakra.div>
         <NewNoteButton slug={slug} editPath={editPath} />
       </chakra.div>
-      {notes.isPending && (
+      {isPending && (
         <>
           <NoteListSkeleton />
           <SlowNotice />
         </>
       )}
-      <ListProblem notes={notes} />
+      {notes.data === undefined && <ListProblem error={error} failure={failure} />}
       {notes.data?.length === 0 && <EmptyState title="No matches" hint="Try fewer words." />}
       {rows.length > 0 && (
         <NoteList

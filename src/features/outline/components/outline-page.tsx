@@ -23,6 +23,7 @@ import { Menu } from '#src/ui/overlay/menu.tsx';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 import { useMedia } from '#src/ui/use-media.ts';
 import { useSubscription } from '#src/ui/use-subscription.ts';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 function OutlineSkeleton() {
   return (
@@ -195,7 +196,8 @@ type Props = {
 };
 
 export function OutlinePage({ project: { id, slug }, userId, onDevelop }: Props) {
-  const { parts, error, isPending, refetch, store } = useOutline({ id, slug, userId });
+  const { parts, store, read } = useOutline({ id, slug, userId });
+  const { isPending, error, failure } = useRetry(read);
   const actions = useMemo(
     () => outlineActions({ store, userId, slug, develop: onDevelop }),
     [store, userId, slug, onDevelop],
@@ -212,11 +214,5 @@ export function OutlinePage({ project: { id, slug }, userId, onDevelop }: Props)
     );
   }
   const detail = describeError(error, 'general')?.detail ?? null;
-  return (
-    <ErrorState
-      message="We couldn’t load your outline."
-      {...(detail !== null && { detail })}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <ErrorState message="We couldn’t load your outline." {...(detail !== null && { detail })} {...failure} />;
 }

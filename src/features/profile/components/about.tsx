@@ -7,6 +7,7 @@ import { SkeletonBar } from '#src/ui/display/skeleton.tsx';
 import { listFields, textFields, type ProfileModel } from '../profile-model.ts';
 import { useProfile } from '../queries.ts';
 import { ProfileFailed } from './profile-placeholders.tsx';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 const Prose = chakra('p', { base: { textStyle: 'prose', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
 
@@ -107,7 +108,8 @@ function Loaded({ profile: { texts, lists } }: { profile: ProfileModel }) {
 
 export function About() {
   const query = useProfile();
-  const { data: profile, isPending } = query;
+  const { data: profile } = query;
+  const { isPending, failure } = useRetry(query);
   if (profile) return <Loaded profile={profile} />;
   if (isPending)
     return (
@@ -117,5 +119,5 @@ export function About() {
         ))}
       </chakra.div>
     );
-  return <ProfileFailed query={query} />;
+  return <ProfileFailed failure={failure} />;
 }

@@ -23,6 +23,7 @@ import { type ProfileDraft, useProfileDraft, useProfileForm } from '../use-profi
 import { ProfileFields } from './profile-fields.tsx';
 import { EditSkeleton, ProfileFailed } from './profile-placeholders.tsx';
 import { useProblemFocus } from '#src/ui/focus/use-problem-focus.ts';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 type AvatarChange = {
   readonly sent: number | null;
@@ -193,12 +194,13 @@ function Form({ profile, draft, onDone }: Props) {
 /** The profile form (/profile/edit). `onDone` runs after saving and on Cancel. */
 export function EditProfile({ userId, onDone }: { userId: number; onDone: () => void }) {
   const query = useProfile();
-  const { data: profile, isPending } = query;
+  const { data: profile } = query;
+  const { isPending, failure } = useRetry(query);
   const draft = useProfileDraft(userId);
   if (profile && draft) return <Form profile={profile} draft={draft} onDone={onDone} />;
   return (
     <Column of="form" paddingTop={{ base: '8', md: '10' }}>
-      {isPending || profile ? <EditSkeleton /> : <ProfileFailed query={query} />}
+      {isPending || profile ? <EditSkeleton /> : <ProfileFailed failure={failure} />}
     </Column>
   );
 }

@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { listFields, textFields } from '../profile-model.ts';
-import type { useProfile } from '../queries.ts';
+import type { useRetry } from '#src/ui/use-retry.ts';
 
-/** Takes its query as it is: another observer would send the failed request again. */
-export function ProfileFailed({ query }: { query: Pick<ReturnType<typeof useProfile>, 'refetch'> }) {
-  return <ErrorState message="We couldn’t load your profile." onRetry={() => void query.refetch()} />;
+export function ProfileFailed({ failure }: Pick<ReturnType<typeof useRetry>, 'failure'>) {
+  return <ErrorState message="We couldn’t load your profile." {...failure} />;
 }
 
 const [bio, ...others] = textFields.map(({ label }) => ({ label, height: '92px' }));

@@ -8,6 +8,7 @@ import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
+import type { useRetry } from '#src/ui/use-retry.ts';
 
 export function ProjectSkeleton() {
   return (
@@ -32,12 +33,12 @@ export function ProjectSkeleton() {
 type Props = {
   slug: string;
   error: ApiError | null;
-  onRetry: () => void;
+  failure: ReturnType<typeof useRetry>['failure'];
   onLogIn: () => void;
 };
 
 /** Replaces a project that failed to load, with the specification's text. */
-export function ProjectMissing({ slug, error, onRetry, onLogIn }: Props) {
+export function ProjectMissing({ slug, error, failure, onLogIn }: Props) {
   const errorText = error === null ? null : describeError(error, { project: slug });
   const isFinal = error === null || error.status === 404 || error.status === 403;
   return (
@@ -45,7 +46,7 @@ export function ProjectMissing({ slug, error, onRetry, onLogIn }: Props) {
       <VisuallyHidden asChild>
         <h1>Project</h1>
       </VisuallyHidden>
-      <ErrorState message={errorText?.text ?? projectTexts.notFound(slug)} {...(!isFinal && { onRetry })} />
+      <ErrorState message={errorText?.text ?? projectTexts.notFound(slug)} {...(!isFinal && failure)} />
       <chakra.div display="flex" justifyContent="center" gap="2">
         {error?.status === 401 && (
           <Button variant="solid" onClick={onLogIn}>

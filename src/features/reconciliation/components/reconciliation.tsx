@@ -10,6 +10,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '#src/ui/controls/icon-button.tsx';
 import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { useDialog } from '#src/ui/overlay/dialog-context.ts';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 const Head = chakra('div', {
   base: {
@@ -96,7 +97,9 @@ type Props = {
 };
 
 export function Reconciliation({ slug, children }: Props) {
-  const { data, error, isPending, refetch } = useReconciliation(slug);
+  const read = useReconciliation(slug);
+  const { isPending, error, failure } = useRetry(read);
+  const { data } = read;
   // Shows the changes as they were on opening, whatever happens on the server.
   const [opened, setOpened] = useState<ReconciliationView | null>(null);
   if (opened === null && data) setOpened(data);
@@ -115,11 +118,7 @@ export function Reconciliation({ slug, children }: Props) {
       {isPending ? (
         <ReviewSkeleton />
       ) : (
-        <ErrorState
-          message={reconciliationTexts.failed}
-          {...(detail !== null && { detail })}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState message={reconciliationTexts.failed} {...(detail !== null && { detail })} {...failure} />
       )}
     </ReviewFrame>
   );

@@ -20,6 +20,7 @@ import { Invoices } from './invoices.tsx';
 import { PlanCard, planHeadingId } from './plan-card.tsx';
 import { PlanChange, PlanPurchase } from './plan-choice.tsx';
 import { useValue } from '@legendapp/state/react';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 const Warm = chakra(Card, {
   base: {
@@ -112,18 +113,14 @@ function Plan({ view }: { view: SubscriptionModel }) {
 }
 
 function Content() {
-  const { data, error, isPending, isFetching, refetch } = useSubscriptionOverview();
+  const read = useSubscriptionOverview();
+  const { isPending, error, failure } = useRetry(read);
+  const { data } = read;
   // Then the plan read before may be wrong.
   const isUnreadable = isApiError(error, 'parse');
   if (isPending) return <Loading />;
   if (data && !isUnreadable) return <Plan view={data} />;
-  return (
-    <SectionError
-      message={isUnreadable ? subscriptionTexts.unreadable : subscriptionTexts.failed}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <SectionError message={isUnreadable ? subscriptionTexts.unreadable : subscriptionTexts.failed} {...failure} />;
 }
 
 /** Shows the plan, prices and invoices. Never asks for card data. */
