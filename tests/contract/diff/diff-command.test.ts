@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compareContracts, type Contract } from '#scripts/contract/diff/compare-contracts.ts';
-import { contractOfFolder } from '#scripts/contract/diff/read-contract.ts';
+import { contractOfFolder } from '#scripts/contract/diff.ts';
 import { base, drop, edited, put } from './base-contract.ts';
 
 const command = join(process.cwd(), 'scripts/contract.ts');
