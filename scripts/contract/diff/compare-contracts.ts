@@ -1,7 +1,4 @@
-/**
- * Finds what breaks the clients of an older contract, in its requests, responses and events. Mainly it compiles both
- * versions' generated types: what one sends must fit what the other expects.
- */
+/** Finds what breaks an older contract's clients. Mostly by types: what one version sends must fit the other's. */
 import { isDeepStrictEqual } from 'node:util';
 import ts from 'typescript';
 import { withAlternatives } from '#verify/contract/documents.ts';
@@ -40,6 +37,9 @@ function explain(message: string): Change {
   return { path: names.join('.'), text: reason.replace(/^(Property '[^']+' is missing) in type .*$/, '$1') };
 }
 
+/** Parsed once for all comparisons. */
+const libraries: Record<string, ts.SourceFile | undefined> = {};
+
 /** Lists the comparisons that don't fit, with the compiler's reason. `documents` have their events' payloads in `components`. */
 async function findMismatches(
   documents: { readonly old: JsonObject; readonly next: JsonObject },
@@ -56,6 +56,9 @@ async function findMismatches(
   const options = { strict: true, skipLibCheck: true, lib: ['lib.es5.d.ts'], types: [] };
   const host = ts.createCompilerHost(options);
   host.readFile = (path) => (path === name ? text : ts.sys.readFile(path));
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (path, version) =>
+    path === name ? getSourceFile(path, version) : (libraries[path] ??= getSourceFile(path, version));
   const errors = ts.getPreEmitDiagnostics(ts.createProgram([name], options, host));
   return errors.map(({ file, start = 0, messageText }) => {
     const message = ts.flattenDiagnosticMessageText(messageText, '\n');

@@ -101,7 +101,7 @@ export function listParts(version: 'old' | 'next', document: JsonObject, asyncap
     add(`security scheme \`${name}\``, { rules: { scheme } });
   for (const [name, { address }] of members(asyncapi, 'channels'))
     add(`channel \`${name}\``, { rules: { address }, gone: removed });
-  for (const { channel, name, className, schema } of messageList(asyncapi)) {
+  for (const { channel, name, className, schema } of messageList(asyncapi))
     add(placeOf(channel, name), {
       direction: 'response',
       isListed: true,
@@ -110,6 +110,5 @@ export function listParts(version: 'old' | 'next', document: JsonObject, asyncap
       type: `${version}.components['schemas']['${schema}']`,
       gone: removed,
     });
-  }
   return parts;
 }
