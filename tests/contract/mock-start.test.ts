@@ -4,7 +4,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '#scripts/command.ts';
+import { readStartOptions, startUsage } from '#scripts/start/options.ts';
 import { isFree, nextFree } from '#scripts/start/port.ts';
 
 type Ended = { readonly code: number | null; readonly out: string; readonly error: string };
@@ -34,6 +36,23 @@ function start(args: readonly string[], env: Record<string, string> = {}): Promi
   return watch(spawn(process.execPath, ['scripts/start.ts', ...args], { env: { ...process.env, ...env } })).ended;
 }
 
+const { argv } = process;
+
+/** Reads the options in this process, as `npm start` does first. */
+async function readOptions(args: readonly string[]): Promise<Ended> {
+  let [out, error] = ['', ''];
+  vi.spyOn(console, 'log').mockImplementation((line) => (out += `${line}\n`));
+  vi.spyOn(console, 'error').mockImplementation((line) => (error += `${line}\n`));
+  process.argv = [...argv.slice(0, 2), ...args];
+  await runCommand(startUsage('npm start --'), () => void readStartOptions('mocks/scenarios'));
+  return { code: Number(process.exitCode ?? 0), out, error };
+}
+
+afterEach(() => {
+  process.argv = argv;
+  process.exitCode = undefined;
+});
+
 async function withUsedPort(work: (port: number) => Promise<void>): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,13 +64,13 @@ async function withUsedPort(work: (port: number) => Promise<void>): Promise<void
 }
 
 describe('npm start', () => {
-  it.each([
-    [['--nonsense'], 'Usage: npm start -- [options]'],
+  it.each<[string[], string, typeof readOptions?]>([
+    [['--nonsense'], 'Usage: npm start -- [options]', start],
     [['8080'], 'Usage: npm start -- [options]'],
     [['--port', 'abc'], `--port: "abc" isn't a valid port (1 to 65535).`],
     [['--port', '70000'], `--port: "70000" isn't a valid port (1 to 65535).`],
-  ])('explains in one line what is wrong and exits with 2 for %j', async (args, reason) => {
-    const { code, error } = await start(args);
+  ])('explains in one line what is wrong and exits with 2 for %j', async (args, reason, run = readOptions) => {
+    const { code, error } = await run(args);
     expect(code).toBe(2);
     expect(error.trimEnd().split('\n')).toEqual([expect.stringContaining(reason)]);
   });
@@ -63,7 +82,7 @@ describe('npm start', () => {
     [['--interviewer', 'http://name:key@127.0.0.1:1/v1', '--model', 'm'], 'set the key in INTERVIEWER_API_KEY'],
     [['--transcriber', 'http://127.0.0.1:1/v1', '--transcriber-model', 'm'], '--transcriber needs --interviewer'],
   ])('explains what is missing and exits with 2 for %j', async (args, reason) => {
-    const { code, error } = await start(args);
+    const { code, error } = await readOptions(args);
     expect(code).toBe(2);
     expect(error).toContain(reason);
   });
@@ -74,8 +93,11 @@ describe('npm start', () => {
     expect(out).toMatch(/^Usage: npm start -- \[options\]\n {2}--port <number> /);
   });
 
-  it.each(['--scenarios', '--list'])('%s lists one scenario per line, starting with first-story', async (option) => {
-    const { code, out, error } = await start([option]);
+  it.each([
+    ['--scenarios', start],
+    ['--list', readOptions],
+  ] as const)('%s lists one scenario per line, starting with first-story', async (option, run) => {
+    const { code, out, error } = await run([option]);
     expect([code, error]).toEqual([0, '']);
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toMatch(/^ {2}first-story +From login to the first insights/);
@@ -85,7 +107,7 @@ describe('npm start', () => {
   });
 
   it('exits with 2 and lists the scenarios for an unknown scenario', async () => {
-    const { code, out, error } = await start(['--scenario', 'a-second-story']);
+    const { code, out, error } = await readOptions(['--scenario', 'a-second-story']);
     expect([code, out]).toEqual([2, '']);
     expect(error).toMatch(/^--scenario: "a-second-story" doesn't exist\. Available scenarios:\n {2}first-story /);
   });

@@ -2,9 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '#scripts/command.ts';
 import { compareContracts, type Contract } from '#scripts/contract/diff/compare-contracts.ts';
-import { contractOfFolder } from '#scripts/contract/diff/read-contract.ts';
+import { contractOfFolder, printDifference } from '#scripts/contract/diff.ts';
 import { base, drop, edited, put } from './base-contract.ts';
 
 const command = join(process.cwd(), 'scripts/contract.ts');
@@ -18,23 +19,37 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Hides the surrounding Git repository, both from a hook's variables and above the temporary folder. */
-const surroundings = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
-  GIT_CEILING_DIRECTORIES: tmpdir(),
-};
+beforeEach(() => {
+  for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) vi.stubEnv(name, undefined);
+  vi.stubEnv('GIT_CEILING_DIRECTORIES', tmpdir());
+});
 
-function run(
-  args: string[],
-  cwd = folder,
-  path = process.env['PATH'],
-): { code: number | null; out: string; error: string } {
-  const env = { ...surroundings, PATH: path };
+afterEach(() => vi.unstubAllEnvs());
+
+type Ended = { readonly code: number | null; readonly out: string; readonly error: string };
+
+function runInTerminal(args: string[]): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'diff', ...args], {
-    cwd,
-    env,
+    cwd: folder,
     encoding: 'utf8',
   });
   return { code: status, out: stdout, error: stderr };
+}
+
+/** Runs the command in this process, because another one takes a second to load the compiler. */
+async function run(args: string[], cwd = folder): Promise<Ended> {
+  const root = process.cwd();
+  let [out, error] = ['', ''];
+  vi.spyOn(console, 'log').mockImplementation((line) => (out += `${line}\n`));
+  vi.spyOn(console, 'error').mockImplementation((line) => (error += `${line}\n`));
+  process.chdir(cwd);
+  try {
+    await runCommand('', () => printDifference(args), 2);
+    return { code: Number(process.exitCode ?? 0), out, error };
+  } finally {
+    process.chdir(root);
+    process.exitCode = undefined;
+  }
 }
 
 function write(cwd: string, { openapi, asyncapi }: Contract, names: readonly [string, string] = bundles): void {
@@ -49,7 +64,7 @@ function write(cwd: string, { openapi, asyncapi }: Contract, names: readonly [st
 
 function commit(tag: string): void {
   const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: folder, env: surroundings, encoding: 'utf8', stdio: 'pipe' });
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   const who = ['-c', 'user.name=Test', '-c', 'user.email=test@lamplight.test', '-c', 'commit.gpgsign=false'];
   git('init', '--quiet');
   git('add', '--all');
@@ -78,51 +93,51 @@ describe('contract diff', () => {
     commit('v1');
     write(folder, withoutTwo());
     commit('v2');
-    const { code, out, error } = run(['v1']);
+    const { code, out, error } = runInTerminal(['v1']);
     expect(out).toContain(storyRemoved);
     expect(out).toContain('Since v1: 1 breaking change, 0 new operations and events.');
     expect({ code, error }).toEqual({ code: 1, error: '' });
-    expect(run(['v2'])).toEqual({
+    expect(runInTerminal(['v2'])).toEqual({
       code: 0,
       out: 'Since v2: 0 breaking changes, 0 new operations and events.\n',
       error: '',
     });
   });
 
-  it('compares committed and uncommitted files and exits with 0 on harmless changes', () => {
+  it('compares committed and uncommitted files and exits with 0 on harmless changes', async () => {
     write(folder, base());
     commit('v1');
     write(folder, edited([put('openapi paths /api/v1/genres', { get: { operationId: 'genreList', responses: {} } })]));
-    const { code, out } = run(['HEAD']);
+    const { code, out } = await run(['HEAD']);
     expect(out).toContain('New: genreList.');
     expect(code).toBe(0);
   });
 
-  it('works in a subfolder of the repository', () => {
+  it('works in a subfolder of the repository', async () => {
     const project = join(folder, 'apps/web');
     write(project, base());
     commit('v1');
     write(project, withoutTwo());
-    expect(run(['v1'], project).out).toContain(storyRemoved);
+    expect((await run(['v1'], project)).out).toContain(storyRemoved);
   });
 
-  it('prefers a git ref to a folder with the same name', () => {
+  it('prefers a git ref to a folder with the same name', async () => {
     write(folder, base());
     commit('docs');
     mkdirSync(join(folder, 'docs'));
-    expect(run(['docs'])).toEqual({
+    expect(await run(['docs'])).toEqual({
       code: 0,
       out: 'Since docs: 0 breaking changes, 0 new operations and events.\n',
       error: '',
     });
   });
 
-  it('compares with a folder of bundles under either file name, without a repository', () => {
+  it('compares with a folder of bundles under either file name, without a repository', async () => {
     write(folder, withoutTwo());
     write(join(folder, 'dist/contract/1.0.0'), base(), ['openapi.json', 'asyncapi.json']);
     write(join(folder, 'kept'), base(), ['openapi.bundle.json', 'asyncapi.bundle.json']);
     for (const since of ['dist/contract/1.0.0', 'kept']) {
-      const { code, out } = run([since]);
+      const { code, out } = await run([since]);
       expect(out).toContain(storyRemoved);
       expect(code).toBe(1);
     }
@@ -137,19 +152,19 @@ describe('contract diff since the last release', () => {
 
   beforeEach(() => write(join(folder, 'released'), versioned(base(), '1.4.0'), ['openapi.json', 'asyncapi.json']));
 
-  it('refuses a breaking change in the same major version', () => {
+  it('refuses a breaking change in the same major version', async () => {
     write(folder, versioned(withoutTwo(), '1.5.0'));
-    const { code, out, error } = run([]);
+    const { code, out, error } = await run([]);
     expect(out).toContain(storyRemoved);
     expect(error).toBe('A breaking change needs a new major version: raise info.version in both documents.\n');
     expect(code).toBe(1);
   });
 
-  it('allows it in a new major version, and harmless changes in any', () => {
+  it('allows it in a new major version, and harmless changes in any', async () => {
     write(folder, versioned(withoutTwo(), '2.0.0'));
-    expect(run([])).toMatchObject({ code: 0, error: '' });
+    expect(await run([])).toMatchObject({ code: 0, error: '' });
     write(folder, versioned(base(), '1.4.0'));
-    expect(run([])).toEqual({
+    expect(await run([])).toEqual({
       code: 0,
       out: 'Since released: 0 breaking changes, 0 new operations and events.\n',
       error: '',
@@ -158,8 +173,12 @@ describe('contract diff since the last release', () => {
 });
 
 describe('contract diff errors (exit code 2, one sentence)', () => {
-  function expectRefused(args: string[], error: string | RegExp, path?: string): void {
-    const refused = run(args, folder, path);
+  async function expectRefused(
+    args: string[],
+    error: string | RegExp,
+    start: (args: string[]) => Ended | Promise<Ended> = run,
+  ): Promise<void> {
+    const refused = await start(args);
     expect(refused.error.trim()).toMatch(error);
     expect(refused.error.trim().split('\n')).toHaveLength(1);
     expect(refused).toMatchObject({ code: 2, out: '' });
@@ -168,66 +187,71 @@ describe('contract diff errors (exit code 2, one sentence)', () => {
   it('rejects an empty ref', () => expectRefused([''], 'The git ref or folder is empty.'));
 
   it('rejects an unknown option', () =>
-    expectRefused(['v1', '--format'], "Unknown option '--format'. Usage: npm run contract -- <command>"));
+    expectRefused(
+      ['v1', '--format'],
+      "Unknown option '--format'. Usage: npm run contract -- <command>",
+      runInTerminal,
+    ));
 
   it('rejects two refs', () => expectRefused(['v1', 'v2'], 'Expected one git ref or folder, got v1 and v2.'));
 
-  it('reports a folder outside a git repository', () => {
+  it('reports a folder outside a git repository', async () => {
     write(folder, base());
-    expectRefused(['v1'], "This folder isn't in a git repository. Give a folder with the two bundles instead.");
+    await expectRefused(['v1'], "This folder isn't in a git repository. Give a folder with the two bundles instead.");
   });
 
-  it("reports that git isn't installed", () => {
+  it("reports that git isn't installed", async () => {
     write(folder, base());
-    expectRefused(['v1'], "git isn't installed. Give a folder with the two bundles instead.", join(folder, 'nowhere'));
+    vi.stubEnv('PATH', join(folder, 'nowhere'));
+    await expectRefused(['v1'], "git isn't installed. Give a folder with the two bundles instead.");
   });
 
-  it('rejects an unknown ref and a folder without bundles', () => {
+  it('rejects an unknown ref and a folder without bundles', async () => {
     write(folder, base());
     commit('v1');
     const refError = "isn't a git tag, branch or commit, or a folder with the two bundles.";
-    expectRefused(['v9'], `\`v9\` ${refError}`);
+    await expectRefused(['v9'], `\`v9\` ${refError}`);
     mkdirSync(join(folder, 'docs'));
-    expectRefused(['docs'], `\`docs\` ${refError}`);
+    await expectRefused(['docs'], `\`docs\` ${refError}`);
   });
 
-  it('reports a ref without bundles', () => {
+  it('reports a ref without bundles', async () => {
     commit('v0');
     write(folder, base());
-    expectRefused(['v0'], '`v0` has no openapi/openapi.bundle.json.');
+    await expectRefused(['v0'], '`v0` has no openapi/openapi.bundle.json.', runInTerminal);
   });
 
-  it('reports a missing bundle in a folder and in the working tree', () => {
+  it('reports a missing bundle in a folder and in the working tree', async () => {
     write(folder, base());
     commit('v1');
     mkdirSync(join(folder, 'published'));
     cpSync(join(folder, bundles[0]), join(folder, 'published/openapi.json'));
-    expectRefused(['published'], 'published has no asyncapi bundle: asyncapi/asyncapi.bundle.json or');
+    await expectRefused(['published'], 'published has no asyncapi bundle: asyncapi/asyncapi.bundle.json or');
     rmSync(join(folder, bundles[1]));
-    expectRefused(['v1'], 'The working tree has no asyncapi bundle: asyncapi/asyncapi.bundle.json or');
+    await expectRefused(['v1'], 'The working tree has no asyncapi bundle: asyncapi/asyncapi.bundle.json or');
   });
 
-  it('reports a bundle with invalid JSON on either side', () => {
+  it('reports a bundle with invalid JSON on either side', async () => {
     write(folder, base());
     commit('v1');
     writeFileSync(join(folder, bundles[1]), '{"asyncapi": "3.0.0",');
-    expectRefused(['v1'], /asyncapi\.bundle\.json isn't valid JSON: .+\.$/);
+    await expectRefused(['v1'], /asyncapi\.bundle\.json isn't valid JSON: .+\.$/);
     commit('v2');
     write(folder, base());
-    expectRefused(['v2'], /^asyncapi\/asyncapi\.bundle\.json of `v2` isn't valid JSON: .+\.$/);
+    await expectRefused(['v2'], /^asyncapi\/asyncapi\.bundle\.json of `v2` isn't valid JSON: .+\.$/);
   });
 
-  it('reports a bundle that is another kind of document', () => {
+  it('reports a bundle that is another kind of document', async () => {
     const { asyncapi } = base();
     write(folder, { openapi: asyncapi, asyncapi });
     commit('v1');
-    expectRefused(['v1'], "openapi/openapi.bundle.json of `v1` isn't an OpenAPI document.");
+    await expectRefused(['v1'], "openapi/openapi.bundle.json of `v1` isn't an OpenAPI document.");
   });
 
-  it("reports a reference that can't be resolved", () => {
+  it("reports a reference that can't be resolved", async () => {
     write(folder, base());
     commit('v1');
     write(folder, edited([drop('openapi components schemas Image')]));
-    expectRefused(['v1'], "The reference #/components/schemas/Image can't be resolved in its bundle.");
+    await expectRefused(['v1'], "The reference #/components/schemas/Image can't be resolved in its bundle.");
   });
 });
