@@ -24,7 +24,7 @@ type EventStreamDeps = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-type Subscription =
+export type Subscription =
   | { readonly state: 'subscribed' }
   | { readonly state: 'refused'; readonly status: number }
   /** The WebSocket rejected a valid signature. */
