@@ -1,8 +1,8 @@
 import { mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { parseJson } from '#verify/base/values.ts';
-import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
-import { pointerTo } from '#verify/contract/schemas.ts';
-import type { ParameterObject } from '#verify/contract/documents.ts';
+import type { Match, Operation } from '#verify/contract/rest.ts';
+import { checkSchema, readFields } from '#verify/contract/schemas.ts';
+import type { JsonSchema, ParameterObject } from '#verify/contract/documents.ts';
 import { type Exchange, getHeaderValues, getMediaType, isJson } from '#verify/base/exchange.ts';
 import { formatOperation } from './check-response.ts';
 import { describeUndeclared } from './describe-mismatch.ts';
@@ -55,19 +55,16 @@ function getParameterValues(
   return getQuery(exchange).getAll(name);
 }
 
-function checkParameters(rest: RestContract, match: Match, exchange: Exchange): readonly Mismatch[] {
-  const { operation } = match;
-  return operation.parameters.flatMap((parameter, index) => {
-    const { name, in: place, required = false } = parameter;
+function checkParameters(match: Match, exchange: Exchange): readonly Mismatch[] {
+  return match.operation.parameters.flatMap((parameter) => {
+    const { name, in: place, required = false, schema = {} } = parameter;
     // Browsers hide cookies from recorders.
     if (place === 'cookie') return [];
     const [at, what] = [`${place} ${name}`, `The ${place} parameter ${name}`];
     const values = getParameterValues(parameter, match, exchange);
     if (values.length === 0) return required ? [fault(`${what} is missing.`, at)] : [];
-    const reference = operation.definition.parameters?.[index]?.$ref;
-    const own = pointerTo('paths', operation.path, operation.method, 'parameters', String(index));
     return values
-      .flatMap((value) => rest.schemas.check(`${reference ?? own}/schema`, toValue(value, parameter)))
+      .flatMap((value) => checkSchema(schema, toValue(value, parameter)))
       .map(({ text }) => fault(`${what} ${text}.`, at));
   });
 }
@@ -87,15 +84,14 @@ function readings(fields: FormFields): readonly Readonly<Record<string, unknown>
 
 /** Checks the reading with the fewest mismatches. `root` and `field` name the places in it. */
 function checkValue(
-  rest: RestContract,
-  schema: string,
+  schema: JsonSchema,
   candidates: readonly unknown[],
   { root, field }: { readonly root: string; readonly field: string },
 ): readonly Mismatch[] {
   const [closest] = candidates
-    .map((value) => ({ value, mismatches: rest.schemas.check(schema, value) }))
+    .map((value) => ({ value, mismatches: checkSchema(schema, value) }))
     .toSorted((one, other) => one.mismatches.length - other.mismatches.length);
-  const { undeclared } = rest.schemas.readFields(schema, closest?.value);
+  const { undeclared } = readFields(schema, closest?.value);
   return [
     ...(closest?.mismatches ?? []).map(({ at, text }) => fault(`${at === '' ? root : `${field} ${at}`} ${text}.`, at)),
     ...undeclared.map((one) => describeUndeclared({}, one)),
@@ -103,7 +99,6 @@ function checkValue(
 }
 
 async function checkBody(
-  rest: RestContract,
   { body }: Operation,
   { requestBody, requestHeaders, isRequestBodyStored }: Exchange,
 ): Promise<readonly Mismatch[]> {
@@ -119,12 +114,12 @@ async function checkBody(
   if (!isJson(mediaType)) {
     const fields = await formFields(getHeaderValues(requestHeaders, 'content-type')[0] ?? '', requestBody);
     if (!fields) return [fault(`The request body can't be parsed as ${mediaType}.`)];
-    return checkValue(rest, body.schema, readings(fields), { root: 'The form', field: 'Form field' });
+    return checkValue(body.schema, readings(fields), { root: 'The form', field: 'Form field' });
   }
   const value = parseJson(new TextDecoder().decode(requestBody));
   return value === undefined
     ? [fault("The request body is declared as JSON but can't be parsed.")]
-    : checkValue(rest, body.schema, [value], { root: 'The request body', field: 'In the request body,' });
+    : checkValue(body.schema, [value], { root: 'The request body', field: 'In the request body,' });
 }
 
 /** Statuses for invalid requests, and for rejections before validation. */
@@ -134,15 +129,15 @@ const refusals = new Set([400, 404, 413, 422, 401, 419, 429]);
  * Checks a request's parameters, media type and body (files only for presence). A request rejected with a documented
  * status is correct.
  */
-export async function checkRequest(rest: RestContract, match: Match, exchange: Exchange): Promise<readonly Mismatch[]> {
+export async function checkRequest(match: Match, exchange: Exchange): Promise<readonly Mismatch[]> {
   const { operation } = match;
   const status = exchange.response?.status ?? 0;
   if (refusals.has(status) && operation.responses.has(status)) return [];
   const subject = { operation: operation.id, call: formatOperation(operation) };
   const faults = [
-    ...checkParameters(rest, match, exchange),
+    ...checkParameters(match, exchange),
     ...findUndeclaredParameters(operation, exchange),
-    ...(await checkBody(rest, operation, exchange)),
+    ...(await checkBody(operation, exchange)),
   ];
   return faults.map((one) => ({ ...one, subject }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineMessages, withAlternatives } from './documents.ts';
+import { dereference, inlineMessages, withAlternatives } from './documents.ts';
 
 function expand(schema: object): unknown {
   return withAlternatives({ components: { schemas: { Answer: schema } } }).components.schemas.Answer;
@@ -64,5 +64,33 @@ describe('inlineMessages', () => {
     expect(() => inlineMessages(document)).toThrow(
       'AsyncAPI: the reference #/components/messages/gone has no message.',
     );
+  });
+});
+
+describe('dereference', () => {
+  const image = { type: 'object', properties: { url: { type: 'string' } } };
+
+  it('replaces references by their targets and keeps the fields beside them', () => {
+    const properties = {
+      photo: { $ref: '#/schemas/Image', 'x-origin': 'proposed' },
+      cover: { $ref: '#/schemas/Image' },
+    };
+    const { schemas } = dereference({ schemas: { Image: image, Story: { properties } } }, 'schemas');
+    expect(schemas.Story).toEqual({ properties: { photo: { ...image, 'x-origin': 'proposed' }, cover: image } });
+  });
+
+  it('accepts a schema that refers to itself', () => {
+    const { schemas } = dereference(
+      { schemas: { Node: { properties: { child: { $ref: '#/schemas/Node' } } } } },
+      'schemas',
+    );
+    expect(schemas.Node.properties.child).toBe(schemas.Node);
+  });
+
+  it('rejects a reference to another file or to nothing', () => {
+    for (const $ref of ['schemas/Image.yaml', '#/schemas/Image'])
+      expect(() => dereference({ schemas: { Story: { $ref } } }, 'schemas')).toThrow(
+        `The reference ${$ref} leads nowhere.`,
+      );
   });
 });

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '#verify/base/values.ts';
+import { atPointer, type Fields, isFields } from '#verify/base/values.ts';
 
 /** The origins of a contract's parts that `--only-origin` may name, with those it includes (docs/contract.md, `x-origin`). */
 export const subsets = {
@@ -21,16 +21,17 @@ export type JsonSchema = {
   readonly format?: string;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly allOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
   readonly [keyword: string]: unknown;
 };
 
 export type MediaTypes = Readonly<Record<string, { readonly schema?: JsonSchema; readonly examples?: Fields }>>;
 
-export type ReferenceObject = { readonly $ref: string };
-
 export type ParameterObject = {
-  readonly $ref?: undefined;
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
@@ -50,7 +51,7 @@ export type ValueSource = {
   readonly unknown?: 'empty';
 };
 
-export type ResponseObject = { readonly $ref?: string; readonly description?: string; readonly content?: MediaTypes };
+export type ResponseObject = { readonly description?: string; readonly content?: MediaTypes };
 
 /** An event that a successful request causes (docs/contract.md). */
 export type Emission = {
@@ -73,7 +74,7 @@ export type OperationObject = {
   readonly operationId?: string;
   readonly summary?: string;
   readonly security?: readonly unknown[];
-  readonly parameters?: readonly (ParameterObject | ReferenceObject)[];
+  readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: { readonly required?: boolean; readonly content?: MediaTypes };
   readonly responses?: Readonly<Record<string, ResponseObject>>;
   readonly 'x-emits'?: readonly Emission[];
@@ -150,6 +151,30 @@ export function parseDocument(kind: DocumentKind, text: string, source: string):
   const document = parseObject(text, source);
   if (typeof document[kind] === 'string') return document;
   throw new Error(`${source} isn't an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document.`);
+}
+
+/**
+ * Returns a document with each reference in a part of it replaced by its target, to which fields beside the reference
+ * are added. Throws when one leads nowhere.
+ */
+export function dereference<Document extends object>(document: Document, part: keyof Document): Document {
+  const done = new Map<object, object>();
+  const visit = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const known = done.get(value);
+    if (known) return known;
+    const { $ref: reference, ...beside } = value as Fields;
+    if (typeof reference === 'string') {
+      const target = visit(atPointer(document, reference));
+      if (target === undefined) throw new Error(`The reference ${reference} leads nowhere.`);
+      return Object.keys(beside).length === 0 ? target : { ...(target as object), ...beside };
+    }
+    const copy = (Array.isArray(value) ? [] : {}) as Record<string, unknown>;
+    done.set(value, copy);
+    for (const [name, inner] of Object.entries(value)) copy[name] = visit(inner);
+    return copy;
+  };
+  return { ...document, [part]: visit(document[part]) };
 }
 
 function strings(value: unknown): readonly string[] {

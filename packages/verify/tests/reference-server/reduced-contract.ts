@@ -6,6 +6,7 @@ import { EventContract } from '#verify/contract/events.ts';
 import { createRestContract } from '#verify/contract/rest.ts';
 import {
   type AsyncApiDocument,
+  dereference,
   inlineMessages,
   type OpenApiDocument,
   type OperationObject,
@@ -90,5 +91,8 @@ export function smallDocuments(): { readonly openapi: OpenApiDocument; readonly 
 
 export function readSmallContract(): Contract {
   const { openapi, asyncapi } = smallDocuments();
-  return { rest: createRestContract(withAlternatives(openapi)), events: new EventContract(asyncapi) };
+  return {
+    rest: createRestContract(dereference(withAlternatives(openapi), 'paths')),
+    events: new EventContract(dereference(asyncapi, 'channels')),
+  };
 }
