@@ -7,6 +7,7 @@ import type { EventStream } from '#verify/stream/event-stream.ts';
 import { EventOrder } from './event-order.ts';
 import { EventReports } from './event-reports.ts';
 import {
+  type EventCause,
   type ExpectedEvent,
   findCause,
   findEmission,
@@ -218,53 +219,53 @@ export class EventLog {
     );
   }
 
-  /** An event is the overdue one of an earlier request, or the latest request's, or else a late or unexpected one. */
+  /** An event is one that the latest request expects, or an overdue one, or else a due, late or unexpected one. */
   #assign(event: CheckedEvent, at: number): void {
-    if (this.#request && this.#settleOverdue(event, this.#request, at)) return;
     const isSubscribed = this.#deps.stream.listensTo(event.received.channel);
     const cause = event.message ? findCause(this.#requests, event, at, isSubscribed) : null;
-    const isSettled = this.#settlePending(event);
-    // A request that has the event it expects can't have caused this one too, so it's an earlier request's.
-    const hasItsOwn =
-      cause?.kind !== 'due' ||
-      cause.request.expected.some((one) => isOnExpectedChannel(one, event) && isSameMessage(one, event));
-    if (!isSettled && hasItsOwn && this.#settleOverdue(event, null, at)) return;
+    const pending = this.#pending.find((one) => isExpected(one, event));
+    const overdue = pending ? undefined : this.#findOverdue(event, cause);
+    this.#pending = without(this.#pending, pending);
+    this.#overdue = without(this.#overdue, overdue);
+    if (overdue) {
+      // The wait may have been shorter than the contract allows.
+      if (at - (overdue.request.answeredAt ?? at) > overdue.within) this.#reports.late(overdue, event, at);
+      return;
+    }
+    if (!pending) this.#rememberInstead(event);
     if (cause?.kind === 'due') {
       const id = getAnswerId(event);
       if (id !== null && !cause.request.isNamed) cause.request.about.add(id);
       return;
     }
-    if (isSettled || isUnprompted(event)) return;
-    if (cause?.kind === 'late') {
-      this.#reports.late(cause, event, at);
-    } else this.#unexpected.push({ event, cause, isForeign: false });
+    if (pending || isUnprompted(event)) return;
+    if (cause?.kind === 'late') this.#reports.late(cause, event, at);
+    else this.#unexpected.push({ event, cause, isForeign: false });
   }
 
-  /** With a `newer` request, settles only what is surely of an older one. */
-  #settleOverdue(event: CheckedEvent, newer: WatchedRequest | null, at: number): boolean {
+  /** Prefers an overdue event that is surely not the latest request's: its payload was known, or it's about another answer. */
+  #findOverdue(event: CheckedEvent, cause: EventCause | null): PendingEvent | undefined {
     const id = getAnswerId(event);
-    const isOfOlder = ({ expected, request }: PendingEvent): boolean =>
-      expected.payload !== undefined || (id !== null && request.about.has(id) && newer?.about.has(id) === false);
-    const isPending = this.#pending.some((pending) => isExpected(pending, event));
-    const match = this.#overdue.find(
-      (pending) => isExpected(pending, event) && (newer === null || (isOfOlder(pending) && !isPending)),
+    const candidates = this.#overdue.filter((one) => isExpected(one, event));
+    const ofOlder = candidates.find(
+      ({ expected, request }) =>
+        expected.payload !== undefined ||
+        (id !== null && request.about.has(id) && this.#request?.about.has(id) === false),
     );
-    if (!match) return false;
-    // The wait may have been shorter than the contract allows.
-    if (at - (match.request.answeredAt ?? at) > match.within) this.#reports.late(match, event, at);
-    this.#overdue = without(this.#overdue, match);
-    return true;
+    // A request that has the event it expects can't have caused this one too, so it's an earlier request's.
+    const hasItsOwn =
+      cause?.kind !== 'due' ||
+      cause.request.expected.some((one) => isOnExpectedChannel(one, event) && isSameMessage(one, event));
+    return ofOlder ?? (hasItsOwn ? candidates[0] : undefined);
   }
 
-  #settlePending(event: CheckedEvent): boolean {
-    // An undeclared event may be the expected one under another name.
-    const near = this.#pending.filter(
-      ({ expected }) => isOnExpectedChannel(expected, event) && (expected.message === event.name || !event.message),
-    );
-    const match = near.find((pending) => isExpected(pending, event));
-    this.#pending = without(this.#pending, match);
-    if (!match) for (const pending of near) pending.instead ??= event;
-    return match !== undefined;
+  /** An undeclared event may be an expected one under another name, and another payload that of an expected one. */
+  #rememberInstead(event: CheckedEvent): void {
+    for (const pending of this.#pending) {
+      const { expected } = pending;
+      const isNear = isOnExpectedChannel(expected, event) && (expected.message === event.name || !event.message);
+      if (isNear) pending.instead ??= event;
+    }
   }
 
   #findEmission({ channel, name }: CheckedEvent): Emission | undefined {
