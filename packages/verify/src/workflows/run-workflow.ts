@@ -119,7 +119,7 @@ function reportUnmet(run: Run, step: Step, result: Attempt): void {
 
 async function reportDifferences(run: Run, step: Step, result: Attempt): Promise<boolean> {
   const differences = [
-    ...compareValues(step['x-same'], result.scope),
+    ...compareValues(step['x-same'] ?? [], result.scope),
     ...findPresent(step['x-absent'] ?? [], result.scope),
     ...(await compareDownload(step['x-download'], result.scope, run)),
   ];
@@ -131,7 +131,7 @@ async function reportDifferences(run: Run, step: Step, result: Attempt): Promise
   return differences.length > 0;
 }
 
-function keepOutputs(run: Run, { stepId, outputs }: Step, scope: Scope): void {
+function keepOutputs(run: Run, { stepId, outputs = {} }: Step, scope: Scope): void {
   const values = Object.entries(outputs).map(([name, expression]) => [name, resolveExpression(expression, scope)]);
   run.outputs.set(stepId, Object.fromEntries(values) as Readonly<Record<string, unknown>>);
 }
@@ -212,11 +212,11 @@ export async function runWorkflow(
   workflow: Workflow,
 ): Promise<WorkflowEnd> {
   const inputs: Readonly<Record<string, unknown>> = { ...context.login, token: context.writer.token };
-  const missingInput = workflow.needs.find((name) => inputs[name] === undefined || inputs[name] === '');
+  const missingInput = workflow.inputs?.required?.find((name) => inputs[name] === undefined || inputs[name] === '');
   if (missingInput !== undefined) {
     return { done: 0, failed: 0, leftOut: new Map([[`needs --${missingInput}`, ['all']]]) };
   }
-  const backend = workflow.ownCaller ? context.createAnonymousClient() : context.writer;
+  const backend = workflow['x-caller'] === 'new' ? context.createAnonymousClient() : context.writer;
   const run: Run = {
     context,
     watch,
