@@ -16,13 +16,15 @@ function complain(...args: readonly unknown[]): never {
 }
 
 const logger = { log: complain, warn: complain, error: complain };
-const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, logger });
-addFormats(ajv);
+const options = { strict: false, allErrors: true, verbose: true, validateSchema: false, logger };
+const ajv = addFormats(new Ajv2020(options));
+/** For forms and addresses, in which numbers are texts. */
+const coercingAjv = addFormats(new Ajv2020({ ...options, coerceTypes: true }));
 
 /** Compiles the schema on first use. Throws `FatalError` when it doesn't compile. */
-function errorsOf(schema: JsonSchema, value: unknown): readonly ErrorObject[] {
+function errorsOf(schema: JsonSchema, value: unknown, compiler = ajv): readonly ErrorObject[] {
   try {
-    const validate = ajv.compile(schema);
+    const validate = compiler.compile(schema);
     return validate(value) ? [] : (validate.errors ?? []);
   } catch (error) {
     const text = shorten(JSON.stringify(schema), 200);
@@ -99,6 +101,11 @@ function withMeantAlternative(errors: readonly ErrorObject[]): readonly ErrorObj
 /** Returns what is wrong with a value. */
 export function checkSchema(schema: JsonSchema, value: unknown): readonly SchemaMismatch[] {
   return toMismatches(withMeantAlternative(errorsOf(schema, value)));
+}
+
+/** Returns what is wrong with a text, or with an object of texts, whose numbers become numbers. */
+export function checkTexts(schema: JsonSchema, value: string | Record<string, unknown>): readonly SchemaMismatch[] {
+  return toMismatches(withMeantAlternative(errorsOf(schema, value, coercingAjv)));
 }
 
 /** `near`: a declared field beside it that differs only in case and separators. */
