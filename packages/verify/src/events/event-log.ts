@@ -5,7 +5,7 @@ import type { Contract } from '#verify/contract/contract.ts';
 import type { Emission } from '#verify/contract/documents.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 import { EventOrder } from './event-order.ts';
-import { EventReports } from './event-reports.ts';
+import { EventReports, orderHint } from './event-reports.ts';
 import {
   type EventCause,
   type ExpectedEvent,
@@ -20,13 +20,12 @@ import {
   type WatchedRequest,
 } from './expected-event.ts';
 
-type EventLogDeps = {
+export type EventLogDeps = {
   readonly contract: Contract;
   readonly recorder: RunRecorder;
-  readonly stream: EventStream;
   /** False if the doctor saw none: the waits are short from the start. */
-  readonly hasEvents: boolean;
-  readonly log?: ((line: string) => void) | undefined;
+  readonly hasEvents?: boolean;
+  readonly log?: (line: string) => void;
 };
 
 export type StepOutcome = {
@@ -64,6 +63,7 @@ function isExpected({ expected, request }: PendingEvent, event: CheckedEvent): b
 /** Assigns the events that arrive to the requests of the steps, and reports those that don't fit. */
 export class EventLog {
   readonly #deps: EventLogDeps;
+  readonly #stream: EventStream;
   readonly #order = new EventOrder();
   readonly #reports: EventReports;
   readonly #requests: WatchedRequest[] = [];
@@ -79,10 +79,11 @@ export class EventLog {
   #unexpected: UnexpectedEvent[] = [];
   #seenKeys = new Set<string>();
 
-  constructor(deps: EventLogDeps) {
+  constructor(deps: EventLogDeps, stream: EventStream) {
     this.#deps = deps;
+    this.#stream = stream;
     this.#reports = new EventReports(deps.contract, deps.recorder);
-    if (!deps.hasEvents) this.#countMissed(mostMissed);
+    if (deps.hasEvents === false) this.#countMissed(mostMissed);
   }
 
   start(id: string, step: string): void {
@@ -132,7 +133,9 @@ export class EventLog {
       const event = checkEvent(this.#deps.contract.events, one);
       this.#sendersEvents.push(event);
       if (this.#request && this.#findEmission(event)?.to === 'others') {
-        this.#reports.echoed(this.#request, event);
+        const hint = 'Broadcast it with toOthers(), so that it skips the connection in X-Socket-ID.';
+        const text = 'The connection that sent the request received it too.';
+        this.#reports.add('event-echoed', event, text, { request: this.#request, hint });
       }
     }
   }
@@ -148,7 +151,9 @@ export class EventLog {
   }
 
   reportWithheld(listensTo: (address: string) => boolean): void {
-    for (const event of this.withheld(listensTo)) if (this.#request) this.#reports.withheld(this.#request, event);
+    const text = "The connection that sent the request didn't receive it.";
+    const details = { ...(this.#request && { request: this.#request }), hint: 'Broadcast it without toOthers().' };
+    for (const event of this.withheld(listensTo)) this.#reports.add('event-missing', event, text, details);
   }
 
   nextDeadline(): number | null {
@@ -200,17 +205,18 @@ export class EventLog {
   }
 
   #record(received: ReceivedEvent): void {
-    const event = this.#deps.recorder.event(received, this.#request?.step);
+    const step = this.#request?.step;
+    const event = this.#deps.recorder.event(received, step);
     this.#events.push(event);
     this.#missedInARow = 0;
     const key = JSON.stringify([received.channel, received.event, received.data]);
     if (this.#seenKeys.has(key)) {
-      this.#reports.doubled(event, this.#request?.step);
+      this.#reports.add('event-doubled', event, 'The same event arrived twice.', { step });
       return;
     }
     this.#seenKeys.add(key);
     const fault = this.#order.findMismatch(event);
-    if (fault !== null) this.#reports.outOfOrder(event, fault, this.#request?.step);
+    if (fault !== null) this.#reports.add('event-order', event, fault, { step, hint: orderHint });
     this.#assign(event, Math.max(received.at, this.#emptiedAt));
     // Ends the wait for events that this one rules out. Overdue ones should have arrived before it.
     this.#pending = this.#pending.filter(
@@ -221,7 +227,7 @@ export class EventLog {
 
   /** An event is one that the latest request expects, or an overdue one, or else a due, late or unexpected one. */
   #assign(event: CheckedEvent, at: number): void {
-    const isSubscribed = this.#deps.stream.listensTo(event.received.channel);
+    const isSubscribed = this.#stream.listensTo(event.received.channel);
     const cause = event.message ? findCause(this.#requests, event, at, isSubscribed) : null;
     const pending = this.#pending.find((one) => isExpected(one, event));
     const overdue = pending ? undefined : this.#findOverdue(event, cause);
@@ -292,9 +298,11 @@ export class EventLog {
   /** Reports unexplained events at the step's end. The recorder reports undeclared ones. */
   #reportUnexpected(): void {
     for (const unexpected of this.#unexpected.filter(({ event: { message } }) => message !== null)) {
-      const { cause } = unexpected;
+      const { cause, event, isForeign } = unexpected;
+      const by = isForeign ? ' Another writer received it.' : '';
+      const text = `No recent request causes it, and the contract gives no other reason.${by}`;
       if (cause) this.#reports.misplaced(cause.request, unexpected);
-      else this.#reports.unexpected(unexpected, this.#request?.step);
+      else this.#reports.add('event-unexpected', event, text, { step: this.#request?.step });
     }
     this.#unexpected = [];
   }
