@@ -1,3 +1,6 @@
+import { unescape } from 'node:querystring';
+import { match } from 'path-to-regexp';
+import { getPath } from '#verify/base/exchange.ts';
 import {
   type Emission,
   isIn,
@@ -8,7 +11,7 @@ import {
   type ResponseObject,
   type SubsetName,
 } from '#verify/contract/documents.ts';
-import { asText, escapeRegExp, type Fields } from '#verify/base/values.ts';
+import { asText, type Fields } from '#verify/base/values.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 type Method = (typeof methods)[number];
@@ -66,30 +69,7 @@ function toOperation(
   };
 }
 
-type Pattern = { readonly expression: RegExp; readonly names: readonly string[]; readonly operation: Operation };
-
 const template = /\{([^}]+)\}/g;
-
-function toPattern(operation: Operation): Pattern {
-  return {
-    expression: new RegExp(
-      `^${operation.path
-        .split(template)
-        .map((part, index) => (index % 2 ? '([^/]+)' : escapeRegExp(part)))
-        .join('')}$`,
-    ),
-    names: [...operation.path.matchAll(template)].map(([, name = '']) => name),
-    operation,
-  };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Returns a path with its parameters' values, and a query. */
 export function buildTarget({ path }: Operation, values: Fields, query: Fields): string {
@@ -100,16 +80,18 @@ export function buildTarget({ path }: Operation, values: Fields, query: Fields):
 
 /** Fixed paths win over those with parameters, as in Laravel. */
 function createFind(operations: Iterable<Operation>): (method: string, target: string) => Match | null {
-  const patterns = [...operations].map(toPattern).toSorted((one, other) => one.names.length - other.names.length);
+  const routes = [...operations].map((operation) => {
+    const path = operation.path.replaceAll(template, ':$1');
+    return { operation, read: match(path, { decode: unescape, sensitive: true, trailing: false }) };
+  });
+  const parameterCount = ({ operation: { path } }: (typeof routes)[number]): number => path.split('{').length;
+  const sorted = routes.toSorted((one, other) => parameterCount(one) - parameterCount(other));
   return (method, target) => {
     // Laravel routes HEAD like GET.
     const sought = method.toLowerCase() === 'head' ? 'get' : method.toLowerCase();
-    for (const { expression, names, operation } of patterns) {
-      if (operation.method !== sought) continue;
-      const values = expression.exec(target.split('?')[0] ?? '')?.slice(1);
-      if (!values) continue;
-      const named = names.map((name, index): [string, string] => [name, decoded(values[index] ?? '')]);
-      return { operation, path: Object.fromEntries(named) };
+    for (const { operation, read } of sorted) {
+      const found = operation.method === sought && read(getPath(target));
+      if (found) return { operation, path: found.params as Match['path'] };
     }
     return null;
   };
