@@ -9,7 +9,7 @@ import {
   type UndeclaredField,
 } from '#verify/contract/schemas.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
-import { type Exchange, getHeaderValues, getMediaType, isJson } from '#verify/base/exchange.ts';
+import { type Exchange, getHeader, getHeaderValues, getMediaType, isJson } from '#verify/base/exchange.ts';
 import { formatOperation } from './check-response.ts';
 import { describeUndeclared } from './describe-mismatch.ts';
 
@@ -93,7 +93,7 @@ async function checkBody(
     return [fault(`Expected a request body of type ${body.mediaType}, got ${actual}.`)];
   }
   if (!isJson(mediaType)) {
-    const fields = await formFields(getHeaderValues(requestHeaders, 'content-type')[0] ?? '', requestBody);
+    const fields = await formFields(getHeader(requestHeaders, 'content-type') ?? '', requestBody);
     if (!fields) return [fault(`The request body can't be parsed as ${mediaType}.`)];
     const mismatches = checkTexts(body.schema, fields);
     return toFaults(mismatches, readFields(body.schema, fields).undeclared, 'The form', 'Form field');

@@ -2,7 +2,7 @@ import type { Backend } from '#verify/backend/backend.ts';
 import { type FindingKind, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { atPointer } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
-import { type Exchange, getHeaderValues, getMediaType, isSuccess } from '#verify/base/exchange.ts';
+import { type Exchange, getHeader, getMediaType, isSuccess } from '#verify/base/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { Watch } from '#verify/events/watch.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
@@ -61,7 +61,7 @@ async function attempt(run: Run, step: Step, operation: Operation, before: Scope
   const { exchange, status, json } = await backend.send(request);
   const faults = context.recorder.exchange(exchange, formatStepName(run, step));
   const headers = exchange.response?.headers ?? [];
-  const header = (name: string): string | undefined => getHeaderValues(headers, name)[0];
+  const header = (name: string): string | undefined => getHeader(headers, name);
   const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
   const unmet = step.successCriteria.filter((criterion) => !isSatisfied(criterion, scope));
   const { expected, ruledOut } = decideEvents(planned, operation, scope);
