@@ -143,3 +143,12 @@ describe('mismatches', () => {
     expect(checkSchema(node, value).map(({ at, text }) => `${at} ${text}`)).toEqual(expected);
   });
 });
+
+describe('schema that does not compile', () => {
+  it.each([
+    [{ type: 'string', format: 'colour' }, 'unknown format "colour" ignored'],
+    [note.properties?.['content'], 'it contains itself'],
+  ])('ends the run', (schema = {}, why) => {
+    expect(() => checkSchema(schema, {})).toThrow(`A schema of the contract doesn't compile: ${why}`);
+  });
+});

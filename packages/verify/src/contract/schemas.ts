@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { FatalError } from '#verify/base/finding.ts';
@@ -27,10 +28,9 @@ function errorsOf(schema: JsonSchema, value: unknown, compiler = ajv): readonly 
     const validate = compiler.compile(schema);
     return validate(value) ? [] : (validate.errors ?? []);
   } catch (error) {
-    const text = shorten(JSON.stringify(schema), 200);
-    throw new FatalError(
-      `A schema of the contract doesn't compile: ${asText((error as Error).message)}. It is ${text}`,
-    );
+    const why = error instanceof RangeError ? 'it contains itself' : asText((error as Error).message);
+    const text = inspect(schema, { depth: 1, breakLength: Number.POSITIVE_INFINITY });
+    throw new FatalError(`A schema of the contract doesn't compile: ${why}. It is ${shorten(text, 200)}`);
   }
 }
 
