@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dereference, inlineMessages, withAlternatives } from './documents.ts';
+import { dereference, withAlternatives } from './documents.ts';
 
 function expand(schema: object): unknown {
   return withAlternatives({ components: { schemas: { Answer: schema } } }).components.schemas.Answer;
@@ -35,35 +35,6 @@ describe('withAlternatives', () => {
     const plain = { type: 'object', properties: { id: { type: 'integer' } } };
     expect(expand(plain)).toBe(plain);
     expect(withAlternatives({ paths: {} })).toEqual({ paths: {} });
-  });
-});
-
-const message = { name: 'note.updated' };
-
-describe('inlineMessages', () => {
-  it('puts a shared message into each channel that refers to it', () => {
-    const reference = { $ref: '#/components/messages/noteUpdated' };
-    const document = {
-      channels: { a: { address: 'a', messages: { one: reference } }, b: { messages: { two: reference } } },
-      components: { messages: { noteUpdated: message } },
-    };
-    expect(inlineMessages(document).channels).toEqual({
-      a: { address: 'a', messages: { one: message } },
-      b: { messages: { two: message } },
-    });
-  });
-
-  it('keeps a message that is already in its channel', () => {
-    expect(inlineMessages({ channels: { a: { messages: { one: message } } } })).toEqual({
-      channels: { a: { messages: { one: message } } },
-    });
-  });
-
-  it('rejects a reference to a missing message', () => {
-    const document = { channels: { a: { messages: { one: { $ref: '#/components/messages/gone' } } } } };
-    expect(() => inlineMessages(document)).toThrow(
-      'AsyncAPI: the reference #/components/messages/gone has no message.',
-    );
   });
 });
 
