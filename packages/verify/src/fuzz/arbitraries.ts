@@ -105,7 +105,7 @@ function ofType(type: string, schema: Fields, depth: number): fc.Arbitrary<unkno
   }
 }
 
-/** Generates values for the contract's subset of JSON Schema (`schema-subset` of its lint). */
+/** Generates values for the JSON Schema keywords that the contract uses. */
 export function toArbitrary(schema: Fields, depth = 0): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
