@@ -16,7 +16,7 @@ const modules = {
   '^src/screens/': ['^src/(features|api|ui|platform|lib)/'],
   '^src/app/': ['^src/', '^config/server-path\\.ts$'],
   '^config/': [],
-  // `text` runs anywhere, the rest in Node: YAML with line numbers, recordings, Pusher's HTTP API and signatures.
+  // `text` runs anywhere, the rest in Node: AsyncAPI messages, YAML with line numbers, recordings, Pusher's HTTP API and signatures.
   '^shared/': [],
   '^mocks/': [
     '^(config|shared)/',

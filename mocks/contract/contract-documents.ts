@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { inlineMessages } from '#shared/inline-messages.ts';
 import {
   type AsyncApiDocument,
   bundlePaths,
-  inlineMessages,
   type OpenApiDocument,
   parseDocument,
   withAlternatives,

@@ -1,7 +1,8 @@
 /** The contract's version is `info.version` in both documents. A released version has a changelog entry. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundlePaths, type DocumentKind, inlineMessages, parseObject } from '#verify/contract/documents.ts';
+import { inlineMessages } from '#shared/inline-messages.ts';
+import { bundlePaths, type DocumentKind, parseObject } from '#verify/contract/documents.ts';
 import { child, type JsonObject } from '../generate/bundle.ts';
 
 /** Three numbers: a valid folder name that sorts as a version. */

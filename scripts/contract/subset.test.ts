@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  type AsyncApiDocument,
-  bundlePaths,
-  inlineMessages,
-  type OpenApiDocument,
-} from '#verify/contract/documents.ts';
+import { inlineMessages } from '#shared/inline-messages.ts';
+import { type AsyncApiDocument, bundlePaths, type OpenApiDocument } from '#verify/contract/documents.ts';
 import { asyncApiSubset, openApiSubset } from './subset.ts';
 
 const openapi = JSON.parse(readFileSync(bundlePaths.openapi, 'utf8')) as OpenApiDocument;

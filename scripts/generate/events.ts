@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { schemaExtensions, withDefaults } from '#mocks/contract/json-schemas.ts';
-import { inlineMessages } from '#verify/contract/documents.ts';
+import { inlineMessages } from '#shared/inline-messages.ts';
 import { child, isObject, type Json, type JsonObject, objects } from './bundle.ts';
 
 /** A message on one of its channels, with the channel's address. */

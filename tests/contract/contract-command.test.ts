@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inlineMessages } from '#verify/contract/documents.ts';
+import { inlineMessages } from '#shared/inline-messages.ts';
 
 type Ended = { code: number; out: string; error: string };
 

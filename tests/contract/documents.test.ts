@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { schemaExtensions } from '#mocks/contract/json-schemas.ts';
-import { inlineMessages } from '#verify/contract/documents.ts';
+import { inlineMessages } from '#shared/inline-messages.ts';
 import { readYaml } from '#shared/yaml-file.ts';
 
 type Schema = Record<string, unknown>;

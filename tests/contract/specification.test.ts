@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inlineMessages } from '#verify/contract/documents.ts';
+import { inlineMessages } from '#shared/inline-messages.ts';
 
 type Schema = {
   properties?: Record<string, Schema>;

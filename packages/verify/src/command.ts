@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import pc from 'picocolors';
 import { realClock } from '#verify/base/clock.ts';
 import { FatalError, mismatch } from '#verify/base/finding.ts';
 import { readOptions, usage, type VerifyOptions } from '#verify/base/options.ts';
@@ -8,7 +9,7 @@ import { type Contract, type ContractPaths, readContract } from '#verify/contrac
 import { checkPassively } from '#verify/passive/passive.ts';
 import { getCoverage } from '#verify/run/coverage.ts';
 import { createReport } from '#verify/report/report.ts';
-import { createProgress, paintFor, type ProgressDisplay, terminalReport } from '#verify/report/terminal.ts';
+import { createProgress, type ProgressDisplay, terminalReport } from '#verify/report/terminal.ts';
 import { prepareFolder, writeReports } from '#verify/report/write-reports.ts';
 import { type Target, verify } from './verify.ts';
 
@@ -78,7 +79,7 @@ async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1 | 13
     { openapi: options.openapi ?? files.openapi, asyncapi: options.asyncapi ?? files.asyncapi },
     options.onlyOrigin,
   );
-  const paint = paintFor(isTerminal && (environment['NO_COLOR'] ?? '') === '');
+  const paint = pc.createColors(isTerminal && (environment['NO_COLOR'] ?? '') === '');
   const progress = createProgress(write, paint);
   const checked = await startVerification(parts, contract, options, progress);
   const outcome = checked.isStopped ? checked : withMinCoverage(contract, checked, options.minCoverage);

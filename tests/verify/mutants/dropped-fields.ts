@@ -22,8 +22,8 @@ function without(value: unknown, path: string): unknown {
   );
 }
 
-function optionalPaths(document: object, schema: Schema, value: unknown): readonly string[] {
-  return findTargets(document, schema, value).flatMap(({ pointer, required }) =>
+function optionalPaths(schema: Schema, value: unknown): readonly string[] {
+  return findTargets(schema, value).flatMap(({ pointer, required }) =>
     required || pointer.endsWith('/0') ? [] : [toFieldPath(pointer)],
   );
 }
@@ -48,7 +48,7 @@ function ofResponses({ rest }: Contract, { requests }: Session): readonly Mutant
     if (!operation) return [];
     const paths = all.flatMap((request) => {
       const schema = getSchema({ operation, request });
-      return schema ? optionalPaths(rest.document, schema, JSON.parse(request.response.body.toString('utf8'))) : [];
+      return schema ? optionalPaths(schema, JSON.parse(request.response.body.toString('utf8'))) : [];
     });
     const path = choose([...new Set(paths)], id, 0);
     if (path === undefined) return [];
@@ -68,9 +68,9 @@ function ofResponses({ rest }: Contract, { requests }: Session): readonly Mutant
   });
 }
 
-function ofEvents(document: Schema, { frames }: Session): readonly Mutant[] {
+function ofEvents(contract: Contract, { frames }: Session): readonly Mutant[] {
   return [...Map.groupBy(frames, ({ channel, message }) => `${channel} ${message}`)].flatMap(([target, all]) => {
-    const paths = all.flatMap((frame) => optionalPaths(document, payloadSchema(document, frame), parsePayload(frame)));
+    const paths = all.flatMap((frame) => optionalPaths(payloadSchema(contract, frame), parsePayload(frame)));
     const path = choose([...new Set(paths)], target, 0);
     if (path === undefined) return [];
     return toMutant({
@@ -89,6 +89,6 @@ function ofEvents(document: Schema, { frames }: Session): readonly Mutant[] {
 }
 
 /** Returns a mutant for each operation and event of a run whose schema has an optional field that was sent. */
-export function droppedFields(contract: Contract, document: Schema, session: Session): readonly Mutant[] {
-  return [...ofResponses(contract, session), ...ofEvents(document, session)];
+export function droppedFields(contract: Contract, session: Session): readonly Mutant[] {
+  return [...ofResponses(contract, session), ...ofEvents(contract, session)];
 }

@@ -49,27 +49,22 @@ function otherChannel({ contract, last }: MutationContext): string {
   return other?.address.replace('{id}', last.address.split('.').at(-1) ?? '') ?? '';
 }
 
-export function payloadSchema(document: Schema, { channel, message }: CapturedFrame): Schema {
-  const channels = document['channels'] as Readonly<
-    Record<string, { readonly messages: Readonly<Record<string, { readonly name: string; readonly payload: Schema }>> }>
-  >;
-  return Object.values(channels[channel]?.messages ?? {}).find(({ name }) => name === message)?.payload ?? {};
+export function payloadSchema({ events }: Contract, { channel, message }: CapturedFrame): Schema {
+  return events.channels.get(channel)?.messages.get(message)?.schema ?? {};
 }
 
-function ofSchemas(document: Schema): readonly EventKind[] {
-  return schemaKinds.map(({ name, finding = 'event-schema' as const, apply }) => ({
-    name: `in an event, ${name}`,
-    apply: (context) => {
-      const { last, round } = context;
-      const all = apply(document, payloadSchema(document, last), parsePayload(last));
-      const broken = choose(all, `${name} ${last.channel} ${last.message}`, round);
-      if (!broken) return null;
-      const text = JSON.stringify(broken.value);
-      const frame = onLast(context, (captured) => [{ text: frameText(captured, { data: text }) }]);
-      return { frame, finding, at: broken.at };
-    },
-  }));
-}
+const ofSchemas: readonly EventKind[] = schemaKinds.map(({ name, finding = 'event-schema' as const, apply }) => ({
+  name: `in an event, ${name}`,
+  apply: (context) => {
+    const { contract, last, round } = context;
+    const all = apply(payloadSchema(contract, last), parsePayload(last));
+    const broken = choose(all, `${name} ${last.channel} ${last.message}`, round);
+    if (!broken) return null;
+    const text = JSON.stringify(broken.value);
+    const frame = onLast(context, (captured) => [{ text: frameText(captured, { data: text }) }]);
+    return { frame, finding, at: broken.at };
+  },
+}));
 
 const caused: readonly EventKind[] = [
   {
@@ -236,14 +231,8 @@ function unexpected({ frames, template }: Group): Mutant {
   };
 }
 
-export function eventMutants(
-  contract: Contract,
-  document: Schema,
-  frames: readonly CapturedFrame[],
-  round = 0,
-): readonly Mutant[] {
+export function eventMutants(contract: Contract, frames: readonly CapturedFrame[], round = 0): readonly Mutant[] {
   const groups = toGroups(contract, frames);
-  const schemas = ofSchemas(document);
   const names = groups.map(({ frames: [frame], template }) => `${frame?.message} ${template}`);
   const others = groups.filter(
     ({ frames: [frame], template }, index) =>
@@ -252,7 +241,7 @@ export function eventMutants(
   const all = groups.flatMap((group): readonly Mutant[] => {
     const last = group.frames.at(-1);
     if (!last) return [];
-    const kinds = round > 0 ? schemas : [...schemas, ...any, ...(last.cause ? caused : [])];
+    const kinds = round > 0 ? ofSchemas : [...ofSchemas, ...any, ...(last.cause ? caused : [])];
     const context: MutationContext = { contract, group, last, round };
     return kinds.flatMap((kind) => {
       const change = kind.apply(context);

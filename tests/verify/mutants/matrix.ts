@@ -1,11 +1,9 @@
-import { readAsyncApi } from '#mocks/contract/contract-documents.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { channelMutants } from './channel-mutants.ts';
 import { droppedFields } from './dropped-fields.ts';
 import { eventMutants } from './event-mutants.ts';
 import { lostWrites } from './lost-writes.ts';
 import type { Mutant } from './mutant.ts';
-import type { Schema } from './places.ts';
 import { responseMutants } from './response-mutants.ts';
 import { runVerification, type Session } from './session.ts';
 
@@ -22,17 +20,16 @@ export async function allMutants(contract: Contract, rounds = 1): Promise<readon
   const whole = right(await runVerification(contract, ['workflows', 'requests', 'events'], []));
   const workflows = right(await runVerification(contract, ['workflows'], []));
   const events = right(await runVerification(contract, ['events'], []));
-  const document: Schema = readAsyncApi();
   const unprompted = whole.frames.filter(({ cause }) => cause === null);
   const once = [
     ...channelMutants(contract, events.requests),
     ...lostWrites(contract, workflows.requests, workflows.frames),
-    ...droppedFields(contract, document, workflows),
+    ...droppedFields(contract, workflows),
   ];
   const each = Array.from({ length: rounds }, (_, round) => [
     ...responseMutants(contract, whole.requests, round),
-    ...eventMutants(contract, document, whole.workflowFrames, round),
-    ...eventMutants(contract, document, unprompted, round),
+    ...eventMutants(contract, whole.workflowFrames, round),
+    ...eventMutants(contract, unprompted, round),
   ]);
   // Sort by kind so that mutants that stop a workflow share runs and hide few others.
   return [...once, ...each.flat().toSorted((one, other) => one.kind.localeCompare(other.kind))];

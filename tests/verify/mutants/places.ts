@@ -13,27 +13,18 @@ function isObject(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function at(document: object, reference: string): Schema {
-  let current: unknown = document;
-  for (const part of reference.slice(2).split('/')) {
-    current = (current as Schema)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
-  }
-  return current as Schema;
-}
-
 function isNull(schema: Schema): boolean {
   return schema['type'] === 'null';
 }
 
 /** Returns the schema that a value must fit. Returns null for alternatives: a broken value may fit another. */
-export function plainSchema(document: object, schema: Schema): (Schema & { readonly nullable?: boolean }) | null {
-  if (typeof schema['$ref'] === 'string') return plainSchema(document, at(document, schema['$ref']));
+export function plainSchema(schema: Schema): (Schema & { readonly nullable?: boolean }) | null {
   if ('anyOf' in schema || 'allOf' in schema || 'if' in schema || 'not' in schema) return null;
   if (!Array.isArray(schema['oneOf'])) return schema;
   const others = (schema['oneOf'] as readonly Schema[]).filter((one) => !isNull(one));
   const [only] = others;
   if (others.length !== 1 || !only) return null;
-  const resolved = plainSchema(document, only);
+  const resolved = plainSchema(only);
   return resolved && { ...resolved, nullable: true };
 }
 
@@ -53,24 +44,23 @@ type Root = { readonly pointer: string; readonly required: boolean };
 
 /** Uses only the first entry of a list. */
 export function findTargets(
-  document: object,
   rawSchema: Schema,
   value: unknown,
   { pointer, required }: Root = { pointer: '', required: true },
 ): readonly SchemaTarget[] {
-  const schema = plainSchema(document, rawSchema);
+  const schema = plainSchema(rawSchema);
   if (!schema) return [];
   const here: SchemaTarget = { pointer, schema, value, required };
   const { properties, items } = schema;
   if (Array.isArray(value)) {
     if (!isObject(items) || value.length === 0) return [here];
-    return [here, ...findTargets(document, items, value[0], { pointer: `${pointer}/0`, required: false })];
+    return [here, ...findTargets(items, value[0], { pointer: `${pointer}/0`, required: false })];
   }
   if (!isObject(value) || !isObject(properties)) return [here];
   const needed = Array.isArray(schema['required']) ? schema['required'] : [];
   const inside = Object.entries(properties).flatMap(([name, property]) => {
     const root = { pointer: `${pointer}/${escaped(name)}`, required: needed.includes(name) };
-    return name in value ? findTargets(document, property as Schema, value[name], root) : [];
+    return name in value ? findTargets(property as Schema, value[name], root) : [];
   });
   return [here, ...inside];
 }

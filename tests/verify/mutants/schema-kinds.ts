@@ -7,7 +7,7 @@ export type SchemaKind = {
   readonly name: string;
   /** Default: a mismatch with the schema. */
   readonly finding?: 'undeclared-field';
-  readonly apply: (document: object, schema: Schema, value: unknown) => readonly Broken[];
+  readonly apply: (schema: Schema, value: unknown) => readonly Broken[];
 };
 
 function getParentPointer(pointer: string): string {
@@ -17,8 +17,8 @@ function getParentPointer(pointer: string): string {
 function replacing(name: string, change: (target: SchemaTarget) => { readonly by: unknown } | null): SchemaKind {
   return {
     name,
-    apply: (document, schema, value) =>
-      findTargets(document, schema, value).flatMap((target): readonly Broken[] => {
+    apply: (schema, value) =>
+      findTargets(schema, value).flatMap((target): readonly Broken[] => {
         const changed = change(target);
         return changed ? [{ value: withValue(value, target.pointer, changed.by), at: target.pointer }] : [];
       }),
@@ -27,8 +27,8 @@ function replacing(name: string, change: (target: SchemaTarget) => { readonly by
 
 const dropped: SchemaKind = {
   name: 'a required field dropped',
-  apply: (document, schema, value) =>
-    findTargets(document, schema, value)
+  apply: (schema, value) =>
+    findTargets(schema, value)
       .filter(({ pointer, required }) => required && pointer !== '')
       .map(({ pointer }) => ({ value: withValue(value, pointer, undefined), at: getParentPointer(pointer) })),
 };
@@ -42,8 +42,8 @@ export function toFieldPath(pointer: string): string {
 }
 
 /** Objects whose schema lists all fields. */
-function closedObjects(document: object, schema: Schema, value: unknown): readonly SchemaTarget[] {
-  return findTargets(document, schema, value).filter(
+function closedObjects(schema: Schema, value: unknown): readonly SchemaTarget[] {
+  return findTargets(schema, value).filter(
     (target) =>
       typeof target.value === 'object' &&
       target.value !== null &&
@@ -56,9 +56,9 @@ function closedObjects(document: object, schema: Schema, value: unknown): readon
 const renamed: SchemaKind = {
   name: 'an optional field renamed',
   finding: 'undeclared-field',
-  apply: (document, schema, value) => {
-    const closed = new Set(closedObjects(document, schema, value).map(({ pointer }) => pointer));
-    return findTargets(document, schema, value)
+  apply: (schema, value) => {
+    const closed = new Set(closedObjects(schema, value).map(({ pointer }) => pointer));
+    return findTargets(schema, value)
       .filter(({ pointer, required }) => !required && closed.has(getParentPointer(pointer)))
       .map(({ pointer, value: field }) => {
         const at = `${pointer}_renamed`;
@@ -70,8 +70,8 @@ const renamed: SchemaKind = {
 const invented: SchemaKind = {
   name: 'a field invented',
   finding: 'undeclared-field',
-  apply: (document, schema, value) =>
-    closedObjects(document, schema, value).map(({ pointer }) => {
+  apply: (schema, value) =>
+    closedObjects(schema, value).map(({ pointer }) => {
       const at = `${pointer}/invented_field`;
       return { value: withValue(value, at, 'Invented.'), at: toFieldPath(at) };
     }),
@@ -97,12 +97,12 @@ const dates: ReadonlySet<unknown> = new Set(['date', 'date-time']);
 
 const wrapped: SchemaKind = {
   name: 'wrapped in "data" once more',
-  apply: (document, schema, value) => {
-    const root = plainSchema(document, schema);
+  apply: (schema, value) => {
+    const root = plainSchema(schema);
     const required = (root?.['required'] ?? []) as readonly string[];
     if (!root || required.length === 0) return [];
     if (!required.includes('data')) return [{ value: { data: value }, at: '' }];
-    const inner = plainSchema(document, (root['properties'] as Readonly<Record<string, Schema>>)['data'] ?? {});
+    const inner = plainSchema((root['properties'] as Readonly<Record<string, Schema>>)['data'] ?? {});
     const needed = (inner?.['required'] ?? []) as readonly string[];
     const breaks = inner && (getTypes(inner).includes('array') || needed.some((name) => name !== 'data'));
     // A missing sibling of `data` is reported first.
@@ -112,8 +112,8 @@ const wrapped: SchemaKind = {
 
 const unwrapped: SchemaKind = {
   name: '"data" around it lost',
-  apply: (document, schema, value) => {
-    const required = (plainSchema(document, schema)?.['required'] ?? []) as readonly string[];
+  apply: (schema, value) => {
+    const required = (plainSchema(schema)?.['required'] ?? []) as readonly string[];
     if (!required.includes('data') || typeof value !== 'object' || value === null || !('data' in value)) return [];
     const { data } = value;
     const fits = typeof data === 'object' && data !== null && 'data' in data;

@@ -1,21 +1,33 @@
-import { describe, expect, it } from 'vitest';
-import { CookieJar } from './backend.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { realClock } from '#verify/base/clock.ts';
+import { createBackend } from './backend.ts';
 
-describe('cookie jar', () => {
-  it('sends cookies back unchanged until they expire', () => {
-    const jar = new CookieJar();
-    jar.store(
-      ['XSRF-TOKEN=a%3D%3D; expires=Sat, 21 Nov 2026 14:00:00 GMT; Max-Age=7200; path=/', 'session=1=2; httponly'],
-      0,
-    );
-    expect(jar.header()).toBe('XSRF-TOKEN=a%3D%3D; session=1=2');
-    expect(jar.get('XSRF-TOKEN')).toBe('a%3D%3D');
-    jar.store(
-      ['session=; Max-Age=0', 'XSRF-TOKEN=b; expires=Sat, 21 Nov 2026 14:00:00 GMT'],
-      Date.parse('2026-11-21T13:00:00Z'),
-    );
-    expect(jar.header()).toBe('XSRF-TOKEN=b');
-    jar.store(['XSRF-TOKEN=; expires=Sat, 21 Nov 2026 14:00:00 GMT'], Date.parse('2026-11-21T15:00:00Z'));
-    expect(jar.header()).toBe('');
+const server = createServer();
+afterEach(() => server.close());
+
+describe('cookies of a backend', () => {
+  it('sends them back unchanged until they expire, and the XSRF token decoded', async () => {
+    const answers = [
+      ['XSRF-TOKEN=a%3D%3D; Max-Age=7200; path=/', 'session=1=2; path=/; httponly'],
+      ['session=; path=/; Max-Age=0', 'XSRF-TOKEN=; path=/; expires=Sat, 21 Nov 2020 14:00:00 GMT'],
+      [],
+    ];
+    const received: unknown[] = [];
+    server.on('request', ({ headers: { cookie, 'x-xsrf-token': xsrf } }, response) => {
+      received.push([cookie, xsrf]);
+      response.setHeader('Set-Cookie', answers.shift() ?? []).end();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const backend = createBackend({ baseUrl, clock: realClock, pace: () => Promise.resolve(), timeout: 5_000 });
+    for (let count = 0; count < 3; count += 1) await backend.send({ method: 'POST', target: '/' });
+    expect(received).toEqual([
+      [undefined, undefined],
+      ['XSRF-TOKEN=a%3D%3D; session=1=2', 'a=='],
+      [undefined, undefined],
+    ]);
   });
 });

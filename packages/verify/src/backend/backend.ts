@@ -1,39 +1,9 @@
+import { CookieJar } from 'tough-cookie';
 import type { Clock } from '#verify/base/clock.ts';
 import { parseJson } from '#verify/base/values.ts';
 import { type Exchange, getMediaType, isJson } from '#verify/base/exchange.ts';
 import { describeDisconnect, describeFailure, TooLarge } from '#verify/base/failure.ts';
 import type { Limit, RateLimiter } from './limits.ts';
-
-function hasEnded(attributes: readonly string[], now: number): boolean {
-  return attributes.some((attribute) => {
-    const [name = '', value = ''] = attribute.trim().split('=');
-    if (name.toLowerCase() === 'max-age') return Number(value) <= 0;
-    return name.toLowerCase() === 'expires' && Date.parse(attribute.slice(attribute.indexOf('=') + 1)) <= now;
-  });
-}
-
-/** A host's cookies, as far as Sanctum needs them: one path, no domains. */
-export class CookieJar {
-  readonly #cookies = new Map<string, string>();
-
-  store(setCookies: readonly string[], now: number): void {
-    for (const text of setCookies) {
-      const [pair = '', ...attributes] = text.split(';');
-      const [name = ''] = pair.split('=', 1);
-      if (hasEnded(attributes, now)) this.#cookies.delete(name.trim());
-      else this.#cookies.set(name.trim(), pair.slice(name.length + 1).trim());
-    }
-  }
-
-  header(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  }
-
-  /** Percent-encoded, as received. */
-  get(name: string): string | undefined {
-    return this.#cookies.get(name);
-  }
-}
 
 export type BackendRequest = {
   readonly method: string;
@@ -111,12 +81,14 @@ function readJson(exchange: Exchange): unknown {
 
 export function createBackend(parts: BackendDeps): Backend {
   const { baseUrl, clock, pace, limit, timeout, largest = mostRead, page, headers: fixed } = parts;
-  const jar = new CookieJar();
+  const jar = new CookieJar(undefined, { rejectPublicSuffixes: false });
   const base = baseUrl.replace(/\/+$/, '');
+  const cookies = (): string => jar.getCookieStringSync(base);
 
   const buildHeaders = (request: BackendRequest, type: string | null): Record<string, string> => {
     const { token, socketId } = backend;
-    const [cookie, xsrf] = [jar.header(), jar.get('XSRF-TOKEN')];
+    const cookie = cookies();
+    const xsrf = jar.getCookiesSync(base).find(({ key }) => key === 'XSRF-TOKEN')?.value;
     return {
       Accept: 'application/json',
       // Sanctum recognises its pages by these and requires their cookie.
@@ -148,7 +120,7 @@ export function createBackend(parts: BackendDeps): Backend {
       response = await fetch(base + target, { method, headers, body: bytes, redirect: 'manual', signal });
       const { status } = response;
       const body = await readWhole(response, largest);
-      jar.store(response.headers.getSetCookie(), Date.now());
+      for (const text of response.headers.getSetCookie()) jar.setCookieSync(text, base, { ignoreError: true });
       const received = { status, headers: [...response.headers], body, receivedAt: clock.now() };
       return { ...sent, response: received, failure: null };
     } catch (error) {
@@ -159,7 +131,7 @@ export function createBackend(parts: BackendDeps): Backend {
 
   const backend: Backend = {
     origin: base,
-    cookies: () => jar.header(),
+    cookies,
     token: '',
     socketId: '',
     send: async (request) => {

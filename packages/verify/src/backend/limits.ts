@@ -1,7 +1,7 @@
 import type { Clock } from '#verify/base/clock.ts';
 import { FatalError } from '#verify/base/finding.ts';
 import { durationText } from '#verify/base/values.ts';
-import { type Exchange, type ExchangeResponse, getHeaderValues } from '#verify/base/exchange.ts';
+import { type Exchange, type ExchangeResponse, getHeader } from '#verify/base/exchange.ts';
 
 /**
  * After a 429: waits as long as the server asks. `tries` counts the 429s so far. Throws `FatalError` when waiting doesn't
@@ -21,17 +21,13 @@ const usualLongest = 120_000;
 const usual = 30_000;
 const mostTries = 3;
 
-function header({ headers }: ExchangeResponse, name: string): string {
-  return getHeaderValues(headers, name)[0]?.trim() ?? '';
-}
-
 /** Reads `Retry-After` (seconds or a date), otherwise `X-RateLimit-Reset`. */
-export function waitAfter(response: ExchangeResponse, now: number): number {
-  const after = header(response, 'retry-after');
+export function waitAfter({ headers }: ExchangeResponse, now: number): number {
+  const after = getHeader(headers, 'retry-after')?.trim() ?? '';
   if (/^\d+$/.test(after)) return Math.max(1000, Number(after) * 1000);
   const date = Date.parse(after);
   if (after !== '' && !Number.isNaN(date)) return Math.max(1000, date - now);
-  const reset = Number(header(response, 'x-ratelimit-reset') || Number.NaN);
+  const reset = Number(getHeader(headers, 'x-ratelimit-reset') ?? Number.NaN);
   return reset * 1000 > now ? reset * 1000 - now : usual;
 }
 
@@ -54,8 +50,8 @@ export function createLimit({ clock, report, onLimited }: LimitDeps, longest = u
     if (ms > longest)
       end(`${request} returned 429 and asks to retry in ${durationText(Math.ceil(ms / 1000) * 1000)}. ${raise}.`);
     if (tries >= mostTries) end(`${request} still returns 429 after ${tries} attempts. ${raise}.`);
-    const most = response ? header(response, 'x-ratelimit-limit') : '';
-    const why = most === '' ? 'the server limits requests' : `the server allows ${most} requests per window`;
+    const most = getHeader(response?.headers ?? [], 'x-ratelimit-limit');
+    const why = most === undefined ? 'the server limits requests' : `the server allows ${most} requests per window`;
     report(`429: ${why}. Continuing in ${durationText(Math.ceil(ms / 1000) * 1000)}`);
     await clock.wait(ms);
   };

@@ -34,9 +34,13 @@ export function getHeaderValues(headers: readonly Header[], name: string): reado
   return headers.flatMap(([key, value]) => (key.toLowerCase() === name ? [value] : []));
 }
 
+export function getHeader(headers: readonly Header[], name: string): string | undefined {
+  return getHeaderValues(headers, name)[0];
+}
+
 /** Without parameters, in lower case, such as `application/json`; empty if missing. */
 export function getMediaType(headers: readonly Header[]): string {
-  return (getHeaderValues(headers, 'content-type')[0] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  return (getHeader(headers, 'content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 export function getPath(target: string): string {
@@ -66,9 +70,9 @@ export function isJson(mediaType: string): boolean {
 
 /** Whether Laravel returns JSON errors: `Accept` starts with JSON, or a script accepts anything. */
 export function asksForJson(headers: readonly Header[]): boolean {
-  const accept = getHeaderValues(headers, 'accept')[0]?.trim().toLowerCase() ?? '';
+  const accept = getHeader(headers, 'accept')?.trim().toLowerCase() ?? '';
   if (/^application\/(?:[\w.-]+\+)?json/.test(accept)) return true;
-  const isScript = getHeaderValues(headers, 'x-requested-with')[0]?.toLowerCase() === 'xmlhttprequest';
+  const isScript = getHeader(headers, 'x-requested-with')?.toLowerCase() === 'xmlhttprequest';
   return isScript && (accept === '' || accept.startsWith('*/*'));
 }
 

@@ -14,7 +14,7 @@ function statusUpdate(payload: unknown): CheckedEvent {
     received: { channel: 'private-sessionChat.61', event: message.name, data: JSON.stringify(payload), at: 0 },
     channel: null,
     id: '61',
-    message: { ...message, example: {}, schema: '' },
+    message: { ...message, example: {}, schema: {} },
     name: message.name,
     payload,
     faults: [],

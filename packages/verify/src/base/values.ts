@@ -50,6 +50,11 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Escapes a key for a JSON pointer. */
+export function escaped(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
 /** Returns the value at a JSON pointer (RFC 6901), or undefined. */
 export function atPointer(value: unknown, pointer: string): unknown {
   let current = value;

@@ -1,6 +1,7 @@
 import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { asText, parseJson, shorten } from '#verify/base/values.ts';
 import type { Channel, EventContract, Message } from '#verify/contract/events.ts';
+import { checkSchema, readFields } from '#verify/contract/schemas.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 import { findLostValues } from './lost-values.ts';
 
@@ -93,12 +94,12 @@ export function checkEvent(contract: EventContract, received: ReceivedEvent): Ch
   }
   const size = Buffer.byteLength(String(data));
   const tooLarge = `It has ${size} bytes. The contract allows ${eventLimit}.`;
-  const { seen, undeclared } = contract.schemas.readFields(message.schema, payload);
+  const { seen, undeclared } = readFields(message.schema, payload);
   const faults = [
     ...(size > eventLimit ? [mismatch('event-too-large', subject, tooLarge, sizeHint)] : []),
-    ...contract.schemas
-      .check(message.schema, payload)
-      .map((fault) => ({ kind: 'event-schema', subject, ...describeMismatch('The payload', payload, fault) }) as const),
+    ...checkSchema(message.schema, payload).map(
+      (fault) => ({ kind: 'event-schema', subject, ...describeMismatch('The payload', payload, fault) }) as const,
+    ),
     ...findLostValues(String(data), subject),
     ...undeclared.map((field) => describeUndeclared(subject, field)),
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRestContract } from '#verify/contract/rest.ts';
-import type { OpenApiDocument } from '#verify/contract/documents.ts';
+import { dereference, type OpenApiDocument } from '#verify/contract/documents.ts';
 import type { Exchange } from '#verify/base/exchange.ts';
 import { checkRequest } from './check-request.ts';
 
@@ -19,7 +19,7 @@ const audio = {
   properties: { chat: { type: 'integer' }, audio: { type: 'string' } },
 };
 
-const document: OpenApiDocument = {
+const document = {
   openapi: '3.1.0',
   info: { title: 'Notes', version: '1.0.0' },
   paths: {
@@ -54,7 +54,7 @@ const document: OpenApiDocument = {
   },
 };
 
-const rest = createRestContract(document);
+const rest = createRestContract(dereference(document, 'paths') as unknown as OpenApiDocument);
 
 type Change = {
   readonly target?: string;
@@ -78,7 +78,7 @@ async function getMismatchTexts(
   };
   const match = rest.find(method, target.split('?')[0] ?? '');
   if (!match) throw new Error(`No operation for ${target}.`);
-  return (await checkRequest(rest, match, exchange)).map((fault) => fault.text);
+  return (await checkRequest(match, exchange)).map((fault) => fault.text);
 }
 
 const json: [string, string][] = [['Content-Type', 'application/json']];

@@ -1,14 +1,20 @@
 import { mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { parseJson } from '#verify/base/values.ts';
-import type { Match, Operation, RestContract } from '#verify/contract/rest.ts';
-import { pointerTo } from '#verify/contract/schemas.ts';
+import type { Match, Operation } from '#verify/contract/rest.ts';
+import {
+  checkSchema,
+  checkTexts,
+  readFields,
+  type SchemaMismatch,
+  type UndeclaredField,
+} from '#verify/contract/schemas.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
-import { type Exchange, getHeaderValues, getMediaType, isJson } from '#verify/base/exchange.ts';
+import { type Exchange, getHeader, getHeaderValues, getMediaType, isJson } from '#verify/base/exchange.ts';
 import { formatOperation } from './check-response.ts';
 import { describeUndeclared } from './describe-mismatch.ts';
 
 /** A file is an empty string, because `format: binary` is a string to a schema. */
-type FormFields = Readonly<Record<string, string>>;
+type FormFields = Record<string, string>;
 
 /** Parses both form types; `type` is the whole header. Returns null if unreadable. */
 export async function formFields(type: string, body: Uint8Array): Promise<FormFields | null> {
@@ -38,13 +44,6 @@ function findUndeclaredParameters({ parameters }: Operation, exchange: Exchange)
   });
 }
 
-const looksNumeric = /^-?\d+(?:\.\d+)?$/;
-
-function toValue(text: string, { schema }: ParameterObject): unknown {
-  const type = schema?.['type'];
-  return (type === 'integer' || type === 'number') && looksNumeric.test(text) ? Number(text) : text;
-}
-
 function getParameterValues(
   { name, in: place }: ParameterObject,
   { path }: Match,
@@ -55,55 +54,32 @@ function getParameterValues(
   return getQuery(exchange).getAll(name);
 }
 
-function checkParameters(rest: RestContract, match: Match, exchange: Exchange): readonly Mismatch[] {
-  const { operation } = match;
-  return operation.parameters.flatMap((parameter, index) => {
-    const { name, in: place, required = false } = parameter;
+function checkParameters(match: Match, exchange: Exchange): readonly Mismatch[] {
+  return match.operation.parameters.flatMap((parameter) => {
+    const { name, in: place, required = false, schema = {} } = parameter;
     // Browsers hide cookies from recorders.
     if (place === 'cookie') return [];
     const [at, what] = [`${place} ${name}`, `The ${place} parameter ${name}`];
     const values = getParameterValues(parameter, match, exchange);
     if (values.length === 0) return required ? [fault(`${what} is missing.`, at)] : [];
-    const reference = operation.definition.parameters?.[index]?.$ref;
-    const own = pointerTo('paths', operation.path, operation.method, 'parameters', String(index));
-    return values
-      .flatMap((value) => rest.schemas.check(`${reference ?? own}/schema`, toValue(value, parameter)))
-      .map(({ text }) => fault(`${what} ${text}.`, at));
+    return values.flatMap((value) => checkTexts(schema, value)).map(({ text }) => fault(`${what} ${text}.`, at));
   });
 }
 
-/** How many numeric-looking fields to try as both number and string. */
-const mostTried = 4;
-
-/** Form fields are strings; the schema decides which are numbers. */
-function readings(fields: FormFields): readonly Readonly<Record<string, unknown>>[] {
-  const numeric = Object.entries(fields).filter(([, value]) => looksNumeric.test(value));
-  let candidates: Readonly<Record<string, unknown>>[] = [fields];
-  for (const [name, value] of numeric.slice(0, mostTried)) {
-    candidates = candidates.flatMap((reading) => [{ ...reading, [name]: Number(value) }, reading]);
-  }
-  return candidates;
-}
-
-/** Checks the reading with the fewest mismatches. `root` and `field` name the places in it. */
-function checkValue(
-  rest: RestContract,
-  schema: string,
-  candidates: readonly unknown[],
-  { root, field }: { readonly root: string; readonly field: string },
+/** `root` and `field` name the places in the body. */
+function toFaults(
+  mismatches: readonly SchemaMismatch[],
+  undeclared: readonly UndeclaredField[],
+  root: string,
+  field: string,
 ): readonly Mismatch[] {
-  const [closest] = candidates
-    .map((value) => ({ value, mismatches: rest.schemas.check(schema, value) }))
-    .toSorted((one, other) => one.mismatches.length - other.mismatches.length);
-  const { undeclared } = rest.schemas.readFields(schema, closest?.value);
   return [
-    ...(closest?.mismatches ?? []).map(({ at, text }) => fault(`${at === '' ? root : `${field} ${at}`} ${text}.`, at)),
+    ...mismatches.map(({ at, text }) => fault(`${at === '' ? root : `${field} ${at}`} ${text}.`, at)),
     ...undeclared.map((one) => describeUndeclared({}, one)),
   ];
 }
 
 async function checkBody(
-  rest: RestContract,
   { body }: Operation,
   { requestBody, requestHeaders, isRequestBodyStored }: Exchange,
 ): Promise<readonly Mismatch[]> {
@@ -117,14 +93,15 @@ async function checkBody(
     return [fault(`Expected a request body of type ${body.mediaType}, got ${actual}.`)];
   }
   if (!isJson(mediaType)) {
-    const fields = await formFields(getHeaderValues(requestHeaders, 'content-type')[0] ?? '', requestBody);
+    const fields = await formFields(getHeader(requestHeaders, 'content-type') ?? '', requestBody);
     if (!fields) return [fault(`The request body can't be parsed as ${mediaType}.`)];
-    return checkValue(rest, body.schema, readings(fields), { root: 'The form', field: 'Form field' });
+    const mismatches = checkTexts(body.schema, fields);
+    return toFaults(mismatches, readFields(body.schema, fields).undeclared, 'The form', 'Form field');
   }
   const value = parseJson(new TextDecoder().decode(requestBody));
-  return value === undefined
-    ? [fault("The request body is declared as JSON but can't be parsed.")]
-    : checkValue(rest, body.schema, [value], { root: 'The request body', field: 'In the request body,' });
+  if (value === undefined) return [fault("The request body is declared as JSON but can't be parsed.")];
+  const mismatches = checkSchema(body.schema, value);
+  return toFaults(mismatches, readFields(body.schema, value).undeclared, 'The request body', 'In the request body,');
 }
 
 /** Statuses for invalid requests, and for rejections before validation. */
@@ -134,15 +111,15 @@ const refusals = new Set([400, 404, 413, 422, 401, 419, 429]);
  * Checks a request's parameters, media type and body (files only for presence). A request rejected with a documented
  * status is correct.
  */
-export async function checkRequest(rest: RestContract, match: Match, exchange: Exchange): Promise<readonly Mismatch[]> {
+export async function checkRequest(match: Match, exchange: Exchange): Promise<readonly Mismatch[]> {
   const { operation } = match;
   const status = exchange.response?.status ?? 0;
   if (refusals.has(status) && operation.responses.has(status)) return [];
   const subject = { operation: operation.id, call: formatOperation(operation) };
   const faults = [
-    ...checkParameters(rest, match, exchange),
+    ...checkParameters(match, exchange),
     ...findUndeclaredParameters(operation, exchange),
-    ...(await checkBody(rest, operation, exchange)),
+    ...(await checkBody(operation, exchange)),
   ];
   return faults.map((one) => ({ ...one, subject }));
 }

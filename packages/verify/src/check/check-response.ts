@@ -8,6 +8,8 @@ import {
 } from '#verify/contract/rest.ts';
 import { asksForJson, type Exchange, type ExchangeResponse, getMediaType, isJson } from '#verify/base/exchange.ts';
 import { type Fields, isFields, parseJson } from '#verify/base/values.ts';
+import type { JsonSchema } from '#verify/contract/documents.ts';
+import { checkSchema, readFields } from '#verify/contract/schemas.ts';
 import { describeMismatch, describeUndeclared } from './describe-mismatch.ts';
 import { checkActions } from './check-actions.ts';
 import { findLostValues } from './lost-values.ts';
@@ -106,7 +108,7 @@ type Check = {
 
 function checkJson(
   { rest, subject, onField, asked, baseUrl }: Check,
-  schema: string,
+  schema: JsonSchema,
   body: Uint8Array,
 ): readonly Mismatch[] {
   const text = readText(body);
@@ -119,7 +121,7 @@ function checkJson(
     const hint = 'PHP writes its warnings into the response. Turn display_errors off.';
     faults.push(mismatch('text-before-json', subject, shown, hint));
   }
-  const broken = rest.schemas.check(schema, read.value);
+  const broken = checkSchema(schema, read.value);
   for (const fault of broken)
     faults.push({ kind: 'answer-schema', subject, ...describeMismatch('The body', read.value, fault) });
   if (isLaravelDebug(read.value)) faults.push(debugTrace);
@@ -127,7 +129,7 @@ function checkJson(
   if (baseUrl !== null) faults.push(...checkActions(rest, subject, read.value, { baseUrl, asked }));
   // Another body altogether, such as an error's, shares no fields with the schema.
   if (broken.some(({ at }) => at === '') || isLaravelDebug(read.value)) return faults;
-  const { seen, undeclared } = rest.schemas.readFields(schema, read.value);
+  const { seen, undeclared } = readFields(schema, read.value);
   for (const path of seen) onField(path);
   const isList = seen.includes('meta.current_page');
   const surplus = undeclared.filter(({ path }) => !(isList && ofPaginator.has(path)));

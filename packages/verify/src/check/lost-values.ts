@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 import { type FindingSubject, mismatch, type Mismatch } from '#verify/base/finding.ts';
-import { escaped } from '#verify/contract/schemas.ts';
+import { escaped } from '#verify/base/values.ts';
 
 /** Returns what clients lose when they parse valid JSON: all but the last of equal keys, and digits of long integers. */
 export function findLostValues(text: string, subject: FindingSubject): readonly Mismatch[] {

@@ -3,8 +3,8 @@ import { FatalError } from '#verify/base/finding.ts';
 import { asText, type Fields, isFields } from '#verify/base/values.ts';
 import {
   type AsyncApiDocument,
+  dereference,
   type DocumentKind,
-  inlineMessages,
   type OpenApiDocument,
   parseDocument,
   type SubsetName,
@@ -23,18 +23,18 @@ const kinds = {
   },
 } as const;
 
-/** Throws `FatalError` when the document can't be used, or has no `content`. */
+/** Returns the document without references. Throws `FatalError` when it can't be used, or has no `content`. */
 async function read(kind: DocumentKind, path: string): Promise<Fields> {
-  let document: Fields;
   const text = await readFile(path, 'utf8').catch(() => {
     throw new FatalError(`Can't read the contract ${path}.`);
   });
+  const { name, version, content, none } = kinds[kind];
+  let document: Fields;
   try {
-    document = parseDocument(kind, text, path);
+    document = dereference(withAlternatives(parseDocument(kind, text, path)), content);
   } catch (error) {
     throw new FatalError(`${error instanceof Error ? error.message : asText(error)} Use the bundled file.`);
   }
-  const { name, version, content, none } = kinds[kind];
   if (!asText(document[kind]).startsWith(version)) throw new FatalError(`${path} isn't an ${name} document.`);
   const parts = document[content];
   if (!isFields(parts) || Object.keys(parts).length === 0) throw new FatalError(`The contract ${path} has ${none}.`);
@@ -50,10 +50,8 @@ export async function readContract(
   { openapi, asyncapi }: ContractPaths,
   only: SubsetName = 'extension',
 ): Promise<Contract> {
-  const rest = withAlternatives((await read('openapi', openapi)) as unknown as OpenApiDocument);
-  const events = inlineMessages((await read('asyncapi', asyncapi)) as unknown as AsyncApiDocument);
   return {
-    rest: createRestContract(rest, only),
-    events: new EventContract(events, only),
+    rest: createRestContract((await read('openapi', openapi)) as unknown as OpenApiDocument, only),
+    events: new EventContract((await read('asyncapi', asyncapi)) as unknown as AsyncApiDocument, only),
   };
 }

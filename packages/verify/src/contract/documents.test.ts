@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineMessages, withAlternatives } from './documents.ts';
+import { dereference, withAlternatives } from './documents.ts';
 
 function expand(schema: object): unknown {
   return withAlternatives({ components: { schemas: { Answer: schema } } }).components.schemas.Answer;
@@ -38,31 +38,30 @@ describe('withAlternatives', () => {
   });
 });
 
-const message = { name: 'note.updated' };
+describe('dereference', () => {
+  const image = { type: 'object', properties: { url: { type: 'string' } } };
 
-describe('inlineMessages', () => {
-  it('puts a shared message into each channel that refers to it', () => {
-    const reference = { $ref: '#/components/messages/noteUpdated' };
-    const document = {
-      channels: { a: { address: 'a', messages: { one: reference } }, b: { messages: { two: reference } } },
-      components: { messages: { noteUpdated: message } },
+  it('replaces references by their targets and keeps the fields beside them', () => {
+    const properties = {
+      photo: { $ref: '#/schemas/Image', 'x-origin': 'proposed' },
+      cover: { $ref: '#/schemas/Image' },
     };
-    expect(inlineMessages(document).channels).toEqual({
-      a: { address: 'a', messages: { one: message } },
-      b: { messages: { two: message } },
-    });
+    const { schemas } = dereference({ schemas: { Image: image, Story: { properties } } }, 'schemas');
+    expect(schemas.Story).toEqual({ properties: { photo: { ...image, 'x-origin': 'proposed' }, cover: image } });
   });
 
-  it('keeps a message that is already in its channel', () => {
-    expect(inlineMessages({ channels: { a: { messages: { one: message } } } })).toEqual({
-      channels: { a: { messages: { one: message } } },
-    });
-  });
-
-  it('rejects a reference to a missing message', () => {
-    const document = { channels: { a: { messages: { one: { $ref: '#/components/messages/gone' } } } } };
-    expect(() => inlineMessages(document)).toThrow(
-      'AsyncAPI: the reference #/components/messages/gone has no message.',
+  it('accepts a schema that refers to itself', () => {
+    const { schemas } = dereference(
+      { schemas: { Node: { properties: { child: { $ref: '#/schemas/Node' } } } } },
+      'schemas',
     );
+    expect(schemas.Node.properties.child).toBe(schemas.Node);
+  });
+
+  it('rejects a reference to another file or to nothing', () => {
+    for (const $ref of ['schemas/Image.yaml', '#/schemas/Image'])
+      expect(() => dereference({ schemas: { Story: { $ref } } }, 'schemas')).toThrow(
+        `The reference ${$ref} leads nowhere.`,
+      );
   });
 });

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '#verify/base/values.ts';
+import { atPointer, type Fields, isFields } from '#verify/base/values.ts';
 
 /** The origins of a contract's parts that `--only-origin` may name, with those it includes (docs/contract.md, `x-origin`). */
 export const subsets = {
@@ -21,16 +21,17 @@ export type JsonSchema = {
   readonly format?: string;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly additionalProperties?: boolean | JsonSchema;
+  readonly allOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
   readonly [keyword: string]: unknown;
 };
 
 export type MediaTypes = Readonly<Record<string, { readonly schema?: JsonSchema; readonly examples?: Fields }>>;
 
-export type ReferenceObject = { readonly $ref: string };
-
 export type ParameterObject = {
-  readonly $ref?: undefined;
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required?: boolean;
@@ -50,7 +51,7 @@ export type ValueSource = {
   readonly unknown?: 'empty';
 };
 
-export type ResponseObject = { readonly $ref?: string; readonly description?: string; readonly content?: MediaTypes };
+export type ResponseObject = { readonly description?: string; readonly content?: MediaTypes };
 
 /** An event that a successful request causes (docs/contract.md). */
 export type Emission = {
@@ -73,7 +74,7 @@ export type OperationObject = {
   readonly operationId?: string;
   readonly summary?: string;
   readonly security?: readonly unknown[];
-  readonly parameters?: readonly (ParameterObject | ReferenceObject)[];
+  readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: { readonly required?: boolean; readonly content?: MediaTypes };
   readonly responses?: Readonly<Record<string, ResponseObject>>;
   readonly 'x-emits'?: readonly Emission[];
@@ -152,6 +153,30 @@ export function parseDocument(kind: DocumentKind, text: string, source: string):
   throw new Error(`${source} isn't an ${kind === 'openapi' ? 'OpenAPI' : 'AsyncAPI'} document.`);
 }
 
+/**
+ * Returns a document with each reference in a part of it replaced by its target, to which fields beside the reference
+ * are added. Throws when one leads nowhere.
+ */
+export function dereference<Document extends object>(document: Document, part: keyof Document): Document {
+  const done = new Map<object, object>();
+  const visit = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const known = done.get(value);
+    if (known) return known;
+    const { $ref: reference, ...beside } = value as Fields;
+    if (typeof reference === 'string') {
+      const target = visit(atPointer(document, reference));
+      if (target === undefined) throw new Error(`The reference ${reference} leads nowhere.`);
+      return Object.keys(beside).length === 0 ? target : { ...(target as object), ...beside };
+    }
+    const copy = (Array.isArray(value) ? [] : {}) as Record<string, unknown>;
+    done.set(value, copy);
+    for (const [name, inner] of Object.entries(value)) copy[name] = visit(inner);
+    return copy;
+  };
+  return { ...document, [part]: visit(document[part]) };
+}
+
 function strings(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
@@ -185,26 +210,4 @@ export function withAlternatives<Document extends object>(document: Document): D
     isFields(schema) ? toAlternatives(schema) : schema,
   ]);
   return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) as Fields } };
-}
-
-/**
- * Returns the AsyncAPI document with each channel's messages in the place of references to `components/messages`. Throws
- * when a reference has no message.
- */
-export function inlineMessages<Document extends object>(document: Document): Document {
-  const { channels, components } = document as Fields;
-  const shared = isFields(components) && isFields(components['messages']) ? components['messages'] : {};
-  const resolve = (message: unknown): unknown => {
-    const reference = isFields(message) ? message['$ref'] : undefined;
-    if (typeof reference !== 'string') return message;
-    const target = shared[reference.replace(/^#\/components\/messages\//, '')];
-    if (target === undefined) throw new Error(`AsyncAPI: the reference ${reference} has no message.`);
-    return target;
-  };
-  const resolved = Object.entries(isFields(channels) ? channels : {}).map(([key, channel]) => {
-    if (!isFields(channel) || !isFields(channel['messages'])) return [key, channel] as const;
-    const messages = Object.entries(channel['messages']).map(([name, message]) => [name, resolve(message)] as const);
-    return [key, { ...channel, messages: Object.fromEntries(messages) }] as const;
-  });
-  return { ...document, channels: Object.fromEntries(resolved) };
 }

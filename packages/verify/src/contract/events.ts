@@ -1,6 +1,11 @@
-import { type AsyncApiDocument, isIn, type SubsetName, type ValueSource } from '#verify/contract/documents.ts';
+import {
+  type AsyncApiDocument,
+  isIn,
+  type JsonSchema,
+  type SubsetName,
+  type ValueSource,
+} from '#verify/contract/documents.ts';
 import { escapeRegExp, type Fields } from '#verify/base/values.ts';
-import { pointerTo, Schemas } from './schemas.ts';
 
 export type Message = {
   readonly name: string;
@@ -11,8 +16,7 @@ export type Message = {
   /** Whether a server may never send it. */
   readonly optional: boolean;
   readonly example: Fields;
-  /** JSON pointer of the payload's schema. */
-  readonly schema: string;
+  readonly schema: JsonSchema;
 };
 
 export type Channel = {
@@ -25,15 +29,14 @@ export type Channel = {
 
 export class EventContract {
   readonly channels: ReadonlyMap<string, Channel>;
-  readonly schemas: Schemas;
   readonly #patterns: readonly { readonly channel: Channel; readonly expression: RegExp }[];
 
+  /** `document`: without references. */
   constructor(document: AsyncApiDocument, only: SubsetName = 'extension') {
-    this.schemas = new Schemas(document, 'asyncapi');
     const declared = Object.entries(document.channels).filter(([, channel]) => isIn(only, channel));
     const channels = declared.map(([key, { address, parameters, messages }]): Channel => {
       const included = Object.entries(messages).filter(([, message]) => isIn(only, message));
-      const all = included.map(([messageKey, definition]): [string, Message] => [
+      const all = included.map(([, definition]): [string, Message] => [
         definition.name,
         {
           name: definition.name,
@@ -41,7 +44,7 @@ export class EventContract {
           unprompted: definition['x-unprompted'] ?? null,
           optional: definition['x-optional'] !== undefined,
           example: definition.examples?.[0]?.payload ?? {},
-          schema: pointerTo('channels', key, 'messages', messageKey, 'payload'),
+          schema: definition.payload,
         },
       ]);
       return { key, address, sources: parameters?.id?.['x-found-in'] ?? [], messages: new Map(all) };

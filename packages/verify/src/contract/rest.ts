@@ -1,21 +1,23 @@
+import { unescape } from 'node:querystring';
+import { match } from 'path-to-regexp';
+import { getPath } from '#verify/base/exchange.ts';
 import {
   type Emission,
   isIn,
+  type JsonSchema,
   type OpenApiDocument,
   type OperationObject,
   type ParameterObject,
-  type ReferenceObject,
   type ResponseObject,
   type SubsetName,
 } from '#verify/contract/documents.ts';
-import { asText, atPointer, escapeRegExp, type Fields } from '#verify/base/values.ts';
-import { pointerTo, Schemas } from './schemas.ts';
+import { asText, type Fields } from '#verify/base/values.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 type Method = (typeof methods)[number];
 
-/** Media type → JSON pointer of its schema. Empty if there's no body. */
-export type BodySchemas = ReadonlyMap<string, string>;
+/** Media type → schema. Empty if there's no body. */
+export type BodySchemas = ReadonlyMap<string, JsonSchema>;
 
 export type Operation = {
   readonly id: string;
@@ -23,7 +25,7 @@ export type Operation = {
   readonly path: string;
   readonly secured: boolean;
   readonly parameters: readonly ParameterObject[];
-  readonly body: { readonly mediaType: string; readonly schema: string; readonly required: boolean } | null;
+  readonly body: { readonly mediaType: string; readonly schema: JsonSchema; readonly required: boolean } | null;
   readonly responses: ReadonlyMap<number, BodySchemas>;
   /** The response `5XX`, for statuses that aren't in `responses`. */
   readonly serverErrors: BodySchemas | null;
@@ -33,37 +35,8 @@ export type Operation = {
 
 export type Match = { readonly operation: Operation; readonly path: Readonly<Record<string, string>> };
 
-function resolve<Of extends { readonly $ref?: string | undefined }>(
-  document: OpenApiDocument,
-  value: Of,
-): Exclude<Of, ReferenceObject> {
-  if (value.$ref === undefined) return value as Exclude<Of, ReferenceObject>;
-  return atPointer(document, value.$ref) as Exclude<Of, ReferenceObject>;
-}
-
-function getBodySchemas(document: OpenApiDocument, response: ResponseObject, pointer: string): BodySchemas {
-  const { content = {} } = resolve(document, response);
-  const base = response.$ref ?? pointer;
-  return new Map(Object.keys(content).map((type) => [type, base + pointerTo('content', type, 'schema').slice(1)]));
-}
-
-function getResponses(
-  document: OpenApiDocument,
-  path: string,
-  method: string,
-  definition: OperationObject,
-): Pick<Operation, 'responses' | 'serverErrors'> {
-  const { '5XX': serverErrors, ...responses } = definition.responses ?? {};
-  const pointer = (status: string) => pointerTo('paths', path, method, 'responses', status);
-  return {
-    responses: new Map(
-      Object.entries(responses).map(([status, response]) => [
-        Number(status),
-        getBodySchemas(document, response, pointer(status)),
-      ]),
-    ),
-    serverErrors: serverErrors ? getBodySchemas(document, serverErrors, pointer('5XX')) : null,
-  };
+function getBodySchemas({ content = {} }: ResponseObject): BodySchemas {
+  return new Map(Object.entries(content).map(([type, { schema = {} }]) => [type, schema]));
 }
 
 /** The contract's response with this status. Undefined if the operation documents none. */
@@ -71,52 +44,32 @@ export function findResponse({ responses, serverErrors }: Operation, status: num
   return responses.get(status) ?? (status >= 500 && serverErrors ? serverErrors : undefined);
 }
 
-function toOperation(document: OpenApiDocument, path: string, method: Method, definition: OperationObject): Operation {
-  const [mediaType] = Object.keys(definition.requestBody?.content ?? {});
+function toOperation(
+  { security }: OpenApiDocument,
+  path: string,
+  method: Method,
+  definition: OperationObject,
+): Operation {
+  const { requestBody, parameters = [] } = definition;
+  const [body] = Object.entries(requestBody?.content ?? {});
+  const { '5XX': serverErrors, ...responses } = definition.responses ?? {};
   return {
     id: definition.operationId ?? `${method} ${path}`,
     method,
     path,
-    secured: (definition.security ?? document.security ?? []).length > 0,
-    parameters: (definition.parameters ?? []).map((parameter) => resolve(document, parameter)),
-    body:
-      mediaType === undefined
-        ? null
-        : {
-            mediaType,
-            schema: pointerTo('paths', path, method, 'requestBody', 'content', mediaType, 'schema'),
-            required: definition.requestBody?.required ?? false,
-          },
-    ...getResponses(document, path, method, definition),
+    secured: (definition.security ?? security ?? []).length > 0,
+    parameters,
+    body: body ? { mediaType: body[0], schema: body[1].schema ?? {}, required: requestBody?.required ?? false } : null,
+    responses: new Map(
+      Object.entries(responses).map(([status, response]) => [Number(status), getBodySchemas(response)]),
+    ),
+    serverErrors: serverErrors ? getBodySchemas(serverErrors) : null,
     emits: definition['x-emits'] ?? [],
     definition,
   };
 }
 
-type Pattern = { readonly expression: RegExp; readonly names: readonly string[]; readonly operation: Operation };
-
 const template = /\{([^}]+)\}/g;
-
-function toPattern(operation: Operation): Pattern {
-  return {
-    expression: new RegExp(
-      `^${operation.path
-        .split(template)
-        .map((part, index) => (index % 2 ? '([^/]+)' : escapeRegExp(part)))
-        .join('')}$`,
-    ),
-    names: [...operation.path.matchAll(template)].map(([, name = '']) => name),
-    operation,
-  };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Returns a path with its parameters' values, and a query. */
 export function buildTarget({ path }: Operation, values: Fields, query: Fields): string {
@@ -127,16 +80,18 @@ export function buildTarget({ path }: Operation, values: Fields, query: Fields):
 
 /** Fixed paths win over those with parameters, as in Laravel. */
 function createFind(operations: Iterable<Operation>): (method: string, target: string) => Match | null {
-  const patterns = [...operations].map(toPattern).toSorted((one, other) => one.names.length - other.names.length);
+  const routes = [...operations].map((operation) => {
+    const path = operation.path.replaceAll(template, ':$1');
+    return { operation, read: match(path, { decode: unescape, sensitive: true, trailing: false }) };
+  });
+  const parameterCount = ({ operation: { path } }: (typeof routes)[number]): number => path.split('{').length;
+  const sorted = routes.toSorted((one, other) => parameterCount(one) - parameterCount(other));
   return (method, target) => {
     // Laravel routes HEAD like GET.
     const sought = method.toLowerCase() === 'head' ? 'get' : method.toLowerCase();
-    for (const { expression, names, operation } of patterns) {
-      if (operation.method !== sought) continue;
-      const values = expression.exec(target.split('?')[0] ?? '')?.slice(1);
-      if (!values) continue;
-      const named = names.map((name, index): [string, string] => [name, decoded(values[index] ?? '')]);
-      return { operation, path: Object.fromEntries(named) };
+    for (const { operation, read } of sorted) {
+      const found = operation.method === sought && read(getPath(target));
+      if (found) return { operation, path: found.params as Match['path'] };
     }
     return null;
   };
@@ -155,16 +110,15 @@ function getActions({ components }: OpenApiDocument): ReadonlyMap<string, string
 }
 
 export type RestContract = {
-  readonly document: OpenApiDocument;
   readonly version: string;
   readonly operations: ReadonlyMap<string, Operation>;
   /** `target`: a path, with or without a query. Null if undocumented. */
   readonly find: (method: string, target: string) => Match | null;
   /** Name of a server-given action, such as `answer` → its operation (`x-operation`). */
   readonly actions: ReadonlyMap<string, string>;
-  readonly schemas: Schemas;
 };
 
+/** `document`: without references. */
 export function createRestContract(document: OpenApiDocument, only: SubsetName = 'extension'): RestContract {
   const all = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) =>
@@ -173,11 +127,9 @@ export function createRestContract(document: OpenApiDocument, only: SubsetName =
   );
   const operations = new Map(all.map((operation) => [operation.id, operation]));
   return {
-    document,
     version: document.info.version,
     operations,
     find: createFind(operations.values()),
     actions: getActions(document),
-    schemas: new Schemas(document, 'openapi'),
   };
 }

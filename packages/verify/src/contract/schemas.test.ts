@@ -1,38 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { Schemas } from './schemas.ts';
+import { dereference, type JsonSchema } from './documents.ts';
+import { checkSchema, listFields, readFields } from './schemas.ts';
 
-const document = {
-  schemas: {
-    Note: {
-      type: 'object',
-      properties: {
-        title: { type: 'string' },
-        created_at: { type: 'string' },
-        tags: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
-        image: { oneOf: [{ $ref: '#/schemas/Image' }, { type: 'null' }] },
-        errors: { type: 'object', additionalProperties: { type: 'array', items: { $ref: '#/schemas/Image' } } },
-        content: { $ref: '#/schemas/Node' },
-        media: {
-          oneOf: [
-            { type: 'object', required: ['text'], properties: { text: { type: 'string' } } },
-            { type: 'object', required: ['audio'], properties: { audio: { type: 'string' } } },
-          ],
+const { schemas } = dereference(
+  {
+    schemas: {
+      Note: {
+        type: 'object',
+        properties: {
+          title: { type: 'string' },
+          created_at: { type: 'string' },
+          tags: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' } } } },
+          image: { oneOf: [{ $ref: '#/schemas/Image' }, { type: 'null' }] },
+          errors: { type: 'object', additionalProperties: { type: 'array', items: { $ref: '#/schemas/Image' } } },
+          content: { $ref: '#/schemas/Node' },
+          media: {
+            oneOf: [
+              { type: 'object', required: ['text'], properties: { text: { type: 'string' } } },
+              { type: 'object', required: ['audio'], properties: { audio: { type: 'string' } } },
+            ],
+          },
+          both: { allOf: [{ $ref: '#/schemas/Image' }, { type: 'object', properties: { size: { type: 'integer' } } }] },
         },
-        both: { allOf: [{ $ref: '#/schemas/Image' }, { type: 'object', properties: { size: { type: 'integer' } } }] },
+      },
+      Image: { type: 'object', properties: { url: { type: 'string' } } },
+      Node: {
+        type: 'object',
+        properties: { type: { type: 'string' }, content: { type: 'array', items: { $ref: '#/schemas/Node' } } },
+        additionalProperties: true,
       },
     },
-    Image: { type: 'object', properties: { url: { type: 'string' } } },
-    Node: {
-      type: 'object',
-      properties: { type: { type: 'string' }, content: { type: 'array', items: { $ref: '#/schemas/Node' } } },
-      additionalProperties: true,
-    },
   },
-};
-const fields = new Schemas(document, 'test');
+  'schemas',
+);
+const note: JsonSchema = schemas.Note;
 
 function read(value: unknown) {
-  const { seen, undeclared } = fields.readFields('#/schemas/Note', value);
+  const { seen, undeclared } = readFields(note, value);
   return { seen, undeclared: undeclared.map(({ path }) => path) };
 }
 
@@ -58,12 +62,8 @@ describe('fields of a value', () => {
   });
 
   it('names the documented field that an undocumented one resembles', () => {
-    expect(fields.readFields('#/schemas/Note', { createdAt: '' }).undeclared).toEqual([
-      { path: 'createdAt', near: 'created_at' },
-    ]);
-    expect(fields.readFields('#/schemas/Note', { createdAt: '', created_at: '' }).undeclared).toEqual([
-      { path: 'createdAt' },
-    ]);
+    expect(readFields(note, { createdAt: '' }).undeclared).toEqual([{ path: 'createdAt', near: 'created_at' }]);
+    expect(readFields(note, { createdAt: '', created_at: '' }).undeclared).toEqual([{ path: 'createdAt' }]);
   });
 
   it('reports one path for the entries of a list and for many fields of one object', () => {
@@ -75,7 +75,7 @@ describe('fields of a value', () => {
 
 describe('documented fields', () => {
   it('lists every path once, also of a recursive schema', () => {
-    expect(fields.listFields('#/schemas/Note')).toEqual([
+    expect(listFields(note)).toEqual([
       'title',
       'created_at',
       'tags',
@@ -98,7 +98,7 @@ describe('documented fields', () => {
 });
 
 describe('mismatches', () => {
-  const schemas = new Schemas(
+  const alternatives = dereference(
     {
       schemas: {
         Image: { type: 'object', required: ['url'], properties: { url: { type: 'string' } } },
@@ -127,8 +127,9 @@ describe('mismatches', () => {
         },
       },
     },
-    'alternatives',
+    'schemas',
   );
+  const node: JsonSchema = alternatives.schemas.Node;
 
   it.each([
     [{ type: 'text', text: 5 }, ['/text must be string']],
@@ -139,6 +140,15 @@ describe('mismatches', () => {
       ['/every must be string', '/every must be equal to one of the allowed values: ["month","year"]'],
     ],
   ])('of alternatives name the one that was meant', (value, expected) => {
-    expect(schemas.check('#/schemas/Node', value).map(({ at, text }) => `${at} ${text}`)).toEqual(expected);
+    expect(checkSchema(node, value).map(({ at, text }) => `${at} ${text}`)).toEqual(expected);
+  });
+});
+
+describe('schema that does not compile', () => {
+  it.each([
+    [{ type: 'string', format: 'colour' }, 'unknown format "colour" ignored'],
+    [note.properties?.['content'], 'it contains itself'],
+  ])('ends the run', (schema = {}, why) => {
+    expect(() => checkSchema(schema, {})).toThrow(`A schema of the contract doesn't compile: ${why}`);
   });
 });

@@ -1,8 +1,9 @@
+import { inspect } from 'node:util';
 import addFormats from 'ajv-formats';
-import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { FatalError } from '#verify/base/finding.ts';
 import type { JsonSchema } from './documents.ts';
-import { asText, atPointer, type Fields, isFields, normaliseName } from '#verify/base/values.ts';
+import { asText, type Fields, isFields, normaliseName, shorten } from '#verify/base/values.ts';
 
 /** `at` is a JSON pointer. */
 export type SchemaMismatch = {
@@ -11,14 +12,26 @@ export type SchemaMismatch = {
   readonly missing?: readonly string[];
 };
 
-/** Escapes a key for a JSON pointer. */
-export function escaped(part: string): string {
-  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+function complain(...args: readonly unknown[]): never {
+  throw new Error(args.map(asText).join(' '));
 }
 
-/** `pointerTo('paths', '/api/v1/stories', 'get')` is `#/paths/~1api~1v1~1stories/get`. */
-export function pointerTo(...parts: readonly string[]): string {
-  return `#/${parts.map(escaped).join('/')}`;
+const logger = { log: complain, warn: complain, error: complain };
+const options = { strict: false, allErrors: true, verbose: true, validateSchema: false, logger };
+const ajv = addFormats(new Ajv2020(options));
+/** For forms and addresses, in which numbers are texts. */
+const coercingAjv = addFormats(new Ajv2020({ ...options, coerceTypes: true }));
+
+/** Compiles the schema on first use. Throws `FatalError` when it doesn't compile. */
+function errorsOf(schema: JsonSchema, value: unknown, compiler = ajv): readonly ErrorObject[] {
+  try {
+    const validate = compiler.compile(schema);
+    return validate(value) ? [] : (validate.errors ?? []);
+  } catch (error) {
+    const why = error instanceof RangeError ? 'it contains itself' : asText((error as Error).message);
+    const text = inspect(schema, { depth: 1, breakLength: Number.POSITIVE_INFINITY });
+    throw new FatalError(`A schema of the contract doesn't compile: ${why}. It is ${shorten(text, 200)}`);
+  }
 }
 
 /** Show only the first few. */
@@ -57,24 +70,20 @@ function weigh(found: readonly ErrorObject[]): number {
 
 /**
  * Keeps the errors of the alternative that was meant: the one with the right types and constants, then with the fewest
- * errors, then with the most required fields. The errors of the others only confuse. `errorsIn` returns a schema's
- * errors in a value.
+ * errors, then with the most required fields. The errors of the others only confuse.
  */
-function withMeantAlternative(
-  errors: readonly ErrorObject[],
-  errorsIn: (schema: AnySchema, value: unknown) => readonly ErrorObject[],
-): readonly ErrorObject[] {
+function withMeantAlternative(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const [choice] = errors
     .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
     .toSorted((one, other) => one.instancePath.length - other.instancePath.length);
   if (!choice) return errors;
   const { instancePath, schema, data } = choice;
   const all = (schema as readonly JsonSchema[]).map((alternative) => ({
-    found: errorsIn(alternative, data),
+    found: errorsOf(alternative, data),
     present: (alternative.required ?? []).filter((name) => isFields(data) && name in data).length,
   }));
   const [meant] = all
-    .map(({ found, present }) => ({ found: withMeantAlternative(found, errorsIn), present }))
+    .map(({ found, present }) => ({ found: withMeantAlternative(found), present }))
     // Several alternatives of a `oneOf` may fit.
     .filter(({ found }) => found.length > 0)
     .toSorted((one, other) => weigh(one.found) - weigh(other.found) || other.present - one.present);
@@ -86,7 +95,17 @@ function withMeantAlternative(
   const key = (error: ErrorObject): string => `${error.instancePath} ${error.keyword} ${error.message}`;
   const ofAlternatives = new Set(all.flatMap(({ found }) => found.map(inPlace).map(key)));
   const others = errors.filter((error) => error !== choice && !ofAlternatives.has(key(error)));
-  return [...withMeantAlternative(others, errorsIn), ...meant.found.map(inPlace)];
+  return [...withMeantAlternative(others), ...meant.found.map(inPlace)];
+}
+
+/** Returns what is wrong with a value. */
+export function checkSchema(schema: JsonSchema, value: unknown): readonly SchemaMismatch[] {
+  return toMismatches(withMeantAlternative(errorsOf(schema, value)));
+}
+
+/** Returns what is wrong with a text, or with an object of texts, whose numbers become numbers. */
+export function checkTexts(schema: JsonSchema, value: string | Record<string, unknown>): readonly SchemaMismatch[] {
+  return toMismatches(withMeantAlternative(errorsOf(schema, value, coercingAjv)));
 }
 
 /** `near`: a declared field beside it that differs only in case and separators. */
@@ -98,146 +117,99 @@ export type ReadFields = { readonly seen: readonly string[]; readonly undeclared
 /** More undeclared fields in one object than this are reported as one path that ends with `*`. */
 const most = 10;
 
-type Place = { readonly pointer: string; readonly schema: Fields };
-
-function isOpen({ schema: { type, properties, additionalProperties } }: Place): boolean {
+function isOpen({ type, properties, additionalProperties }: JsonSchema): boolean {
   const hasObjects = type === undefined || [type].flat().includes('object');
   return hasObjects && (additionalProperties === undefined ? !properties : additionalProperties !== false);
 }
 
-/** Pointers to the schemas of a field; `*` is any field of a map. */
-function pointersTo(places: readonly Place[], name: string): readonly string[] {
-  return places.flatMap(({ pointer, schema: { properties, additionalProperties } }) => {
-    if (name === '*') return isFields(additionalProperties) ? [`${pointer}/additionalProperties`] : [];
-    return isFields(properties) && Object.hasOwn(properties, name) ? [`${pointer}/properties/${escaped(name)}`] : [];
+/** The schemas of a field. */
+function schemasOf(places: readonly JsonSchema[], name: string): readonly JsonSchema[] {
+  return places.flatMap(({ properties = {} }): readonly JsonSchema[] => {
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    return schema ? [schema] : [];
   });
 }
 
-function itemsOf(places: readonly Place[]): readonly string[] {
-  return places.flatMap(({ pointer, schema }) => (isFields(schema['items']) ? [`${pointer}/items`] : []));
+/** The schemas of a map's fields. */
+function mapValuesOf(places: readonly JsonSchema[]): readonly JsonSchema[] {
+  return places.flatMap(({ additionalProperties: schema }) => (typeof schema === 'object' ? [schema] : []));
 }
 
-function namesIn(places: readonly Place[]): readonly string[] {
-  return places.flatMap(({ schema }) => (isFields(schema['properties']) ? Object.keys(schema['properties']) : []));
+function itemsOf(places: readonly JsonSchema[]): readonly JsonSchema[] {
+  return places.flatMap(({ items }) => (items ? [items] : []));
 }
 
-function findNear(places: readonly Place[], value: Fields, name: string): string | undefined {
+function namesIn(places: readonly JsonSchema[]): readonly string[] {
+  return places.flatMap(({ properties = {} }) => Object.keys(properties));
+}
+
+function findNear(places: readonly JsonSchema[], value: Fields, name: string): string | undefined {
   return namesIn(places).find(
     (declared) => normaliseName(declared) === normaliseName(name) && !Object.hasOwn(value, declared),
   );
 }
 
-/** A document's schemas, each named by its JSON pointer. */
-export class Schemas {
-  readonly #document: object;
-  readonly #name: string;
-  readonly #complaints: string[] = [];
-  readonly #ajv: Ajv2020;
-  readonly #alternatives = new Map<string, ValidateFunction>();
+/** Returns a schema with its parts and alternatives: those that `fits` accepts, or all if it accepts none. */
+function expand(schema: JsonSchema, fits: (schema: JsonSchema) => boolean): readonly JsonSchema[] {
+  const { allOf = [], oneOf = [], anyOf = [] } = schema;
+  const alternatives = [oneOf, anyOf].flatMap((all) => {
+    const fitting = all.length > 1 ? all.filter(fits) : [];
+    return fitting.length > 0 ? fitting : all;
+  });
+  const parts = [...allOf, ...alternatives];
+  const own = parts.length === 0 || schema.properties ? [schema] : [];
+  return [...own, ...parts.flatMap((part) => expand(part, fits))];
+}
 
-  constructor(document: object, name: string) {
-    this.#document = document;
-    this.#name = name;
-    const complain = (...args: readonly unknown[]): void => {
-      this.#complaints.push(args.map(asText).join(' '));
-    };
-    const logger = { log: complain, warn: complain, error: complain };
-    this.#ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, logger });
-    addFormats(this.#ajv);
-    this.#ajv.addSchema(document, name);
-  }
-
-  /** Compiles the schema on first use. Throws `FatalError` when it doesn't compile. */
-  check(pointer: string, value: unknown): readonly SchemaMismatch[] {
-    const validate = this.#ajv.getSchema(this.#name + encodeURI(pointer));
-    if (!validate || this.#complaints.length > 0) {
-      throw new FatalError(`The schema ${pointer} in ${this.#name} doesn't compile: ${this.#complaints.join('; ')}`);
+/** Returns the documented and undocumented fields of a value. */
+export function readFields(root: JsonSchema, whole: unknown): ReadFields {
+  const seen = new Set<string>();
+  const undeclared = new Map<string, UndeclaredField>();
+  const visit = (schemas: readonly JsonSchema[], value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const fits = (part: JsonSchema): boolean => errorsOf(part, value).length === 0;
+    const places = schemas.flatMap((schema) => expand(schema, fits));
+    if (Array.isArray(value)) {
+      const items = itemsOf(places);
+      for (const item of items.length > 0 ? value : []) visit(items, item, `${path}[]`);
+    } else if (places.some((place) => isOpen(place) || place.properties)) {
+      visitFields(places, value as Fields, path === '' ? '' : `${path}.`);
     }
-    if (validate(value) === true) return [];
-    return toMismatches(withMeantAlternative(validate.errors ?? [], (schema, part) => this.#errorsIn(schema, part)));
-  }
+  };
+  const visitFields = (places: readonly JsonSchema[], value: Fields, prefix: string): void => {
+    const unknown: string[] = [];
+    for (const [name, field] of Object.entries(value)) {
+      const declared = schemasOf(places, name);
+      if (declared.length > 0) {
+        seen.add(`${prefix}${name}`);
+        visit(declared, field, `${prefix}${name}`);
+      } else if (places.some(isOpen)) visit(mapValuesOf(places), field, `${prefix}*`);
+      else unknown.push(name);
+    }
+    for (const name of unknown.length > most ? ['*'] : unknown) {
+      const near = findNear(places, value, name);
+      undeclared.set(`${prefix}${name}`, { path: `${prefix}${name}`, ...(near !== undefined && { near }) });
+    }
+  };
+  visit([root], whole, '');
+  return { seen: [...seen], undeclared: [...undeclared.values()] };
+}
 
-  /** Returns the documented and undocumented fields of a value. */
-  readFields(root: string, whole: unknown): ReadFields {
-    const seen = new Set<string>();
-    const undeclared = new Map<string, UndeclaredField>();
-    const visit = (pointers: readonly string[], value: unknown, path: string): void => {
-      if (typeof value !== 'object' || value === null) return;
-      const fits = (part: string): boolean => this.check(part, value).length === 0;
-      const places = pointers.flatMap((pointer) => this.#expand(pointer, fits));
-      if (Array.isArray(value)) {
-        const items = itemsOf(places);
-        for (const item of items.length > 0 ? value : []) visit(items, item, `${path}[]`);
-      } else if (places.some((place) => isOpen(place) || isFields(place.schema['properties']))) {
-        visitFields(places, value as Fields, path === '' ? '' : `${path}.`);
-      }
-    };
-    const visitFields = (places: readonly Place[], value: Fields, prefix: string): void => {
-      const unknown: string[] = [];
-      for (const [name, field] of Object.entries(value)) {
-        const declared = pointersTo(places, name);
-        if (declared.length > 0) {
-          seen.add(`${prefix}${name}`);
-          visit(declared, field, `${prefix}${name}`);
-        } else if (places.some(isOpen)) visit(pointersTo(places, '*'), field, `${prefix}*`);
-        else unknown.push(name);
-      }
-      for (const name of unknown.length > most ? ['*'] : unknown) {
-        const near = findNear(places, value, name);
-        undeclared.set(`${prefix}${name}`, { path: `${prefix}${name}`, ...(near !== undefined && { near }) });
-      }
-    };
-    visit([root], whole, '');
-    return { seen: [...seen], undeclared: [...undeclared.values()] };
-  }
-
-  /** Returns the paths of all documented fields. A recursive schema counts once. */
-  listFields(root: string): readonly string[] {
-    const paths = new Set<string>();
-    const visit = (pointers: readonly string[], path: string, above: ReadonlySet<string>): void => {
-      const places = pointers
-        .flatMap((pointer) => this.#expand(pointer, () => true))
-        .filter(({ pointer }) => !above.has(pointer));
-      const inside = new Set([...above, ...places.map(({ pointer }) => pointer)]);
-      const prefix = path === '' ? '' : `${path}.`;
-      for (const name of new Set(namesIn(places))) {
-        paths.add(`${prefix}${name}`);
-        visit(pointersTo(places, name), `${prefix}${name}`, inside);
-      }
-      const [items, values] = [itemsOf(places), pointersTo(places, '*')];
-      if (items.length > 0) visit(items, `${path}[]`, inside);
-      if (values.length > 0) visit(values, `${prefix}*`, inside);
-    };
-    visit([root], '', new Set());
-    return [...paths];
-  }
-
-  #errorsIn(schema: AnySchema, value: unknown): readonly ErrorObject[] {
-    // A reference in an alternative is relative to the document.
-    const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${this.#name}#`);
-    const validate = this.#alternatives.get(text) ?? this.#ajv.compile(JSON.parse(text) as AnySchema);
-    this.#alternatives.set(text, validate);
-    return validate(value) ? [] : [...(validate.errors ?? [])];
-  }
-
-  /** Returns a schema with its references and alternatives: those that `fits` accepts, or all if it accepts none. */
-  #expand(pointer: string, fits: (pointer: string) => boolean): readonly Place[] {
-    const schema = atPointer(this.#document, pointer);
-    if (!isFields(schema)) return [];
-    const members = (keyword: string): readonly string[] => {
-      const list = schema[keyword];
-      return Array.isArray(list) ? list.map((_, index) => `${pointer}/${keyword}/${index}`) : [];
-    };
-    const alternatives = ['oneOf', 'anyOf'].map(members).map((all) => {
-      const fitting = all.length > 1 ? all.filter(fits) : all;
-      return fitting.length > 0 ? fitting : all;
-    });
-    const parts = [
-      ...(typeof schema['$ref'] === 'string' ? [schema['$ref']] : []),
-      ...members('allOf'),
-      ...alternatives.flat(),
-    ];
-    const own = parts.length === 0 || 'properties' in schema ? [{ pointer, schema }] : [];
-    return [...own, ...parts.flatMap((part) => this.#expand(part, fits))];
-  }
+/** Returns the paths of all documented fields. A recursive schema counts once. */
+export function listFields(root: JsonSchema): readonly string[] {
+  const paths = new Set<string>();
+  const visit = (schemas: readonly JsonSchema[], path: string, above: ReadonlySet<JsonSchema>): void => {
+    const places = schemas.flatMap((schema) => expand(schema, () => true)).filter((place) => !above.has(place));
+    const inside = new Set([...above, ...places]);
+    const prefix = path === '' ? '' : `${path}.`;
+    for (const name of new Set(namesIn(places))) {
+      paths.add(`${prefix}${name}`);
+      visit(schemasOf(places, name), `${prefix}${name}`, inside);
+    }
+    const [items, values] = [itemsOf(places), mapValuesOf(places)];
+    if (items.length > 0) visit(items, `${path}[]`, inside);
+    if (values.length > 0) visit(values, `${prefix}*`, inside);
+  };
+  visit([root], '', new Set());
+  return [...paths];
 }

@@ -1,75 +1,90 @@
 import type { Backend } from '#verify/backend/backend.ts';
-import { type FindingKind, mismatch } from '#verify/base/finding.ts';
-import type { SuiteContext } from '#verify/run/suite.ts';
+import { FatalError, type FindingKind, mismatch } from '#verify/base/finding.ts';
+import type { Channel } from '#verify/contract/events.ts';
+import { fetchUserId, type SuiteContext } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 import { requestChannelAuth } from '#verify/stream/channel-auth.ts';
-import type { OwnChannel } from './own-channels.ts';
+import { describeRefusal, rulesHint } from './listen.ts';
+
+export type OwnChannel = { readonly channel: Channel; readonly id: string; readonly address: string };
 
 const socketId = '1234.5678';
 
+/** Not in any contract; the second is from Laravel's docs. */
+const unknownChannels = ['private-lamplight-verify.1', 'private-orders.1'];
+const unknownHint = "routes/channels.php has a pattern that isn't in the contract, or one that matches everything.";
+const anonymousHint =
+  'Broadcast::routes() needs the auth:sanctum middleware. Laravel returns 401 only if the request accepts JSON.';
+
 type Refusal = {
-  readonly status: 401 | 403;
+  readonly who: string;
+  readonly due: 401 | 403;
   /** The channel's name in findings. */
   readonly channel: string;
-  /** Describes another status. 200 lets the client in. */
-  readonly explain: (status: number) => readonly [kind: FindingKind, text: string, hint: string];
+  /** Another sentence about the channel. */
+  readonly addition?: string;
+  /** What it means if the server lets the client in. */
+  readonly allowed?: readonly [kind: FindingKind, text: string];
+  readonly hint?: string;
 };
 
 async function expectRefusal(
   { recorder }: SuiteContext,
   backend: Backend,
   address: string,
-  { status: due, channel, explain }: Refusal,
+  { who, due, channel, addition = '', allowed, hint = rulesHint }: Refusal,
 ): Promise<void> {
   const reply = await requestChannelAuth(backend, recorder, { socketId, address });
   const { status, auth } = reply;
   // The recorder already reported missing responses, and without a signature nobody gets in.
   if (status === due || status === 0 || (status === 200 && auth === '')) return;
-  const [kind, text, hint] = explain(status);
+  const [kind, text] =
+    status === 200
+      ? (allowed ?? ['foreign-channel-allowed', `${who} could subscribe. Expected ${due}.${addition}`])
+      : (['unexpected-status', `${who} tried to subscribe. Expected ${due}, got ${status}.${addition}`] as const);
   recorder.addAbout(reply, mismatch(kind, { operation: 'broadcastingAuth', status, channel }, text, hint));
 }
 
-const rulesHint = "Check the rules in routes/channels.php: compare the channel's id with what the user owns.";
-const anonymousHint =
-  'Broadcast::routes() needs the auth:sanctum middleware. Laravel returns 401 only if the request accepts JSON.';
-
-function refusalOf(who: string, channel: string, due: 401 | 403, addition = ''): Refusal {
-  const hint = due === 401 ? anonymousHint : rulesHint;
-  const explain: Refusal['explain'] = (status) =>
-    status === 200
-      ? ['foreign-channel-allowed', `${who} could subscribe. Expected ${due}.${addition}`, hint]
-      : ['unexpected-status', `${who} tried to subscribe. Expected ${due}, got ${status}.${addition}`, hint];
-  return { status: due, channel, explain };
+/** Only their writer may subscribe to channels: others must get 403, a stranger 401, and for unknown channels all 403. */
+export async function checkRefusals(context: SuiteContext, channels: readonly OwnChannel[]): Promise<void> {
+  const { otherUser, writer, anonymous } = context;
+  const { events } = context.contract;
+  const id = otherUser && (await fetchUserId(context, otherUser));
+  if (id !== null && id === (await fetchUserId(context, writer))) {
+    throw new FatalError('The other writer is the same user as the first. Use a different account.');
+  }
+  const foreign = id === null ? null : events.addressOf('user', id);
+  if (foreign !== null) {
+    const channel = events.channels.get('user')?.address ?? foreign;
+    const addition = ' The channel belongs to another writer.';
+    await expectRefusal(context, writer, foreign, { who: 'The writer', due: 403, channel, addition });
+  }
+  for (const channel of unknownChannels.filter((address) => !events.findChannel(address))) {
+    await expectRefusal(context, writer, channel, {
+      who: 'The writer',
+      due: 403,
+      channel,
+      addition: ' The contract has no such channel.',
+      allowed: ['undeclared-channel', 'The server signed it, but the contract has no such channel.'],
+      hint: unknownHint,
+    });
+  }
+  for (const {
+    address,
+    channel: { address: channel },
+  } of channels) {
+    if (otherUser) await expectRefusal(context, otherUser, address, { who: 'Another writer', due: 403, channel });
+    const who = 'An unauthenticated client';
+    await expectRefusal(context, anonymous, address, { who, due: 401, channel, hint: anonymousHint });
+  }
 }
 
-/** Another writer must get 403, a stranger 401. */
-export async function checkOtherUsersChannel(context: SuiteContext, { address, channel }: OwnChannel): Promise<void> {
-  const { otherUser, anonymous } = context;
-  if (otherUser) await expectRefusal(context, otherUser, address, refusalOf('Another writer', channel.address, 403));
-  await expectRefusal(context, anonymous, address, refusalOf('An unauthenticated client', channel.address, 401));
-}
-
-export async function checkAsOtherUser(context: SuiteContext, address: string, template: string): Promise<void> {
-  const refusal = refusalOf('The writer', template, 403, ' The channel belongs to another writer.');
-  await expectRefusal(context, context.writer, address, refusal);
-}
-
-export async function checkUnknownChannel(context: SuiteContext, address: string): Promise<void> {
-  const hint = "routes/channels.php has a pattern that isn't in the contract, or one that matches everything.";
-  const explain: Refusal['explain'] = (status) =>
-    status === 200
-      ? ['undeclared-channel', 'The server signed it, but the contract has no such channel.', hint]
-      : ['unexpected-status', `Expected 403 for a channel that isn't in the contract, got ${status}.`, hint];
-  await expectRefusal(context, context.writer, address, { status: 403, channel: address, explain });
-}
-
-export async function checkOwnChannel({ writer, recorder }: SuiteContext, channel: OwnChannel): Promise<void> {
-  const reply = await requestChannelAuth(writer, recorder, { socketId, address: channel.address });
+export async function checkOwnChannel({ writer, recorder }: SuiteContext, own: OwnChannel): Promise<void> {
+  const { channel, address } = own;
+  const reply = await requestChannelAuth(writer, recorder, { socketId, address });
   const { status } = reply;
   if (status === 200 || status === 0) return;
-  const subject = { operation: 'broadcastingAuth', status, channel: channel.channel.address };
-  const text = `The writer couldn't subscribe to their own channel: /api/broadcasting/auth returned ${status}.`;
-  recorder.addAbout(reply, mismatch('own-channel-refused', subject, text, rulesHint));
+  recorder.addAbout(reply, describeRefusal(channel.address, { state: 'refused', status }));
 }
 
 /** The websocket must reject signatures that aren't for this connection and channel. `another`: a second channel. */

@@ -5,8 +5,9 @@ import type { Contract } from '#verify/contract/contract.ts';
 import type { Emission } from '#verify/contract/documents.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
 import { EventOrder } from './event-order.ts';
-import { EventReports } from './event-reports.ts';
+import { EventReports, orderHint } from './event-reports.ts';
 import {
+  type EventCause,
   type ExpectedEvent,
   findCause,
   findEmission,
@@ -19,13 +20,12 @@ import {
   type WatchedRequest,
 } from './expected-event.ts';
 
-type EventLogDeps = {
+export type EventLogDeps = {
   readonly contract: Contract;
   readonly recorder: RunRecorder;
-  readonly stream: EventStream;
   /** False if the doctor saw none: the waits are short from the start. */
-  readonly hasEvents: boolean;
-  readonly log?: ((line: string) => void) | undefined;
+  readonly hasEvents?: boolean;
+  readonly log?: (line: string) => void;
 };
 
 export type StepOutcome = {
@@ -63,6 +63,7 @@ function isExpected({ expected, request }: PendingEvent, event: CheckedEvent): b
 /** Assigns the events that arrive to the requests of the steps, and reports those that don't fit. */
 export class EventLog {
   readonly #deps: EventLogDeps;
+  readonly #stream: EventStream;
   readonly #order = new EventOrder();
   readonly #reports: EventReports;
   readonly #requests: WatchedRequest[] = [];
@@ -78,10 +79,11 @@ export class EventLog {
   #unexpected: UnexpectedEvent[] = [];
   #seenKeys = new Set<string>();
 
-  constructor(deps: EventLogDeps) {
+  constructor(deps: EventLogDeps, stream: EventStream) {
     this.#deps = deps;
+    this.#stream = stream;
     this.#reports = new EventReports(deps.contract, deps.recorder);
-    if (!deps.hasEvents) this.#countMissed(mostMissed);
+    if (deps.hasEvents === false) this.#countMissed(mostMissed);
   }
 
   start(id: string, step: string): void {
@@ -131,7 +133,9 @@ export class EventLog {
       const event = checkEvent(this.#deps.contract.events, one);
       this.#sendersEvents.push(event);
       if (this.#request && this.#findEmission(event)?.to === 'others') {
-        this.#reports.echoed(this.#request, event);
+        const hint = 'Broadcast it with toOthers(), so that it skips the connection in X-Socket-ID.';
+        const text = 'The connection that sent the request received it too.';
+        this.#reports.add('event-echoed', event, text, { request: this.#request, hint });
       }
     }
   }
@@ -147,7 +151,9 @@ export class EventLog {
   }
 
   reportWithheld(listensTo: (address: string) => boolean): void {
-    for (const event of this.withheld(listensTo)) if (this.#request) this.#reports.withheld(this.#request, event);
+    const text = "The connection that sent the request didn't receive it.";
+    const details = { ...(this.#request && { request: this.#request }), hint: 'Broadcast it without toOthers().' };
+    for (const event of this.withheld(listensTo)) this.#reports.add('event-missing', event, text, details);
   }
 
   nextDeadline(): number | null {
@@ -199,17 +205,18 @@ export class EventLog {
   }
 
   #record(received: ReceivedEvent): void {
-    const event = this.#deps.recorder.event(received, this.#request?.step);
+    const step = this.#request?.step;
+    const event = this.#deps.recorder.event(received, step);
     this.#events.push(event);
     this.#missedInARow = 0;
     const key = JSON.stringify([received.channel, received.event, received.data]);
     if (this.#seenKeys.has(key)) {
-      this.#reports.doubled(event, this.#request?.step);
+      this.#reports.add('event-doubled', event, 'The same event arrived twice.', { step });
       return;
     }
     this.#seenKeys.add(key);
     const fault = this.#order.findMismatch(event);
-    if (fault !== null) this.#reports.outOfOrder(event, fault, this.#request?.step);
+    if (fault !== null) this.#reports.add('event-order', event, fault, { step, hint: orderHint });
     this.#assign(event, Math.max(received.at, this.#emptiedAt));
     // Ends the wait for events that this one rules out. Overdue ones should have arrived before it.
     this.#pending = this.#pending.filter(
@@ -218,53 +225,53 @@ export class EventLog {
     );
   }
 
-  /** An event is the overdue one of an earlier request, or the latest request's, or else a late or unexpected one. */
+  /** An event is one that the latest request expects, or an overdue one, or else a due, late or unexpected one. */
   #assign(event: CheckedEvent, at: number): void {
-    if (this.#request && this.#settleOverdue(event, this.#request, at)) return;
-    const isSubscribed = this.#deps.stream.listensTo(event.received.channel);
+    const isSubscribed = this.#stream.listensTo(event.received.channel);
     const cause = event.message ? findCause(this.#requests, event, at, isSubscribed) : null;
-    const isSettled = this.#settlePending(event);
-    // A request that has the event it expects can't have caused this one too, so it's an earlier request's.
-    const hasItsOwn =
-      cause?.kind !== 'due' ||
-      cause.request.expected.some((one) => isOnExpectedChannel(one, event) && isSameMessage(one, event));
-    if (!isSettled && hasItsOwn && this.#settleOverdue(event, null, at)) return;
+    const pending = this.#pending.find((one) => isExpected(one, event));
+    const overdue = pending ? undefined : this.#findOverdue(event, cause);
+    this.#pending = without(this.#pending, pending);
+    this.#overdue = without(this.#overdue, overdue);
+    if (overdue) {
+      // The wait may have been shorter than the contract allows.
+      if (at - (overdue.request.answeredAt ?? at) > overdue.within) this.#reports.late(overdue, event, at);
+      return;
+    }
+    if (!pending) this.#rememberInstead(event);
     if (cause?.kind === 'due') {
       const id = getAnswerId(event);
       if (id !== null && !cause.request.isNamed) cause.request.about.add(id);
       return;
     }
-    if (isSettled || isUnprompted(event)) return;
-    if (cause?.kind === 'late') {
-      this.#reports.late(cause, event, at);
-    } else this.#unexpected.push({ event, cause, isForeign: false });
+    if (pending || isUnprompted(event)) return;
+    if (cause?.kind === 'late') this.#reports.late(cause, event, at);
+    else this.#unexpected.push({ event, cause, isForeign: false });
   }
 
-  /** With a `newer` request, settles only what is surely of an older one. */
-  #settleOverdue(event: CheckedEvent, newer: WatchedRequest | null, at: number): boolean {
+  /** Prefers an overdue event that is surely not the latest request's: its payload was known, or it's about another answer. */
+  #findOverdue(event: CheckedEvent, cause: EventCause | null): PendingEvent | undefined {
     const id = getAnswerId(event);
-    const isOfOlder = ({ expected, request }: PendingEvent): boolean =>
-      expected.payload !== undefined || (id !== null && request.about.has(id) && newer?.about.has(id) === false);
-    const isPending = this.#pending.some((pending) => isExpected(pending, event));
-    const match = this.#overdue.find(
-      (pending) => isExpected(pending, event) && (newer === null || (isOfOlder(pending) && !isPending)),
+    const candidates = this.#overdue.filter((one) => isExpected(one, event));
+    const ofOlder = candidates.find(
+      ({ expected, request }) =>
+        expected.payload !== undefined ||
+        (id !== null && request.about.has(id) && this.#request?.about.has(id) === false),
     );
-    if (!match) return false;
-    // The wait may have been shorter than the contract allows.
-    if (at - (match.request.answeredAt ?? at) > match.within) this.#reports.late(match, event, at);
-    this.#overdue = without(this.#overdue, match);
-    return true;
+    // A request that has the event it expects can't have caused this one too, so it's an earlier request's.
+    const hasItsOwn =
+      cause?.kind !== 'due' ||
+      cause.request.expected.some((one) => isOnExpectedChannel(one, event) && isSameMessage(one, event));
+    return ofOlder ?? (hasItsOwn ? candidates[0] : undefined);
   }
 
-  #settlePending(event: CheckedEvent): boolean {
-    // An undeclared event may be the expected one under another name.
-    const near = this.#pending.filter(
-      ({ expected }) => isOnExpectedChannel(expected, event) && (expected.message === event.name || !event.message),
-    );
-    const match = near.find((pending) => isExpected(pending, event));
-    this.#pending = without(this.#pending, match);
-    if (!match) for (const pending of near) pending.instead ??= event;
-    return match !== undefined;
+  /** An undeclared event may be an expected one under another name, and another payload that of an expected one. */
+  #rememberInstead(event: CheckedEvent): void {
+    for (const pending of this.#pending) {
+      const { expected } = pending;
+      const isNear = isOnExpectedChannel(expected, event) && (expected.message === event.name || !event.message);
+      if (isNear) pending.instead ??= event;
+    }
   }
 
   #findEmission({ channel, name }: CheckedEvent): Emission | undefined {
@@ -291,9 +298,11 @@ export class EventLog {
   /** Reports unexplained events at the step's end. The recorder reports undeclared ones. */
   #reportUnexpected(): void {
     for (const unexpected of this.#unexpected.filter(({ event: { message } }) => message !== null)) {
-      const { cause } = unexpected;
+      const { cause, event, isForeign } = unexpected;
+      const by = isForeign ? ' Another writer received it.' : '';
+      const text = `No recent request causes it, and the contract gives no other reason.${by}`;
       if (cause) this.#reports.misplaced(cause.request, unexpected);
-      else this.#reports.unexpected(unexpected, this.#request?.step);
+      else this.#reports.add('event-unexpected', event, text, { step: this.#request?.step });
     }
     this.#unexpected = [];
   }

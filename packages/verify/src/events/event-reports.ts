@@ -23,7 +23,7 @@ type Details = {
   readonly hint?: string;
 };
 
-const orderHint =
+export const orderHint =
   'Several queue workers send events at once. Give the events of a conversation a queue with one worker, or broadcast them from one job (ShouldBroadcastNow).';
 
 /** Adds the findings about events. `step`: the one in which the event arrived. */
@@ -52,7 +52,7 @@ export class EventReports {
   late({ request, within }: Pick<PendingEvent, 'request' | 'within'>, event: CheckedEvent, at: number): void {
     const text = `Expected within ${durationText(within)} of ${request.operation.id}, but it arrived later.`;
     const evidence = `arrived ${durationText(at - (request.answeredAt ?? at))} after the response`;
-    this.#add('event-late', event, text, { request, evidence });
+    this.add('event-late', event, text, { request, evidence });
   }
 
   /** `expected`: the request's event, if it's known which one. */
@@ -64,38 +64,14 @@ export class EventReports {
       ? `It was sent on ${actual} with the wrong id.`
       : `Expected on ${channels.join(', ')}, sent on ${actual}.`;
     const addresses = places.map(({ address }) => address).join(', ');
-    this.#add('event-misplaced', event, isForeign ? 'Another writer received it.' : where, {
+    this.add('event-misplaced', event, isForeign ? 'Another writer received it.' : where, {
       request,
       ...(places[0] && { subject: { channel: places[0].channel } }),
       evidence: `expected on ${addresses}, sent on ${event.received.channel}`,
     });
   }
 
-  unexpected({ event, isForeign }: UnexpectedEvent, step: string | undefined): void {
-    const by = isForeign ? ' Another writer received it.' : '';
-    const text = `No recent request causes it, and the contract gives no other reason.${by}`;
-    this.#add('event-unexpected', event, text, { step });
-  }
-
-  doubled(event: CheckedEvent, step: string | undefined): void {
-    this.#add('event-doubled', event, 'The same event arrived twice.', { step });
-  }
-
-  outOfOrder(event: CheckedEvent, text: string, step: string | undefined): void {
-    this.#add('event-order', event, text, { step, hint: orderHint });
-  }
-
-  echoed(request: WatchedRequest, event: CheckedEvent): void {
-    const hint = 'Broadcast it with toOthers(), so that it skips the connection in X-Socket-ID.';
-    this.#add('event-echoed', event, 'The connection that sent the request received it too.', { request, hint });
-  }
-
-  withheld(request: WatchedRequest, event: CheckedEvent): void {
-    const hint = 'Broadcast it without toOthers().';
-    this.#add('event-missing', event, "The connection that sent the request didn't receive it.", { request, hint });
-  }
-
-  #add(kind: FindingKind, { received, channel, name }: CheckedEvent, text: string, details: Details): void {
+  add(kind: FindingKind, { received, channel, name }: CheckedEvent, text: string, details: Details): void {
     const { request, step = request?.step, subject, evidence, hint } = details;
     const cause = request && { operation: request.operation.id };
     const about = { ...cause, channel: channel?.address ?? received.channel, message: name, ...subject };

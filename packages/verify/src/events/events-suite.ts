@@ -1,18 +1,13 @@
-import { FatalError, type FindingKind, mismatch } from '#verify/base/finding.ts';
+import { type FindingKind, mismatch } from '#verify/base/finding.ts';
 import { plural } from '#verify/base/values.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
-import { fetchUserId, type MockControls, skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
+import type { Channel } from '#verify/contract/events.ts';
+import { type MockControls, skip, type Suite, type SuiteContext } from '#verify/run/suite.ts';
+import { ValuePool } from '#verify/run/value-pool.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
-import {
-  checkAsOtherUser,
-  checkOtherUsersChannel,
-  checkOwnChannel,
-  checkUnknownChannel,
-  tryWrongSignatures,
-} from './channel-access.ts';
+import { checkOwnChannel, checkRefusals, type OwnChannel, tryWrongSignatures } from './channel-access.ts';
 import { listen } from './listen.ts';
-import { type OwnChannel, ownChannels } from './own-channels.ts';
 
 function findMismatch(
   received: readonly ReceivedEvent[],
@@ -50,21 +45,21 @@ async function triggerUnpromptedEvents(
   }
 }
 
-/** Not in any contract; the second is from Laravel's docs. */
-const unknownChannels = ['private-lamplight-verify.1', 'private-orders.1'];
-
-async function checkOtherUsersAccess(context: SuiteContext): Promise<void> {
-  const { contract, otherUser, writer } = context;
-  const id = otherUser && (await fetchUserId(context, otherUser));
-  if (id !== null && id === (await fetchUserId(context, writer))) {
-    throw new FatalError('The other writer is the same user as the first. Use a different account.');
+/** Returns the writer's channels, one of each source, and the types for which the writer has no data. */
+async function findOwnChannels(context: SuiteContext) {
+  const pool = new ValuePool(context, context.writer);
+  const channels: OwnChannel[] = [];
+  const without: Channel[] = [];
+  for (const channel of context.contract.events.channels.values()) {
+    const ids = new Set<string>();
+    for (const source of channel.sources) {
+      const id = await pool.findValue({ name: 'id', 'x-found-in': source }, {});
+      if (id !== null) ids.add(id);
+    }
+    if (ids.size === 0) without.push(channel);
+    for (const id of ids) channels.push({ channel, id, address: channel.address.replace('{id}', id) });
   }
-  const address = id === null ? null : contract.events.addressOf('user', id);
-  const template = contract.events.channels.get('user')?.address ?? '';
-  if (address !== null) await checkAsOtherUser(context, address, template);
-  for (const unknown of unknownChannels) {
-    if (!contract.events.findChannel(unknown)) await checkUnknownChannel(context, unknown);
-  }
+  return { channels, without };
 }
 
 async function listenIn(context: SuiteContext, stream: EventStream, channels: readonly OwnChannel[]): Promise<void> {
@@ -94,10 +89,9 @@ export const eventsPart: Suite = {
       skip(context, 'private channels', 'the contract lacks broadcastingAuth');
       return;
     }
-    const { channels, without } = await ownChannels(context);
+    const { channels, without } = await findOwnChannels(context);
     for (const { address } of without) skip(context, address, "the writer doesn't have one");
-    await checkOtherUsersAccess(context);
-    for (const channel of channels) await checkOtherUsersChannel(context, channel);
+    await checkRefusals(context, channels);
     const askers = context.otherUser ? 'another writer and an unauthenticated client' : 'an unauthenticated client';
     context.log(`${plural(channels.length, 'channel')}, each requested by ${askers}`);
     if (!context.otherUser) {

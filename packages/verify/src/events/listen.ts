@@ -1,8 +1,26 @@
-import { mismatch } from '#verify/base/finding.ts';
+import { mismatch, type Mismatch } from '#verify/base/finding.ts';
 import type { RunRecorder } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
-import type { EventStream } from '#verify/stream/event-stream.ts';
+import type { EventStream, Subscription } from '#verify/stream/event-stream.ts';
 import { getChannelAddress } from './expected-event.ts';
+
+export const rulesHint = "Check the rules in routes/channels.php: compare the channel's id with what the user owns.";
+
+/** Describes why the writer couldn't subscribe to their own channel. `channel`: its address in the contract. */
+export function describeRefusal(
+  channel: string,
+  subscription: Exclude<Subscription, { readonly state: 'subscribed' }>,
+): Mismatch {
+  const [how, hint] =
+    subscription.state === 'refused'
+      ? [`/api/broadcasting/auth returned ${subscription.status}`, rulesHint]
+      : [
+          `the websocket rejected its signature (${subscription.text})`,
+          'Use the same app key and secret for signing and for the websocket server.',
+        ];
+  const text = `The writer couldn't subscribe to their own channel: ${how}.`;
+  return mismatch('own-channel-refused', { channel }, text, hint);
+}
 
 type ListenDeps = { readonly contract: Contract; readonly recorder: RunRecorder; readonly stream: EventStream };
 
@@ -22,15 +40,6 @@ export async function listen(
   }
   // The connection reports its own loss.
   if (stream.broken() !== null) return false;
-  const refused = subscription.state === 'refused';
-  const how = refused
-    ? `/api/broadcasting/auth returned ${subscription.status}`
-    : `the websocket rejected its signature (${subscription.text})`;
-  const hint = refused
-    ? 'Check the rules in routes/channels.php.'
-    : 'Use the same app key and secret for signing and for the websocket server.';
-  const text = `The writer couldn't subscribe to their own channel: ${how}.`;
-  const subject = { channel: events.channels.get(channel)?.address ?? address };
-  recorder.add(mismatch('own-channel-refused', subject, text, hint), [address]);
+  recorder.add(describeRefusal(events.channels.get(channel)?.address ?? address, subscription), [address]);
   return false;
 }

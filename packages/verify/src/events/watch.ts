@@ -1,22 +1,16 @@
 import type { Backend } from '#verify/backend/backend.ts';
 import type { Clock } from '#verify/base/clock.ts';
 import type { ReceivedEvent } from '#verify/check/check-event.ts';
-import type { RunRecorder } from '#verify/check/run-recorder.ts';
-import type { Contract } from '#verify/contract/contract.ts';
 import type { Emission } from '#verify/contract/documents.ts';
 import { fetchUserId } from '#verify/run/suite.ts';
 import type { EventStream } from '#verify/stream/event-stream.ts';
-import { EventLog, type StepOutcome } from './event-log.ts';
+import { EventLog, type EventLogDeps, type StepOutcome } from './event-log.ts';
 import { type ExpectedEvent, getChannelAddress } from './expected-event.ts';
 import { listen } from './listen.ts';
 
-type WatchDeps = {
-  readonly contract: Contract;
+type WatchDeps = EventLogDeps & {
   readonly clock: Clock;
-  readonly recorder: RunRecorder;
   readonly otherUser?: Backend | null;
-  readonly hasEvents?: boolean;
-  readonly log?: (line: string) => void;
   /** Sends the requests. Without it, events that should skip the sender aren't checked. */
   readonly writer?: Backend;
 };
@@ -52,10 +46,9 @@ export class EventWatch {
   #sender: EventStream | null = null;
 
   constructor(deps: WatchDeps, stream: EventStream) {
-    const { contract, recorder, hasEvents = true, log } = deps;
     this.#deps = deps;
     this.#stream = stream;
-    this.#steps = new EventLog({ contract, recorder, stream, hasEvents, log });
+    this.#steps = new EventLog(deps, stream);
   }
 
   /** `channel` is its key. Resolves to false and adds a finding when access is rejected. */

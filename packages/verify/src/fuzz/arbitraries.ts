@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { type Fields, isFields } from '#verify/base/values.ts';
 
-export type Resolve = (schema: Fields) => Fields;
-
 export function getTypes(schema: Fields): readonly string[] {
   const { type } = schema;
   if (typeof type === 'string') return [type];
@@ -57,8 +55,8 @@ function toTextArbitrary(schema: Fields): fc.Arbitrary<string> {
   return trimmed(numberAt(schema, 'minLength', 0), most);
 }
 
-function toListArbitrary(schema: Fields, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
-  const items = isFields(schema['items']) ? toArbitrary(schema['items'], resolve, depth + 1) : fc.constant('');
+function toListArbitrary(schema: Fields, depth: number): fc.Arbitrary<unknown> {
+  const items = isFields(schema['items']) ? toArbitrary(schema['items'], depth + 1) : fc.constant('');
   const least = numberAt(schema, 'minItems', 0);
   const maxLength = Math.max(least, Math.min(numberAt(schema, 'maxItems', 3), 3));
   return schema['uniqueItems'] === true
@@ -74,7 +72,7 @@ export function getProperties(schema: Fields): Readonly<Record<string, Fields>> 
   return isFields(schema['properties']) ? (schema['properties'] as Readonly<Record<string, Fields>>) : {};
 }
 
-function toObjectArbitrary(schema: Fields, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
+function toObjectArbitrary(schema: Fields, depth: number): fc.Arbitrary<unknown> {
   const required = getRequired(schema);
   // Limits the depth: deeper levels get only required properties.
   const properties = Object.entries(getProperties(schema)).filter(([name]) => depth < 4 || required.includes(name));
@@ -82,17 +80,14 @@ function toObjectArbitrary(schema: Fields, resolve: Resolve, depth: number): fc.
   return fc
     .record(
       Object.fromEntries(
-        properties.map(([name, value]): [string, fc.Arbitrary<unknown>] => [
-          name,
-          toArbitrary(value, resolve, depth + 1),
-        ]),
+        properties.map(([name, value]): [string, fc.Arbitrary<unknown>] => [name, toArbitrary(value, depth + 1)]),
       ),
       { requiredKeys: required.filter((name) => properties.some(([known]) => known === name)), noNullPrototype: true },
     )
     .filter((value) => Object.keys(value).length >= least);
 }
 
-function ofType(type: string, schema: Fields, resolve: Resolve, depth: number): fc.Arbitrary<unknown> {
+function ofType(type: string, schema: Fields, depth: number): fc.Arbitrary<unknown> {
   switch (type) {
     case 'string':
       return toTextArbitrary(schema);
@@ -103,31 +98,30 @@ function ofType(type: string, schema: Fields, resolve: Resolve, depth: number): 
     case 'boolean':
       return fc.boolean();
     case 'array':
-      return toListArbitrary(schema, resolve, depth);
+      return toListArbitrary(schema, depth);
     case 'object':
-      return toObjectArbitrary(schema, resolve, depth);
+      return toObjectArbitrary(schema, depth);
     default:
       return fc.constant(null);
   }
 }
 
-/** Generates values for the contract's subset of JSON Schema (`schema-subset` of its lint). */
-export function toArbitrary(schema: Fields, resolve: Resolve, depth = 0): fc.Arbitrary<unknown> {
-  const whole = resolve(schema);
-  if ('const' in whole) return fc.constant(whole['const']);
-  if (Array.isArray(whole['enum'])) return fc.constantFrom(...(whole['enum'] as unknown[]));
-  const alternatives = whole['oneOf'] ?? whole['anyOf'];
+/** Generates values for the JSON Schema keywords that the contract uses. */
+export function toArbitrary(schema: Fields, depth = 0): fc.Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema['const']);
+  if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
+  const alternatives = schema['oneOf'] ?? schema['anyOf'];
   if (Array.isArray(alternatives)) {
-    return fc.oneof(...alternatives.filter(isFields).map((alternative) => toArbitrary(alternative, resolve, depth)));
+    return fc.oneof(...alternatives.filter(isFields).map((alternative) => toArbitrary(alternative, depth)));
   }
-  if (Array.isArray(whole['allOf'])) return toArbitrary(merged(whole, resolve), resolve, depth);
-  const types = getTypes(whole);
-  return fc.oneof(...(types.length === 0 ? ['null'] : types).map((type) => ofType(type, whole, resolve, depth)));
+  if (Array.isArray(schema['allOf'])) return toArbitrary(merged(schema), depth);
+  const types = getTypes(schema);
+  return fc.oneof(...(types.length === 0 ? ['null'] : types).map((type) => ofType(type, schema, depth)));
 }
 
-function merged(schema: Fields, resolve: Resolve): Fields {
+function merged(schema: Fields): Fields {
   const { allOf, ...own } = schema;
-  const parts = [...(allOf as readonly Fields[]).map(resolve), own];
+  const parts = [...(allOf as readonly Fields[]), own];
   return {
     type: 'object',
     required: parts.flatMap(getRequired),
@@ -183,23 +177,19 @@ function ofAlternatives(alternatives: readonly Fields[]): readonly Variant[] {
     : [];
 }
 
-export function toInvalidVariants(schema: Fields, resolve: Resolve): readonly Variant[] {
-  const whole = resolve(schema);
-  const { oneOf } = whole;
-  if (Array.isArray(oneOf)) return ofAlternatives((oneOf as readonly Fields[]).map(resolve));
-  if (!getTypes(whole).includes('object')) return [];
-  const missing = getRequired(whole).map((name): Variant => ({ name: `without ${name}`, apply: without(name) }));
-  const changed = Object.entries(getProperties(whole)).flatMap(([name, property]) =>
-    ofProperty(name, resolve(property)),
-  );
+export function toInvalidVariants(schema: Fields): readonly Variant[] {
+  const { oneOf } = schema;
+  if (Array.isArray(oneOf)) return ofAlternatives(oneOf as readonly Fields[]);
+  if (!getTypes(schema).includes('object')) return [];
+  const missing = getRequired(schema).map((name): Variant => ({ name: `without ${name}`, apply: without(name) }));
+  const changed = Object.entries(getProperties(schema)).flatMap(([name, property]) => ofProperty(name, property));
   return [...missing, ...changed];
 }
 
 /** Bodies that lack one optional field each, which a server must accept. */
-export function withoutOptional(schema: Fields, resolve: Resolve): readonly Variant[] {
-  const whole = resolve(schema);
-  const required = getRequired(whole);
-  return Object.keys(getProperties(whole))
+export function withoutOptional(schema: Fields): readonly Variant[] {
+  const required = getRequired(schema);
+  return Object.keys(getProperties(schema))
     .filter((name) => !required.includes(name))
     .map((name) => ({ name: `without ${name}`, apply: without(name) }));
 }

@@ -6,8 +6,8 @@ import { isSuccess } from '#verify/base/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
 import type { ParameterObject } from '#verify/contract/documents.ts';
-import { atPointer, type Fields } from '#verify/base/values.ts';
-import { getProperties, getTypes, type Resolve, toArbitrary } from './arbitraries.ts';
+import type { Fields } from '#verify/base/values.ts';
+import { getProperties, getTypes, toArbitrary } from './arbitraries.ts';
 import { toRequest, type ValuePool, type Values } from '#verify/run/value-pool.ts';
 
 export type FuzzContext = {
@@ -15,27 +15,19 @@ export type FuzzContext = {
   readonly pool: ValuePool;
   readonly operation: Operation;
   readonly values: Values;
-  readonly resolve: Resolve;
 };
-
-export function createResolve({ contract }: SuiteContext): Resolve {
-  return (schema) => {
-    const { $ref } = schema;
-    return typeof $ref === 'string' ? (atPointer(contract.rest.document, $ref) as Fields) : schema;
-  };
-}
 
 export function getQueryParameters(operation: Operation): readonly ParameterObject[] {
   return operation.parameters.filter((parameter) => parameter.in === 'query');
 }
 
-export async function queryArbitrary({ pool, operation, values, resolve }: FuzzContext): Promise<fc.Arbitrary<Values>> {
+export async function queryArbitrary({ pool, operation, values }: FuzzContext): Promise<fc.Arbitrary<Values>> {
   const parts: Record<string, fc.Arbitrary<string>> = {};
   const required: string[] = [];
   for (const parameter of getQueryParameters(operation)) {
     const named = parameter['x-found-in'] ? await pool.findValue(parameter, values) : undefined;
     if (named === null) continue;
-    const one = named === undefined ? toArbitrary(parameter.schema ?? {}, resolve) : fc.constant(named);
+    const one = named === undefined ? toArbitrary(parameter.schema ?? {}) : fc.constant(named);
     parts[parameter.name] = one.map(String);
     if (parameter.required === true) required.push(parameter.name);
   }
@@ -43,23 +35,22 @@ export async function queryArbitrary({ pool, operation, values, resolve }: FuzzC
 }
 
 /** Generates only JSON bodies; workflows send forms. */
-export function bodySchema({ operation, resolve }: FuzzContext): Fields | null {
-  const schema = operation.definition.requestBody?.content?.['application/json']?.schema;
-  return schema ? resolve(schema) : null;
+export function bodySchema({ operation }: FuzzContext): Fields | null {
+  return operation.definition.requestBody?.content?.['application/json']?.schema ?? null;
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** Fields with `x-found-in` get an existing value or are omitted. */
 export async function bodyArbitrary(bench: FuzzContext, schema: Fields): Promise<fc.Arbitrary<Body>> {
-  const { pool, values, resolve } = bench;
+  const { pool, values } = bench;
   const named: Record<string, string | number | null> = {};
   for (const [name, property] of Object.entries(getProperties(schema))) {
     if (!('x-found-in' in property)) continue;
     const value = await pool.findValue({ ...property, name }, values);
     named[name] = value !== null && getTypes(property).includes('integer') ? Number(value) : value;
   }
-  return toArbitrary(schema, resolve).map((body) =>
+  return toArbitrary(schema).map((body) =>
     Object.fromEntries(
       Object.entries(body as Body).flatMap(([name, value]) => {
         if (!(name in named)) return [[name, value]];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import type { Backend, BackendRequest } from '#verify/backend/backend.ts';
-import type { JsonSchema, ParameterObject } from '#verify/contract/documents.ts';
+import type { ParameterObject } from '#verify/contract/documents.ts';
 import { isSuccess } from '#verify/base/exchange.ts';
 import { sendRequest } from '#verify/run/suite.ts';
 import type { Fields } from '#verify/base/values.ts';
@@ -20,18 +20,17 @@ function isFoundId({ in: where, 'x-found-in': found }: ParameterObject): boolean
 }
 
 /** A form with every field, of alternatives the first, which a server accepts or refuses before it asks whose record it is. */
-function toForm({ operation, values, resolve }: FuzzContext): Record<string, string | File> | null {
+function toForm({ operation, values }: FuzzContext): Record<string, string | File> | null {
   const schema = operation.definition.requestBody?.content?.['multipart/form-data']?.schema;
   if (!schema) return null;
-  const whole = resolve(schema) as JsonSchema;
-  const fields = Object.entries(getProperties(whole.oneOf?.[0] ?? whole));
+  const fields = Object.entries(getProperties(schema.oneOf?.[0] ?? schema));
   const toValue = (name: string, property: Fields): string | File => {
     if (property['format'] === 'binary') return pixel;
     return getTypes(property).includes('integer')
       ? (values[name] ?? values[name.replace(/_id$/, '')] ?? '1')
       : 'Not mine.';
   };
-  return Object.fromEntries(fields.map(([name, property]) => [name, toValue(name, resolve(property))]));
+  return Object.fromEntries(fields.map(([name, property]) => [name, toValue(name, property)]));
 }
 
 /** A transparent PNG of one pixel. */

@@ -7,7 +7,6 @@ import { toInvalidVariants, withoutOptional } from './arbitraries.ts';
 import {
   bodyArbitrary,
   bodySchema,
-  createResolve,
   exactly,
   type FuzzContext,
   getQueryParameters,
@@ -76,11 +75,11 @@ async function invalidQuery(bench: FuzzContext): Promise<void> {
 }
 
 async function invalidBody(bench: FuzzContext): Promise<void> {
-  const { context, operation, resolve } = bench;
+  const { context, operation } = bench;
   const schema = bodySchema(bench);
   if (!schema || !operation.responses.has(422)) return;
   const right = await bodyArbitrary(bench, schema);
-  for (const { name, apply } of toInvalidVariants(schema, resolve)) {
+  for (const { name, apply } of toInvalidVariants(schema)) {
     await runFuzz(bench, {
       name: `a body ${name.startsWith('without') ? name : `with ${name}`}`,
       arbitrary: right.map((body) => ({ json: apply(body) })),
@@ -103,7 +102,7 @@ function createUndo({ context, operation, values }: FuzzContext): ((reply: Reply
 }
 
 async function validCreate(bench: FuzzContext): Promise<void> {
-  const { context, resolve } = bench;
+  const { context } = bench;
   const schema = bodySchema(bench);
   const undo = createUndo(bench);
   if (!schema || !undo) return;
@@ -115,7 +114,7 @@ async function validCreate(bench: FuzzContext): Promise<void> {
     runs: Math.ceil(context.runs / 4),
     undo,
   });
-  for (const { name, apply } of withoutOptional(schema, resolve)) {
+  for (const { name, apply } of withoutOptional(schema)) {
     const arbitrary = right.map((body) => ({ json: apply(body) }));
     await runFuzz(bench, { name: `a valid body ${name}`, arbitrary, expected: success, undo });
   }
@@ -149,7 +148,6 @@ export const requestsPart: Suite = {
   title: 'Generated requests',
   run: async (context) => {
     const pool = new ValuePool(context, context.writer);
-    const resolve = createResolve(context);
     const skippedIds: string[] = [];
     const found: FuzzContext[] = [];
     let tried = 0;
@@ -159,7 +157,7 @@ export const requestsPart: Suite = {
         skippedIds.push(operation.id);
         continue;
       }
-      const bench = { context, pool, operation, values: path, resolve };
+      const bench = { context, pool, operation, values: path };
       found.push(bench);
       await tryOperation(bench);
       if (reads(operation) || context.allowWrites) tried += 1;

@@ -1,6 +1,6 @@
 import { parseJson } from '#verify/base/values.ts';
 import { formFields } from '#verify/check/check-request.ts';
-import { type Exchange, type ExchangeResponse, getHeaderValues, type Header } from '#verify/base/exchange.ts';
+import { type Exchange, type ExchangeResponse, getHeader, type Header } from '#verify/base/exchange.ts';
 import type { HarEntry, HarPostData } from './har-file.ts';
 
 /** Drops HTTP/2 pseudo-headers, which start with a colon. */
@@ -15,10 +15,6 @@ function toBytes(text: string, encoding?: string): Uint8Array {
 
 /** `body`: null if the file lacks it. */
 type Sent = { readonly headers: readonly Header[]; readonly body: Uint8Array | null };
-
-function getHeader(headers: readonly Header[], name: string): string | undefined {
-  return getHeaderValues(headers, name)[0];
-}
 
 function withType(headers: readonly Header[], type: string): Header[] {
   return [...headers.filter(([name]) => name.toLowerCase() !== 'content-type'), ['Content-Type', type]];

@@ -41,7 +41,7 @@ export class Watcher {
     this.#recorder.exchange(exchange, step);
     const match = this.#rest.find(exchange.method, exchange.target);
     if (!match) return true;
-    for (const fault of [...failed(match, exchange), ...(await checkRequest(this.#rest, match, exchange))]) {
+    for (const fault of [...failed(match, exchange), ...(await checkRequest(match, exchange))]) {
       this.#recorder.addAbout({ exchange }, fault, ...(step === undefined ? [] : [step]));
     }
     return true;

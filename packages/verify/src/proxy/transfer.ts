@@ -1,5 +1,5 @@
 import * as zlib from 'node:zlib';
-import { type ExchangeResponse, getHeaderValues, type Header } from '#verify/base/exchange.ts';
+import { type ExchangeResponse, getHeader, getHeaderValues, type Header } from '#verify/base/exchange.ts';
 
 /** Connection-specific headers (RFC 9110, 7.6.1). */
 const ofOneConnection = [
@@ -28,7 +28,7 @@ export function passedOn(headers: readonly Header[]): Header[] {
 
 /** Sends a request to another server, as if a page of that server's own origin had sent it and not one of the proxy's. */
 export function toUpstream(headers: readonly Header[], upstream: URL): Header[] {
-  const [host = ''] = getHeaderValues(headers, 'host');
+  const host = getHeader(headers, 'host') ?? '';
   return headers.map(([name, value]) => {
     if (name.toLowerCase() === 'host') return [name, upstream.host];
     const isOwn = /^(?:origin|referer)$/i.test(name) && URL.canParse(value) && new URL(value).host === host;

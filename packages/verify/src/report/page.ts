@@ -1,5 +1,4 @@
-import { plural } from '#verify/base/values.ts';
-import { pointerTo } from '#verify/contract/schemas.ts';
+import { escaped, plural } from '#verify/base/values.ts';
 import type { Coverage } from '#verify/run/coverage.ts';
 import { describeFinding, formatSummary, type Report } from './report.ts';
 import { render } from './templates.ts';
@@ -18,7 +17,7 @@ function sourceText({ title, name, findings }: ReportTopic): string {
   const statuses = new Set(findings.map(({ subject }) => subject.status));
   const [status] = statuses;
   const responses = statuses.size === 1 && status !== undefined ? ['responses', String(status)] : [];
-  return `openapi: ${pointerTo('paths', path, method.toLowerCase(), ...responses)}`;
+  return `openapi: #/${['paths', path, method.toLowerCase(), ...responses].map(escaped).join('/')}`;
 }
 
 function toSection(id: string, title: string, text: string, topics: readonly ReportTopic[], report: Report) {

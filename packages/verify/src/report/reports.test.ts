@@ -1,10 +1,11 @@
+import pc from 'picocolors';
 import { describe, expect, it } from 'vitest';
 import type { CountedFinding } from '#verify/base/finding.ts';
 import { type Outcome, responseKey } from '#verify/check/run-recorder.ts';
 import { smallContract } from '../../tests/support/test-contract.ts';
 import { reportPage } from './page.ts';
 import { createReport } from './report.ts';
-import { createProgress, paintFor, terminalReport } from './terminal.ts';
+import { createProgress, terminalReport } from './terminal.ts';
 import { jsonReport, junitReport } from './write-reports.ts';
 
 const call = 'GET /api/v1/notes/{note}';
@@ -118,7 +119,7 @@ describe('terminal summary', () => {
   it('reports a run without problems, in bold on a colour terminal', () => {
     const verdict = '✓ No problems found in the 1 of 3 operations that were tested.';
     expect(terminalReport(report([]))).toContain(`Not tested: noteDelete, noteLatestRead.\n${verdict}`);
-    expect(terminalReport(report([]), paintFor(true))).toContain(`\u001b[1m${verdict}\u001b[22m`);
+    expect(terminalReport(report([]), pc.createColors(true))).toContain(`\u001b[1m${verdict}\u001b[22m`);
   });
 });
 
@@ -158,7 +159,7 @@ describe('report files', () => {
 describe('progress', () => {
   it('ends each part with its counts', () => {
     let text = '';
-    const progress = createProgress((more) => (text += more), paintFor(false));
+    const progress = createProgress((more) => (text += more), pc.createColors(false));
     progress.part('Doctor');
     for (let count = 0; count < 25; count += 1) progress.countCheck();
     progress.log('reachable');

@@ -1,3 +1,4 @@
+import pc from 'picocolors';
 import { formatSubject, isWarning } from '#verify/base/finding.ts';
 import { plural } from '#verify/base/values.ts';
 import { type Progress, RunRecorder } from '#verify/check/run-recorder.ts';
@@ -6,24 +7,14 @@ import { type Coverage, coverageLine, isTested } from '#verify/run/coverage.ts';
 import { describeFinding, formatSummary, type Report } from './report.ts';
 import { excerpt, fewTopics, type FindingGroup, getGroupKey, type ReportTopic } from './topics.ts';
 
-type Paint = { readonly strong: (text: string) => string; readonly quiet: (text: string) => string };
-
-function painted(on: number, off: number) {
-  return (text: string): string => `\u001b[${on}m${text}\u001b[${off}m`;
-}
-
-const plain: Paint = { strong: (text) => text, quiet: (text) => text };
-
-export function paintFor(hasColours: boolean): Paint {
-  return hasColours ? { strong: painted(1, 22), quiet: painted(2, 22) } : plain;
-}
+type Colours = ReturnType<typeof pc.createColors>;
 
 /** Removes control characters so that server text can't move the cursor or colour the terminal. */
 function harmless(text: string): string {
   return text.replaceAll(/[\r\n\t]+/g, ' ').replaceAll(/[^\u0020-\u007e\u00a0-\uffff]/g, '');
 }
 
-function formatFinding(finding: FindingGroup, report: Report, { quiet }: Paint): readonly string[] {
+function formatFinding(finding: FindingGroup, report: Report, { dim }: Colours): readonly string[] {
   const { kind, meaning, text, hint, evidence, aspect, times, places, curl, repeat, isWarned } = describeFinding(
     finding,
     report,
@@ -31,31 +22,31 @@ function formatFinding(finding: FindingGroup, report: Report, { quiet }: Paint):
   const summary = `${aspect === '' ? '' : `${aspect}: `}${text}${times === '' ? '' : ` (${times})`}`;
   return [
     `  ${isWarned ? '!' : '✗'} ${harmless(summary)}`,
-    quiet(`      ${kind}: ${meaning}`),
+    dim(`      ${kind}: ${meaning}`),
     ...(hint === undefined ? [] : [`      Fix: ${harmless(hint)}`]),
-    ...(places === '' ? [] : [quiet(`      ${harmless(places)}`)]),
-    ...evidence.map((line) => quiet(`      │ ${harmless(line)}`)),
-    ...(curl === null ? [] : [quiet(`      Try: ${harmless(curl)}`)]),
-    ...(repeat === '' ? [] : [quiet(`      Run again: ${repeat}`)]),
+    ...(places === '' ? [] : [dim(`      ${harmless(places)}`)]),
+    ...evidence.map((line) => dim(`      │ ${harmless(line)}`)),
+    ...(curl === null ? [] : [dim(`      Try: ${harmless(curl)}`)]),
+    ...(repeat === '' ? [] : [dim(`      Run again: ${repeat}`)]),
   ];
 }
 
-function formatTopic(topic: ReportTopic, report: Report, paint: Paint): readonly string[] {
+function formatTopic(topic: ReportTopic, report: Report, paint: Colours): readonly string[] {
   return [
     '',
-    `${paint.strong(harmless(topic.title))}${topic.name === '' ? '' : `  ${paint.quiet(topic.name)}`}`,
+    `${paint.bold(harmless(topic.title))}${topic.name === '' ? '' : `  ${paint.dim(topic.name)}`}`,
     ...topic.findings.flatMap((finding) => formatFinding(finding, report, paint)),
   ];
 }
 
 /** Long reports scroll away, so list every subject at the end. */
-function formatIndex(topics: readonly ReportTopic[], { strong, quiet }: Paint): readonly string[] {
+function formatIndex(topics: readonly ReportTopic[], { bold, dim }: Colours): readonly string[] {
   return topics.length <= fewTopics
     ? []
     : [
         '',
-        strong('Summary, most important first'),
-        ...topics.flatMap((topic) => [`  ${harmless(topic.title)}`, quiet(`    ${harmless(excerpt(topic))}`)]),
+        bold('Summary, most important first'),
+        ...topics.flatMap((topic) => [`  ${harmless(topic.title)}`, dim(`    ${harmless(excerpt(topic))}`)]),
       ];
 }
 
@@ -77,7 +68,7 @@ export function createLoggingRecorder(contract: Contract, progress: Progress, ba
   });
 }
 
-export function terminalReport(report: Report, paint: Paint = plain): string {
+export function terminalReport(report: Report, paint = pc.createColors(false)): string {
   const { topics, warningTopics, seed, requests, events, findings, coverage } = report;
   return [
     ...[...warningTopics, ...topics].flatMap((topic) => formatTopic(topic, report, paint)),
@@ -86,7 +77,7 @@ export function terminalReport(report: Report, paint: Paint = plain): string {
     `${plural(requests, 'request')} and ${plural(events, 'event')}${seed === null ? '' : `, seed ${seed}`}.`,
     coverageLine(coverage),
     ...formatUntested(coverage),
-    paint.strong(`${findings.length === 0 ? '✓' : '✗'} ${formatSummary(report)}`),
+    paint.bold(`${findings.length === 0 ? '✓' : '✗'} ${formatSummary(report)}`),
   ].join('\n');
 }
 
@@ -104,17 +95,17 @@ function formatUntested(coverage: Coverage): readonly string[] {
 export type ProgressDisplay = Required<Progress> & { readonly end: () => void };
 
 /** Each part ends with its counts. */
-export function createProgress(write: (text: string) => void, paint: Paint): ProgressDisplay {
+export function createProgress(write: (text: string) => void, paint: Colours): ProgressDisplay {
   let [requestCount, findingCount, isRunning] = [0, 0, false];
   const end = (): void => {
-    if (isRunning) write(paint.quiet(`  ${requestCount} checked, ${plural(findingCount, 'problem')}\n`));
+    if (isRunning) write(paint.dim(`  ${requestCount} checked, ${plural(findingCount, 'problem')}\n`));
     isRunning = false;
   };
   return {
     part: (title) => {
       end();
       [requestCount, findingCount, isRunning] = [0, 0, true];
-      write(`\n${paint.strong(title)}\n`);
+      write(`\n${paint.bold(title)}\n`);
     },
     log: (text) => write(`  ${harmless(text)}\n`),
     countCheck: () => {

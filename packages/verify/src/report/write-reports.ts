@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type CountedFinding,
@@ -90,11 +90,9 @@ function refusal(folder: string, error: unknown): FatalError {
 
 /** Checks that reports can be written, before the run. Throws `FatalError` when they can't. */
 export async function prepareFolder(folder: string): Promise<void> {
-  const trial = join(folder, `.trial-${process.pid}`);
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(trial, '');
-    await rm(trial);
+    await access(folder, constants.W_OK);
   } catch (error) {
     throw refusal(folder, error);
   }

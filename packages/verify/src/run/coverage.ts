@@ -3,6 +3,7 @@ import { formatOperation } from '#verify/check/check-response.ts';
 import { eventKey, type Observed, responseKey } from '#verify/check/run-recorder.ts';
 import type { Contract } from '#verify/contract/contract.ts';
 import { findResponse, type Operation } from '#verify/contract/rest.ts';
+import { listFields } from '#verify/contract/schemas.ts';
 
 type Share = { readonly met: number; readonly of: number };
 
@@ -33,21 +34,21 @@ function fieldCoverage(documented: readonly string[], seen: ReadonlySet<string> 
 }
 
 /** Each operation's successful responses together, because several statuses can share one resource. */
-function operationFields({ rest }: Contract, operation: Operation, observed: Observed): FieldCoverage {
+function operationFields(operation: Operation, observed: Observed): FieldCoverage {
   const keys = [...operation.responses]
     .filter(([status]) => status < 400)
     .flatMap(([status, mediaTypes]) =>
       [...mediaTypes].map(([type, schema]) => ({ key: responseKey(operation.id, status, type), schema })),
     )
     .filter(({ key }) => observed.responses.has(key));
-  const documented = new Set(keys.flatMap(({ schema }) => rest.schemas.listFields(schema)));
+  const documented = new Set(keys.flatMap(({ schema }) => listFields(schema)));
   return fieldCoverage([...documented], new Set(keys.flatMap(({ key }) => [...(observed.fields.get(key) ?? [])])));
 }
 
 export type OperationCoverage = ReturnType<typeof operationCoverage>;
 
 /** The documented responses, and those others that the run saw. */
-function operationCoverage(contract: Contract, operation: Operation, observed: Observed) {
+function operationCoverage(operation: Operation, observed: Observed) {
   const { id, responses } = operation;
   const documented = [...responses].flatMap(([status, mediaTypes]) =>
     (mediaTypes.size === 0 ? [''] : [...mediaTypes.keys()]).map((type) => responseKey(id, status, type)),
@@ -68,7 +69,7 @@ function operationCoverage(contract: Contract, operation: Operation, observed: O
     operation: id,
     call: formatOperation(operation),
     answers: answers.toSorted((one, other) => one.status - other.status),
-    ...operationFields(contract, operation, observed),
+    ...operationFields(operation, observed),
   };
 }
 
@@ -77,7 +78,7 @@ function messageCoverage({ events }: Contract, observed: Observed) {
     [...channel.messages.values()].map((message) => {
       const key = eventKey(channel.key, message.name);
       const count = observed.events.get(key) ?? 0;
-      const documented = count > 0 ? events.schemas.listFields(message.schema) : [];
+      const documented = count > 0 ? listFields(message.schema) : [];
       const { name, unprompted, optional } = message;
       const fields = fieldCoverage(documented, observed.fields.get(key));
       return { channel: channel.address, message: name, count, unprompted, optional, ...fields };
@@ -96,9 +97,7 @@ export type Coverage = {
 };
 
 export function getCoverage(contract: Contract, observed: Observed): Coverage {
-  const operations = [...contract.rest.operations.values()].map((operation) =>
-    operationCoverage(contract, operation, observed),
-  );
+  const operations = [...contract.rest.operations.values()].map((operation) => operationCoverage(operation, observed));
   const messages = messageCoverage(contract, observed);
   const documentedResponses = operations.flatMap((operation) =>
     operation.answers.filter(({ documented }) => documented),

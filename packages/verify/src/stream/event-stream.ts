@@ -24,7 +24,7 @@ type EventStreamDeps = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-type Subscription =
+export type Subscription =
   | { readonly state: 'subscribed' }
   | { readonly state: 'refused'; readonly status: number }
   /** The WebSocket rejected a valid signature. */
@@ -37,20 +37,15 @@ export function websocketUrl(url: string, key: string): URL {
   return address;
 }
 
-function handshake(socket: WebSocket, base: string, timeout: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('unexpected-response', (_request, response) => {
-      socket.terminate();
-      const hint = response.statusCode === 404 ? '; check the path' : '.';
-      reject(new FatalError(`${base} returned ${response.statusCode} instead of opening a websocket${hint}`));
-    });
-    socket.once('error', (error) => {
-      const sentence = error.message.includes('handshake has timed out')
-        ? `${base} didn't open a websocket within ${durationText(timeout)}.`
-        : describeFailure(error, base, timeout);
-      reject(new FatalError(sentence));
-    });
+async function handshake(socket: WebSocket, base: string, timeout: number): Promise<void> {
+  await once(socket, 'open').catch((error: unknown) => {
+    const text = error instanceof Error ? error.message : '';
+    const [, status] = /^Unexpected server response: (\d+)$/.exec(text) ?? [];
+    const hint = status === '404' ? '; check the path' : '.';
+    if (status !== undefined) throw new FatalError(`${base} returned ${status} instead of opening a websocket${hint}`);
+    if (text.includes('handshake has timed out'))
+      throw new FatalError(`${base} didn't open a websocket within ${durationText(timeout)}.`);
+    throw new FatalError(describeFailure(error, base, timeout));
   });
 }
 

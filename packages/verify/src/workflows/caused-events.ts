@@ -78,7 +78,7 @@ export async function planEvents(
   before: Scope,
 ): Promise<readonly PlannedEvent[]> {
   const { context } = requester;
-  const listed = step['x-events'].filter(({ mock }) => mock !== true || context.mock !== null);
+  const listed = (step['x-events'] ?? []).filter(({ mock }) => mock !== true || context.mock !== null);
   const planned: PlannedEvent[] = [];
   for (const emission of operation.emits) {
     const written = listed.filter(

@@ -2,7 +2,7 @@ import type { Backend } from '#verify/backend/backend.ts';
 import { type FindingKind, mismatch, type Mismatch } from '#verify/base/finding.ts';
 import { atPointer } from '#verify/base/values.ts';
 import { getTopStackFrame } from '#verify/check/check-response.ts';
-import { type Exchange, getHeaderValues, getMediaType, isSuccess } from '#verify/base/exchange.ts';
+import { type Exchange, getHeader, getMediaType, isSuccess } from '#verify/base/exchange.ts';
 import type { Operation } from '#verify/contract/rest.ts';
 import type { Watch } from '#verify/events/watch.ts';
 import type { SuiteContext } from '#verify/run/suite.ts';
@@ -61,7 +61,7 @@ async function attempt(run: Run, step: Step, operation: Operation, before: Scope
   const { exchange, status, json } = await backend.send(request);
   const faults = context.recorder.exchange(exchange, formatStepName(run, step));
   const headers = exchange.response?.headers ?? [];
-  const header = (name: string): string | undefined => getHeaderValues(headers, name)[0];
+  const header = (name: string): string | undefined => getHeader(headers, name);
   const scope: Scope = { ...before, request: seen, response: { status, header, body: json } };
   const unmet = step.successCriteria.filter((criterion) => !isSatisfied(criterion, scope));
   const { expected, ruledOut } = decideEvents(planned, operation, scope);
@@ -119,7 +119,7 @@ function reportUnmet(run: Run, step: Step, result: Attempt): void {
 
 async function reportDifferences(run: Run, step: Step, result: Attempt): Promise<boolean> {
   const differences = [
-    ...compareValues(step['x-same'], result.scope),
+    ...compareValues(step['x-same'] ?? [], result.scope),
     ...findPresent(step['x-absent'] ?? [], result.scope),
     ...(await compareDownload(step['x-download'], result.scope, run)),
   ];
@@ -131,7 +131,7 @@ async function reportDifferences(run: Run, step: Step, result: Attempt): Promise
   return differences.length > 0;
 }
 
-function keepOutputs(run: Run, { stepId, outputs }: Step, scope: Scope): void {
+function keepOutputs(run: Run, { stepId, outputs = {} }: Step, scope: Scope): void {
   const values = Object.entries(outputs).map(([name, expression]) => [name, resolveExpression(expression, scope)]);
   run.outputs.set(stepId, Object.fromEntries(values) as Readonly<Record<string, unknown>>);
 }
@@ -212,11 +212,11 @@ export async function runWorkflow(
   workflow: Workflow,
 ): Promise<WorkflowEnd> {
   const inputs: Readonly<Record<string, unknown>> = { ...context.login, token: context.writer.token };
-  const missingInput = workflow.needs.find((name) => inputs[name] === undefined || inputs[name] === '');
+  const missingInput = workflow.inputs?.required?.find((name) => inputs[name] === undefined || inputs[name] === '');
   if (missingInput !== undefined) {
     return { done: 0, failed: 0, leftOut: new Map([[`needs --${missingInput}`, ['all']]]) };
   }
-  const backend = workflow.ownCaller ? context.createAnonymousClient() : context.writer;
+  const backend = workflow['x-caller'] === 'new' ? context.createAnonymousClient() : context.writer;
   const run: Run = {
     context,
     watch,

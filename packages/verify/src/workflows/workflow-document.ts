@@ -62,11 +62,11 @@ export type Step = {
   readonly requestBody?: { readonly contentType?: string; readonly payload: unknown };
   readonly successCriteria: readonly Criterion[];
   readonly onFailure: readonly Retry[];
-  readonly outputs: Readonly<Record<string, string>>;
+  readonly outputs?: Readonly<Record<string, string>>;
   /** Creates, changes or deletes, so needs `--allow-writes`. Required for every method but GET. */
-  readonly 'x-writes': boolean | undefined;
-  readonly 'x-events': readonly StepEvent[];
-  readonly 'x-same': readonly SameValues[];
+  readonly 'x-writes'?: boolean;
+  readonly 'x-events'?: readonly StepEvent[];
+  readonly 'x-same'?: readonly SameValues[];
   readonly 'x-absent'?: readonly AbsentValue[];
   readonly 'x-download'?: Download;
   /** A server-given address to send the request to, instead of the operation's path, as clients do. */
@@ -81,10 +81,10 @@ export type Step = {
 export type Workflow = {
   readonly workflowId: string;
   readonly summary: string;
-  readonly needs: readonly string[];
+  readonly inputs?: { readonly required?: readonly string[] };
   readonly steps: readonly Step[];
-  /** Uses its own client so that it can't affect other logins (`x-caller: new`). */
-  readonly ownCaller: boolean;
+  /** Uses its own client so that it can't affect other logins. */
+  readonly 'x-caller'?: 'new';
 };
 
 export type WorkflowDocument = {
@@ -97,22 +97,15 @@ export type WorkflowDocument = {
 /** A component, or a reference to one such as `$components.parameters.login`. */
 type Or<Value> = readonly (Value | { readonly reference: string })[];
 
-type RawStep = Omit<Step, 'parameters' | 'onFailure' | 'outputs' | 'x-writes' | 'x-events' | 'x-same'> &
-  Partial<Pick<Step, 'outputs' | 'x-writes' | 'x-events' | 'x-same'>> & {
-    readonly parameters?: Or<StepParameter>;
-    readonly onFailure?: Or<Retry>;
-  };
-
 /** As in the file: Arazzo 1.0.1. Its form is checked by a test, because the documents are part of this project. */
 type RawDocument = {
-  readonly workflows: readonly {
-    readonly workflowId: string;
-    readonly summary: string;
-    readonly inputs?: { readonly required?: readonly string[] };
+  readonly workflows: readonly (Omit<Workflow, 'steps'> & {
     readonly parameters?: Or<StepParameter>;
-    readonly steps: readonly RawStep[];
-    readonly 'x-caller'?: 'new';
-  }[];
+    readonly steps: readonly (Omit<Step, 'parameters' | 'onFailure'> & {
+      readonly parameters?: Or<StepParameter>;
+      readonly onFailure?: Or<Retry>;
+    })[];
+  })[];
   readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
@@ -134,31 +127,16 @@ export function parseWorkflows(text: string, file: string, folder: string): Work
       if (component === undefined) throw new FatalError(`${file}: ${value.reference} doesn't exist.`);
       return component as Value;
     });
-  const toStep = (step: RawStep, shared: readonly StepParameter[]): Step => {
-    const own = resolve(step.parameters);
-    const isOwn = (outer: StepParameter): boolean =>
-      own.some((parameter) => parameter.name === outer.name && parameter.in === outer.in);
-    return {
+  const workflows = document.workflows.map(({ parameters, steps, ...workflow }) => ({
+    ...workflow,
+    steps: steps.map((step) => ({
       ...step,
-      parameters: [...shared.filter((parameter) => !isOwn(parameter)), ...own],
+      // The step's own come last and win.
+      parameters: [...resolve(parameters), ...resolve(step.parameters)],
       onFailure: resolve(step.onFailure),
-      outputs: step.outputs ?? {},
-      'x-writes': step['x-writes'],
-      'x-events': step['x-events'] ?? [],
-      'x-same': step['x-same'] ?? [],
-    };
-  };
-  return {
-    file,
-    folder,
-    workflows: document.workflows.map(({ workflowId, summary, inputs, parameters, steps, 'x-caller': caller }) => ({
-      workflowId,
-      summary,
-      needs: inputs?.required ?? [],
-      steps: steps.map((step) => toStep(step, resolve(parameters))),
-      ownCaller: caller === 'new',
     })),
-  };
+  }));
+  return { file, folder, workflows };
 }
 
 /** Reads a folder's Arazzo documents, by name. Throws `FatalError` when there are none or one can't be read. */

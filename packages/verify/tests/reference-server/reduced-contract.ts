@@ -6,7 +6,7 @@ import { EventContract } from '#verify/contract/events.ts';
 import { createRestContract } from '#verify/contract/rest.ts';
 import {
   type AsyncApiDocument,
-  inlineMessages,
+  dereference,
   type OpenApiDocument,
   type OperationObject,
   withAlternatives,
@@ -84,11 +84,14 @@ function fewerChannels({ channels: all, ...rest }: AsyncApiDocument): AsyncApiDo
 export function smallDocuments(): { readonly openapi: OpenApiDocument; readonly asyncapi: AsyncApiDocument } {
   return {
     openapi: fewerPaths(read('openapi/openapi.bundle.json') as OpenApiDocument),
-    asyncapi: fewerChannels(inlineMessages(read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument)),
+    asyncapi: fewerChannels(dereference(read('asyncapi/asyncapi.bundle.json') as AsyncApiDocument, 'channels')),
   };
 }
 
 export function readSmallContract(): Contract {
   const { openapi, asyncapi } = smallDocuments();
-  return { rest: createRestContract(withAlternatives(openapi)), events: new EventContract(asyncapi) };
+  return {
+    rest: createRestContract(dereference(withAlternatives(openapi), 'paths')),
+    events: new EventContract(asyncapi),
+  };
 }

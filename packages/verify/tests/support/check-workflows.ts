@@ -78,7 +78,7 @@ function checkParameters({ parameters }: Step, operation: Operation): readonly s
   ];
 }
 
-function checkEvents({ 'x-events': events }: Step, { id, emits }: Operation): readonly string[] {
+function checkEvents({ 'x-events': events = [] }: Step, { id, emits }: Operation): readonly string[] {
   return events.flatMap((due) => {
     const declared = emits.find(({ channel, message }) => channel === due.channel && message === due.message);
     if (!declared) return [`waits for an event that ${id} doesn't declare: ${due.message} on ${due.channel}`];
@@ -121,7 +121,7 @@ export function findWorkflowMistakes({ folder, workflows }: WorkflowDocument, co
     const earlier = new Map<string, ReadonlySet<string>>();
     return steps.flatMap((step) => {
       const mistakes = checkStep(step, contract, folder, earlier);
-      earlier.set(step.stepId, new Set(Object.keys(step.outputs)));
+      earlier.set(step.stepId, new Set(Object.keys(step.outputs ?? {})));
       return mistakes.map((mistake) => `${workflowId} ${step.stepId} ${mistake}`);
     });
   });

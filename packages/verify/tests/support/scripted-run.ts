@@ -50,10 +50,6 @@ export function step(stepId: string, operationId: string, change: Partial<Step> 
     parameters: [],
     successCriteria: [{ condition: '$statusCode == 200' }],
     onFailure: [],
-    outputs: {},
-    'x-writes': undefined,
-    'x-events': [],
-    'x-same': [],
     ...change,
   };
 }
@@ -122,9 +118,8 @@ export async function run(
   const workflow: Workflow = {
     workflowId: 'journey',
     summary: 'A journey',
-    needs: change.needs ?? [],
+    inputs: { required: change.needs ?? [] },
     steps,
-    ownCaller: false,
   };
   const document = { file: 'a.arazzo.yaml', folder: 'openapi/workflows', workflows: [workflow] };
   const { watch, listened, settled, ruledOut } = writtenDown(clock.wait);

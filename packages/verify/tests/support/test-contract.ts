@@ -1,7 +1,7 @@
 import type { Contract } from '#verify/contract/contract.ts';
 import { EventContract } from '#verify/contract/events.ts';
 import { createRestContract } from '#verify/contract/rest.ts';
-import type { AsyncApiDocument, OpenApiDocument } from '#verify/contract/documents.ts';
+import { type AsyncApiDocument, dereference, type OpenApiDocument } from '#verify/contract/documents.ts';
 
 function json(schema: object): object {
   return { content: { 'application/json': { schema } } };
@@ -9,7 +9,7 @@ function json(schema: object): object {
 
 const message = json({ type: 'object', required: ['message'], properties: { message: { type: 'string' } } });
 
-const smallOpenApi: OpenApiDocument = {
+const smallOpenApi = {
   openapi: '3.1.0',
   info: { title: 'Notes', version: '1.0.0' },
   security: [{ bearerAuth: [] }],
@@ -61,7 +61,7 @@ const smallAsyncApi: AsyncApiDocument = {
 
 export function smallContract(): Contract {
   return {
-    rest: createRestContract(smallOpenApi),
+    rest: createRestContract(dereference(smallOpenApi, 'paths') as unknown as OpenApiDocument),
     events: new EventContract(smallAsyncApi),
   };
 }
