@@ -3,7 +3,7 @@ import { getUserAchievementListQueryKey, useUserAchievementList } from '#src/api
 import type { Achievement, AchievementListResponse, UserResponse } from '#src/api/generated/types.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { toAchievements, type AchievementModel } from './achievement-model.ts';
-import { useRetry } from '#src/ui/use-retry.ts';
+import { type Failure, useRetry } from '#src/ui/use-retry.ts';
 
 /** Finds an achievement by id or by its name in addresses. Null if not found. */
 export function useAchievement(key: number | string | null) {
@@ -25,7 +25,7 @@ export type Achievements = {
   /** False while the achievements from the user response are shown. */
   readonly isWhole: boolean;
   /** Null unless the list failed to load. */
-  readonly failure: ReturnType<typeof useRetry>['failure'] | null;
+  readonly failure: Failure | null;
 };
 
 /** Returns the writer's achievements, and until they load those in the user response. */

@@ -4,7 +4,7 @@ import { insightLimits } from '#src/lib/constants.ts';
 import { describeError, type ErrorText, type Situation } from '#src/lib/describe-error.ts';
 import { type Clock, systemClock } from '#src/platform/clock.ts';
 import { getInsightRows, type ListQuery } from './queries.ts';
-import { useRetry } from '#src/ui/use-retry.ts';
+import { type Failure, useRetry } from '#src/ui/use-retry.ts';
 
 type Scrolled = Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>;
 
@@ -55,7 +55,7 @@ export type InsightListState = {
   /** True after a later page failed: scrolling doesn't retry it. */
   isHalted: boolean;
   loadMore: () => void;
-  retry: ReturnType<typeof useRetry>['failure'];
+  retry: Failure;
 };
 
 const none: readonly Insight[] = [];

@@ -3,9 +3,9 @@ import { elementTexts } from '#src/lib/error-texts.ts';
 import type { ApiError } from '#src/platform/api-error.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
-import type { useRetry } from '#src/ui/use-retry.ts';
+import type { Retried } from '#src/ui/use-retry.ts';
 
-type Props = Pick<ReturnType<typeof useRetry<ApiError>>, 'error' | 'failure'>;
+type Props = Pick<Retried<ApiError>, 'error' | 'failure'>;
 
 export function ElementMissing({ error, failure }: Props) {
   const errorText = error && describeError(error, 'element');

@@ -15,7 +15,7 @@ import { NewNoteButton, NoteList, NoteListSkeleton } from './note-list.tsx';
 import { NoteReader } from './note-reader.tsx';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
 import type { ApiError } from '#src/platform/api-error.ts';
-import { useRetry } from '#src/ui/use-retry.ts';
+import { type Retried, useRetry } from '#src/ui/use-retry.ts';
 
 const beside = '(min-width: 1024px)';
 
@@ -75,9 +75,7 @@ type ColumnProps = Props & {
   current: number | null;
 };
 
-type ProblemProps = Pick<ReturnType<typeof useRetry<ApiError>>, 'error' | 'failure'>;
-
-function ListProblem({ error, failure }: ProblemProps) {
+function ListProblem({ error, failure }: Pick<Retried<ApiError>, 'error' | 'failure'>) {
   const errorText = error && describeError(error, 'general');
   return (
     errorText && (

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { listFields, textFields } from '../profile-model.ts';
-import type { useRetry } from '#src/ui/use-retry.ts';
+import type { Failure } from '#src/ui/use-retry.ts';
 
-export function ProfileFailed({ failure }: Pick<ReturnType<typeof useRetry>, 'failure'>) {
+export function ProfileFailed({ failure }: { failure: Failure }) {
   return <ErrorState message="We couldn’t load your profile." {...failure} />;
 }
 

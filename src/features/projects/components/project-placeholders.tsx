@@ -8,7 +8,7 @@ import { SkeletonBar, SkeletonBlock } from '#src/ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { ErrorState } from '#src/ui/feedback/error-state.tsx';
 import { SlowNotice } from '#src/ui/feedback/slow-notice.tsx';
-import type { useRetry } from '#src/ui/use-retry.ts';
+import type { Failure } from '#src/ui/use-retry.ts';
 
 export function ProjectSkeleton() {
   return (
@@ -33,7 +33,7 @@ export function ProjectSkeleton() {
 type Props = {
   slug: string;
   error: ApiError | null;
-  failure: ReturnType<typeof useRetry>['failure'];
+  failure: Failure;
   onLogIn: () => void;
 };
 
