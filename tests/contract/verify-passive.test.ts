@@ -35,7 +35,6 @@ function verify(...args: readonly string[]): Run {
     },
     startMock: null,
     environment: {},
-    isTerminal: false,
     write,
     writeError: write,
     stopped: () => stopped,

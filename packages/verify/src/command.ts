@@ -9,7 +9,7 @@ import { type Contract, type ContractPaths, readContract } from '#verify/contrac
 import { checkPassively } from '#verify/passive/passive.ts';
 import { getCoverage } from '#verify/run/coverage.ts';
 import { createReport } from '#verify/report/report.ts';
-import { createProgress, type ProgressDisplay, terminalReport } from '#verify/report/terminal.ts';
+import { type Colours, createProgress, type ProgressDisplay, terminalReport } from '#verify/report/terminal.ts';
 import { prepareFolder, writeReports } from '#verify/report/write-reports.ts';
 import { type Target, verify } from './verify.ts';
 
@@ -22,7 +22,8 @@ type CommandIo = {
   readonly startMock: (() => Promise<StartedMock>) | null;
   readonly environment: NodeJS.ProcessEnv;
   readonly write: (text: string) => void;
-  readonly isTerminal: boolean;
+  /** Plain text without it. */
+  readonly paint?: Colours;
   readonly writeError: (text: string) => void;
   /** Resolves when the user presses Ctrl+C: the run ends with a summary and the reports. */
   readonly stopped: () => Promise<void>;
@@ -73,13 +74,12 @@ function withMinCoverage(contract: Contract, outcome: Outcome, percent: number):
 }
 
 async function run(parts: CommandIo, options: VerifyOptions): Promise<0 | 1 | 130> {
-  const { files, write, isTerminal, environment } = parts;
+  const { files, write, paint } = parts;
   if (options.report !== undefined) await prepareFolder(options.report);
   const contract = await readContract(
     { openapi: options.openapi ?? files.openapi, asyncapi: options.asyncapi ?? files.asyncapi },
     options.onlyOrigin,
   );
-  const paint = pc.createColors(isTerminal && (environment['NO_COLOR'] ?? '') === '');
   const progress = createProgress(write, paint);
   const checked = await startVerification(parts, contract, options, progress);
   const outcome = checked.isStopped ? checked : withMinCoverage(contract, checked, options.minCoverage);
@@ -129,7 +129,7 @@ export function createProcessIo(): Omit<CommandIo, 'files' | 'startMock'> {
   return {
     environment: process.env,
     write: (text) => process.stdout.write(text),
-    isTerminal: process.stdout.isTTY,
+    paint: pc,
     writeError: (text) => process.stderr.write(text),
     stopped: async () => {
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

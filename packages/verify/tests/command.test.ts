@@ -20,11 +20,14 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'verify-'));
 const bin = join(folder, 'package/dist/bin.js');
 
+/** CI systems set variables that colour the output. */
+const uncoloured = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+
 type Ended = { readonly code: number; readonly out: string; readonly err: string };
 
 function run(file: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(file, args, { cwd, env: { ...process.env, ...env } }, (error, out, err) => {
+    execFile(file, args, { cwd, env: { ...uncoloured, ...env } }, (error, out, err) => {
       resolve({ code: error ? Number(error.code ?? 1) : 0, out, err });
     });
   });
@@ -179,7 +182,7 @@ describe('packed verify command', () => {
       },
     });
     const args = [bin, ...toArguments(server), '--timeout', '600', '--report', 'stopped'];
-    const child = spawn(process.execPath, args, { cwd: folder });
+    const child = spawn(process.execPath, args, { cwd: folder, env: uncoloured });
     closing.push(() => child.kill('SIGKILL'));
     let out = '';
     child.stdout.on('data', (data: Buffer) => (out += data.toString()));

@@ -159,7 +159,7 @@ describe('report files', () => {
 describe('progress', () => {
   it('ends each part with its counts', () => {
     let text = '';
-    const progress = createProgress((more) => (text += more), pc.createColors(false));
+    const progress = createProgress((more) => (text += more));
     progress.part('Doctor');
     for (let count = 0; count < 25; count += 1) progress.countCheck();
     progress.log('reachable');

@@ -7,7 +7,10 @@ import { type Coverage, coverageLine, isTested } from '#verify/run/coverage.ts';
 import { describeFinding, formatSummary, type Report } from './report.ts';
 import { excerpt, fewTopics, type FindingGroup, getGroupKey, type ReportTopic } from './topics.ts';
 
-type Colours = ReturnType<typeof pc.createColors>;
+/** Functions that colour text for a terminal, or leave it as it is. */
+export type Colours = ReturnType<typeof pc.createColors>;
+
+const plain = pc.createColors(false);
 
 /** Removes control characters so that server text can't move the cursor or colour the terminal. */
 function harmless(text: string): string {
@@ -68,7 +71,7 @@ export function createLoggingRecorder(contract: Contract, progress: Progress, ba
   });
 }
 
-export function terminalReport(report: Report, paint = pc.createColors(false)): string {
+export function terminalReport(report: Report, paint = plain): string {
   const { topics, warningTopics, seed, requests, events, findings, coverage } = report;
   return [
     ...[...warningTopics, ...topics].flatMap((topic) => formatTopic(topic, report, paint)),
@@ -95,7 +98,7 @@ function formatUntested(coverage: Coverage): readonly string[] {
 export type ProgressDisplay = Required<Progress> & { readonly end: () => void };
 
 /** Each part ends with its counts. */
-export function createProgress(write: (text: string) => void, paint: Colours): ProgressDisplay {
+export function createProgress(write: (text: string) => void, paint = plain): ProgressDisplay {
   let [requestCount, findingCount, isRunning] = [0, 0, false];
   const end = (): void => {
     if (isRunning) write(paint.dim(`  ${requestCount} checked, ${plural(findingCount, 'problem')}\n`));
