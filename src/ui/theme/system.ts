@@ -1,16 +1,17 @@
+import { css } from '@emotion/react';
 import { createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react';
 import { breakpoints, globalCss, keyframes } from './global-css.ts';
 import { colors, shadows } from './colors.ts';
 import { textStyles } from './text-styles.ts';
 import { sizes, tokens } from './tokens.ts';
 
-/** Chakra compiles the recipe of a `chakra('div', recipe)` at each of its renders. This compiles each recipe once. */
-function compileOnce<Recipe extends object, Compiled>(compile: (recipe: Recipe) => Compiled): typeof compile {
-  const compiled = new WeakMap<Recipe, Compiled>();
-  return (recipe) => {
-    const result = compiled.get(recipe) ?? compile(recipe);
-    compiled.set(recipe, result);
-    return result;
+/** Calls `compute` once per object. */
+function oncePerObject<Input extends object, Output>(compute: (input: Input) => Output): typeof compute {
+  const known = new WeakMap<Input, Output>();
+  return (input) => {
+    const output = known.get(input) ?? compute(input);
+    known.set(input, output);
+    return output;
   };
 }
 
@@ -24,5 +25,12 @@ export function createUiSystem(): SystemContext {
     globalCss,
     theme: { breakpoints, keyframes, tokens, textStyles, semanticTokens: { colors, shadows, sizes } },
   });
-  return { ...system, cva: compileOnce(system.cva), sva: compileOnce(system.sva) };
+  const serialize = oncePerObject((styles: ReturnType<SystemContext['css']>) => css(styles));
+  // Each element's render would compile its recipe and serialize its styles again.
+  return {
+    ...system,
+    cva: oncePerObject(system.cva),
+    sva: oncePerObject(system.sva),
+    css: (...styles) => serialize(system.css(...styles)),
+  };
 }
