@@ -8,10 +8,13 @@ import { median } from './statistics.ts';
 /** Single visits differ by a tenth, presses by more. */
 const visits = 3;
 
+/** As long as a finger's. A press within one frame would show no pressed state, and nothing would be painted. */
+const pressed = { delay: 80 };
+
 function press(name: string | RegExp): (page: Page) => Promise<void> {
   return (page) => {
     const main = page.getByRole('main');
-    return main.getByRole('button', { name, exact: true }).or(main.getByRole('link', { name })).first().click();
+    return main.getByRole('button', { name, exact: true }).or(main.getByRole('link', { name })).first().click(pressed);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorInfo } from 'react';
+import { type ErrorInfo, useDeferredValue } from 'react';
 import { useValue } from '@legendapp/state/react';
 import { dialogs$ } from './dialogs.ts';
 import { useOverlays } from './lazy-overlays.ts';
@@ -10,7 +10,8 @@ type Props = {
 
 /** Renders the dialogs that `openDialog` opened. */
 export function DialogHost({ onError }: Props) {
-  const entries = useValue(dialogs$);
+  // After the paint of the press that opens one.
+  const entries = useDeferredValue(useValue(dialogs$));
   const overlays = useOverlays(entries.length > 0);
   if (overlays === null) return null;
   return entries.map((entry, index) => (
