@@ -10,9 +10,11 @@ type Props = {
 
 /** Renders the dialogs that `openDialog` opened. */
 export function DialogHost({ onError }: Props) {
-  // After the paint of the press that opens one.
-  const entries = useDeferredValue(useValue(dialogs$));
-  const overlays = useOverlays(entries.length > 0);
+  const opened = useValue(dialogs$);
+  // Opens after the paint of the press, but closes at once: code after it may move the focus.
+  const newest = useDeferredValue(opened.at(-1)?.id ?? 0);
+  const entries = opened.filter(({ id }) => id <= newest);
+  const overlays = useOverlays(opened.length > 0);
   if (overlays === null) return null;
   return entries.map((entry, index) => (
     <overlays.DialogLayer
