@@ -1,3 +1,5 @@
+import { dialogs$ } from '../overlay/dialogs.ts';
+
 const withoutText = new Set(['checkbox', 'radio', 'range', 'button', 'submit', 'reset', 'file', 'color', 'image']);
 
 export function isTextEntry(element: EventTarget | null): boolean {
@@ -6,9 +8,12 @@ export function isTextEntry(element: EventTarget | null): boolean {
   return element.isContentEditable || element.matches('textarea:not([readonly]), select');
 }
 
-/** Returns true while a dialog, sheet, menu or popover is open. */
+/** Returns true while a dialog, sheet, menu or popover is open, also before a dialog's first paint. */
 export function isOverlayOpen(): boolean {
-  return document.querySelector('[data-state=open]:is([role=dialog], [role=menu])') !== null;
+  return (
+    dialogs$.peek().some(({ open }) => open) ||
+    document.querySelector('[data-state=open]:is([role=dialog], [role=menu])') !== null
+  );
 }
 
 /**
