@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CircleAlert } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { useUserAvatarDelete, useUserAvatarUpload } from '#src/api/generated/api/writer.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { getImageFileProblem } from '#src/lib/image-file.ts';
@@ -91,8 +91,8 @@ const Row = chakra('div', {
   base: { display: 'flex', alignItems: 'center', gap: { base: '4', md: '6' }, marginBottom: { base: '8', md: '10' } },
 });
 
-/** The writer's photo and its controls. Saved at once, separately from the form. */
-function AvatarField({ profile: { name, email, photo } }: { profile: ProfileModel }) {
+/** The writer's photo and its controls. Saved at once, separately from the form. Memoised: keys in the form don't change it. */
+const AvatarField = memo(function AvatarField({ profile: { name, email, photo } }: { profile: ProfileModel }) {
   const { sent, isRemoving, problem, pick, remove } = useAvatar();
   const src = mediaAddress(photo);
   const action = photo === null ? 'Add photo' : 'Change photo';
@@ -134,7 +134,7 @@ function AvatarField({ profile: { name, email, photo } }: { profile: ProfileMode
       </chakra.div>
     </Row>
   );
-}
+});
 
 type Props = { profile: ProfileModel; draft: ProfileDraft; onDone: () => void };
 
