@@ -9,8 +9,11 @@ import { sizes, tokens } from './tokens.ts';
 function oncePerObject<Input extends object, Output>(compute: (input: Input) => Output): typeof compute {
   const known = new WeakMap<Input, Output>();
   return (input) => {
-    const output = known.get(input) ?? compute(input);
-    known.set(input, output);
+    let output = known.get(input);
+    if (output === undefined) {
+      output = compute(input);
+      known.set(input, output);
+    }
     return output;
   };
 }
@@ -26,7 +29,7 @@ export function createUiSystem(): SystemContext {
     theme: { breakpoints, keyframes, tokens, textStyles, semanticTokens: { colors, shadows, sizes } },
   });
   const serialize = oncePerObject((styles: ReturnType<SystemContext['css']>) => css(styles));
-  // Each element's render would compile its recipe and serialize its styles again.
+  // Each element's render would compile its recipe and serialize its styles again. `css` returns one object for equal styles.
   return {
     ...system,
     cva: oncePerObject(system.cva),
