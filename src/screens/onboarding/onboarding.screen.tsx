@@ -79,7 +79,8 @@ function useStep() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const step = parseStep(search);
-  const go = (to: Step): void => void navigate({ search: toStepSearch(to, search) }, { state: step });
+  // Rendered at once, so a second press can't reach the question that was just answered.
+  const go = (to: Step): void => void navigate({ search: toStepSearch(to, search) }, { state: step, flushSync: true });
   const before = stepBefore(step);
   const after = stepAfter(step);
   const back = (to: Step): void => {
