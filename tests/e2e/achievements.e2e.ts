@@ -47,8 +47,8 @@ test('achievements are listed by state and lead to their conversations', async (
     );
     await expect(row(page, 'A story begun').getByRole('progressbar')).toHaveCount(0);
     await expect(row(page, 'A story begun').getByRole('link')).toHaveCount(0);
-    expect(await mock.getRequests('userAchievementList')).toHaveLength(1);
     await expectAccessibleInBoth(page);
+    await expect.poll(() => mock.getRequests('userAchievementList')).toHaveLength(1);
     await voice.getByRole('link', { name: 'Develop' }).click();
     await expect(page).toHaveURL('/profile/achievements/7/develop');
     await expect(question(page)).toBeVisible();

@@ -114,6 +114,7 @@ test("an element's sheet opens automatically unless the writer closed it or is t
   });
   await test.step("the sheet doesn't open automatically over a writer who types", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect(sheet(page)).toBeVisible();
     await page.goBack();
     await expect(sheet(page)).toHaveCount(0);
     await expect.poll(() => remembered(page)).toEqual(['false', null]);
