@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChatMessageLatest } from '#src/api/generated/types.ts';
 import { emptyEntity } from '#src/api/testing/examples.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
@@ -23,9 +23,19 @@ async function open(): Promise<ConversationSubject> {
   return subject;
 }
 
-afterEach(() => queryClient.clear());
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+});
 
 describe('conversation cache', () => {
+  it("keeps a loader's read while the screen's code takes long", async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const subject = await open();
+    vi.advanceTimersByTime(20_000);
+    expect(readConversation(subject)?.progress).toBe(10);
+  });
+
   it("keeps an event's progress when the response to an earlier request arrives", async () => {
     const subject = await open();
     const since = countUpdates(subject);

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import {
   achievementConversationResume,
   achievementConversationStart,
@@ -22,6 +23,7 @@ import type { ChatMessage, ChatMessageLatest, Conversation, Turn } from '#src/ap
 import { type ConversationSubject, readId, readIdentifier } from '#src/lib/conversation-subject.ts';
 import { ApiError, isApiError } from '#src/platform/api-error.ts';
 import { queryClient } from '#src/api/query-client.ts';
+import { cacheLimits } from '#src/lib/constants.ts';
 
 type Endpoint = {
   readonly resume: () => ReturnType<typeof storyConversationResume>;
@@ -96,12 +98,20 @@ export function conversationQuery(subject: ConversationSubject) {
     queryFn: async () => usable((await resume().catch(undefinedAfter404)) ?? (await start())),
     meta: { changesServer: true },
     staleTime: Infinity,
-    // A later visit fetches again: another device may have continued.
-    gcTime: 1000,
+    // How long a loader's read waits for its screen's code.
+    gcTime: cacheLimits.apiMs,
   });
 }
 
+/** Drops the conversation unless another screen shows it. Waits for one that replaces this screen at the same time. */
+async function forgetConversation(subject: ConversationSubject): Promise<void> {
+  await Promise.resolve();
+  queryClient.removeQueries({ queryKey: conversationQuery(subject).queryKey, type: 'inactive' });
+}
+
 export function useConversationQuery(subject: ConversationSubject): UseQueryResult<Conversation> {
+  // The cache. A later visit fetches again: the writer may have finished, or continued on another device.
+  useEffect(() => () => void forgetConversation(subject), [subject]);
   return useQuery(conversationQuery(subject));
 }
 

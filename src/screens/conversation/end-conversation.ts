@@ -1,12 +1,10 @@
 import type { ConversationHost } from '#src/features/conversation/conversation-host.ts';
 import type { FinishResult } from '#src/features/conversation/conversation-store.ts';
-import { conversationQuery } from '#src/features/conversation/queries.ts';
 import { refreshElements } from '#src/features/elements/queries.ts';
 import { refreshProfile } from '#src/features/profile/queries.ts';
 import { refreshStories } from '#src/features/stories/queries.ts';
 import type { ConversationSubject } from '#src/lib/conversation-subject.ts';
 import { answersPath, subjectPath } from '#src/lib/paths.ts';
-import { queryClient, whenUnused } from '#src/api/query-client.ts';
 import { appActions } from '#src/platform/app-actions.ts';
 import { toast } from '#src/ui/feedback/toast.ts';
 
@@ -15,16 +13,6 @@ type End = FinishResult & {
   /** The conversation whose answers the writer may want to read. Null if there are none, or if the next screen shows them. */
   readonly answers: number | null;
 };
-
-/**
- * Drops a finished conversation once no screen shows it, so that continuing starts another instead of answering this one.
- * A screen that still shows it would start another.
- */
-async function forgetConversation(subject: ConversationSubject): Promise<void> {
-  const own = { queryKey: conversationQuery(subject).queryKey };
-  await whenUnused(own);
-  queryClient.removeQueries(own);
-}
 
 export function endConversation(
   subject: ConversationSubject,
@@ -48,6 +36,5 @@ export function endConversation(
       action: { label: 'Review changes', onAction: () => appActions().openReconciliation(reconciliation) },
     }),
   });
-  void forgetConversation(subject);
   host.continueTo(subjectPath(about, kind));
 }
