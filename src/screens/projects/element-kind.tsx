@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { Mic } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { appActions } from '#src/platform/app-actions.ts';
 import type { ElementCard } from '#src/features/elements/element-model.ts';
+import { useElement } from '#src/features/elements/queries.ts';
 import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-model.ts';
+import { readSlug } from '#src/lib/conversation-subject.ts';
 import { conversationPath, projectPath } from '#src/lib/paths.ts';
 import { elementTexts } from '#src/lib/error-texts.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { useRetry } from '#src/ui/use-retry.ts';
 
 export const Boards = chakra('div', {
   base: {
@@ -31,6 +34,13 @@ export function findElementKind({ kinds }: ProjectModel, plural: string): Elemen
   if (match !== undefined || kinds.length > 0) return match ?? null;
   const pluralName = plural.charAt(0).toUpperCase() + plural.slice(1).replaceAll('-', ' ');
   return { plural, pluralName, name: pluralName.replace(/s$/, ''), count: 0 };
+}
+
+/** Reads the URL's element. A null slug is invalid, and nothing is read. */
+export function useUrlElement(project: ProjectModel) {
+  const slug = readSlug(useParams()['element']);
+  const { data: element, isLoading, error, refetch } = useElement(project.slug, slug);
+  return { slug, element, ...useRetry({ isPending: isLoading, error, refetch }) };
 }
 
 export function UnknownKind({ project, kind }: { project: ProjectModel; kind: string }) {

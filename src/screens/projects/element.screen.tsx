@@ -6,20 +6,17 @@ import { ElementMissing } from '#src/features/elements/components/element-missin
 import { ElementPage, ElementSkeleton } from '#src/features/elements/components/element-page.tsx';
 import type { ElementDetail } from '#src/features/elements/element-model.ts';
 import { subscribeToElement, subscribeToProjectElements } from '#src/features/elements/live.ts';
-import { useElement } from '#src/features/elements/queries.ts';
 import { useInsights } from '#src/features/insights/activation.ts';
 import { InsightsAside } from '#src/features/insights/components/insights-aside.tsx';
 import { InsightsSheetHandle } from '#src/features/insights/components/insights-sheet.tsx';
 import type { ProjectModel } from '#src/features/projects/project-model.ts';
-import { readSlug } from '#src/lib/conversation-subject.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { Aside } from './aside.tsx';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
 import { dialogs$ } from '#src/ui/overlay/dialogs.ts';
-import { Boards, developElement, findElementKind } from './element-kind.tsx';
+import { Boards, developElement, findElementKind, useUrlElement } from './element-kind.tsx';
 import { useLoadedProject } from './project-context.ts';
-import { useRetry } from '#src/ui/use-retry.ts';
 
 type Props = { project: ProjectModel; element: ElementDetail };
 
@@ -66,16 +63,8 @@ function ElementContent({ project, element }: { project: ProjectModel; element: 
 /** An element (/projects/{slug}/{model_plural}/{model_instance_slug}). */
 export function Component() {
   const project = useLoadedProject();
-  const { kind = '', element: raw } = useParams();
-  const slug = readSlug(raw);
-  const read = useElement(project.slug, slug);
-  const { data: element } = read;
-  // Nothing is read without a slug.
-  const { isPending, error, failure } = useRetry({
-    isPending: read.isLoading,
-    error: read.error,
-    refetch: read.refetch,
-  });
+  const { kind = '' } = useParams();
+  const { slug, element, isPending, error, failure } = useUrlElement(project);
   if (isPending) return <ElementSkeleton />;
   if (element) {
     // Redirect an id or another kind to the element's URL.

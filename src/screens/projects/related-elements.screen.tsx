@@ -7,16 +7,14 @@ import { ElementMissing } from '#src/features/elements/components/element-missin
 import { NewElementButton, newElement } from '#src/features/elements/new-element.tsx';
 import type { ElementDetail } from '#src/features/elements/element-model.ts';
 import { subscribeToElement } from '#src/features/elements/live.ts';
-import { useElement, useRelatedElements } from '#src/features/elements/queries.ts';
+import { useRelatedElements } from '#src/features/elements/queries.ts';
 import type { ElementKindModel, ProjectModel } from '#src/features/projects/project-model.ts';
-import { readSlug } from '#src/lib/conversation-subject.ts';
 import { projectPath } from '#src/lib/paths.ts';
 import type { ScreenHandle } from '#src/lib/screen-handle.ts';
 import { VisuallyHidden } from '#src/ui/display/visually-hidden.tsx';
 import { BackTo } from '#src/ui/layout/back-to.tsx';
-import { Boards, developElement, findElementKind, UnknownKind } from './element-kind.tsx';
+import { Boards, developElement, findElementKind, UnknownKind, useUrlElement } from './element-kind.tsx';
 import { useLoadedProject } from './project-context.ts';
-import { useRetry } from '#src/ui/use-retry.ts';
 
 export const handle: ScreenHandle = { title: 'Related elements', sidebar: true, heading: 'own' };
 
@@ -64,16 +62,8 @@ function Related({ project, element, kind }: Props) {
 /** Related elements of another kind (.../{model_instance_slug}/{related_model_plural}). */
 export function Component() {
   const project = useLoadedProject();
-  const { kind: of = '', element: raw, related = '' } = useParams();
-  const slug = readSlug(raw);
-  const read = useElement(project.slug, slug);
-  const { data: element } = read;
-  // Nothing is read without a slug.
-  const { isPending, error, failure } = useRetry({
-    isPending: read.isLoading,
-    error: read.error,
-    refetch: read.refetch,
-  });
+  const { kind: of = '', related = '' } = useParams();
+  const { slug, element, isPending, error, failure } = useUrlElement(project);
   const kind = findElementKind(project, related);
   return (
     <Boards>
