@@ -171,7 +171,6 @@ export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
         {
           lazy: () => import('./shell/shell.tsx'),
           loader: requireLogin,
-          shouldRevalidate,
           // The shell stays when a screen fails.
           children: [{ ErrorBoundary: ScreenFailure, children: screens }],
         },

@@ -79,8 +79,11 @@ function useStep() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const step = parseStep(search);
-  // Rendered at once, so a second press can't reach the question that was just answered.
-  const go = (to: Step): void => void navigate({ search: toStepSearch(to, search) }, { state: step, flushSync: true });
+  const go = (to: Step): void => {
+    // Rendered with the new address, or a second press would reach the question that was just answered.
+    const atOnce = { flushSync: true, defaultShouldRevalidate: false };
+    void navigate({ search: toStepSearch(to, search) }, { state: step, ...atOnce });
+  };
   const before = stepBefore(step);
   const after = stepAfter(step);
   const back = (to: Step): void => {
