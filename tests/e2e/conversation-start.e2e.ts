@@ -78,6 +78,26 @@ test('a new story starts once, gets its own address after the first answer and s
   });
 });
 
+test('a writer who leaves while a conversation starts, and returns, starts only one', async ({
+  writer: page,
+  mock,
+}) => {
+  await mock.clock({ paused: true });
+  await page.goto('/');
+  await mock.fault({ operation_id: 'storyConversationStart', latency_ms: 1000 });
+  await go(page, '/stories/new');
+  await mock.waitForFault('storyConversationStart');
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+  await page.goForward();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await mock.advance(1000);
+  await expect(question(page)).toContainText(firstQuestion);
+  for (const id of ['storyConversationResume', 'storyConversationStart'])
+    expect(await mock.getRequests(id)).toHaveLength(1);
+});
+
 test("a conversation that can't start reports each failure and leads home or to a retry", async ({
   writer: page,
   mock,

@@ -103,10 +103,13 @@ export function conversationQuery(subject: ConversationSubject) {
   });
 }
 
-/** Drops the conversation unless another screen shows it. Waits for one that replaces this screen at the same time. */
+/**
+ * Drops the conversation unless another screen shows it, or one that replaces this screen at the same time. A read under
+ * way stays: the next visit joins it instead of starting another conversation.
+ */
 async function forgetConversation(subject: ConversationSubject): Promise<void> {
   await Promise.resolve();
-  queryClient.removeQueries({ queryKey: conversationQuery(subject).queryKey, type: 'inactive' });
+  queryClient.removeQueries({ queryKey: conversationQuery(subject).queryKey, type: 'inactive', fetchStatus: 'idle' });
 }
 
 export function useConversationQuery(subject: ConversationSubject): UseQueryResult<Conversation> {
