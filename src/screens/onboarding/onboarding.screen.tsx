@@ -81,8 +81,8 @@ function useStep() {
   const step = parseStep(search);
   const go = (to: Step): void => {
     // Rendered with the new address, or a second press would reach the question that was just answered.
-    const atOnce = { flushSync: true, defaultShouldRevalidate: false };
-    void navigate({ search: toStepSearch(to, search) }, { state: step, ...atOnce });
+    const options = { state: step, flushSync: true, defaultShouldRevalidate: false };
+    void navigate({ search: toStepSearch(to, search) }, options);
   };
   const before = stepBefore(step);
   const after = stepAfter(step);
