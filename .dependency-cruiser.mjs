@@ -25,9 +25,13 @@ const modules = {
     // How the contract's documents are read, but none of the checks.
     '^packages/verify/src/contract/documents\\.ts$',
   ],
-  // It can be installed alone, so it imports nothing of the project. Its test server has the contract's types.
+  // It can be installed alone, so it imports nothing of the project. Its test server has the contract's types and examples.
   '^packages/verify/(?!tests/)': ['^packages/verify/'],
-  '^packages/verify/tests/': ['^packages/verify/', '^src/api/generated/types\\.ts$'],
+  '^packages/verify/tests/': [
+    '^packages/verify/',
+    '^src/api/(generated/types|testing/examples)\\.ts$',
+    '^openapi/openapi\\.bundle\\.json$',
+  ],
   '^scripts/': [
     '^(mocks|packages|config|shared)/',
     '^src/api/generated/',
@@ -190,7 +194,7 @@ export default {
       name: 'testing-only-in-tests',
       comment: 'Stand-ins for tests (`testing/`) are imported by tests, by stories and by each other.',
       severity: 'error',
-      from: { pathNot: [test, story, '/testing/', '^tests/'] },
+      from: { pathNot: [test, story, '/testing/', '^tests/', '^packages/verify/tests/'] },
       to: { path: '/testing/' },
     },
     {

@@ -2,6 +2,7 @@ import { createRandom, hashSeed } from '#mocks/engine/random.ts';
 import type { ElementData, ProjectContent, ProjectData, Scenario, WorkspaceData } from '#mocks/model/scenario.ts';
 import type { Schema } from '#mocks/model/tables.ts';
 import { emptyDocument } from '#mocks/domains/manuscript/rich-text.ts';
+import { newNote } from '#mocks/domains/notes/note-rows.ts';
 import { createInsightGenerator } from './generate-insights.ts';
 import { expandManuscript, expandMoodboard, expandOutline, paragraph } from './generate-largest.ts';
 import { createRelations, generateElement, generateProjects, generateStories } from './generate-works.ts';
@@ -43,8 +44,7 @@ function note(
   const [updated_at = ''] = calendar.spread(1);
   return {
     id: ids.note(),
-    version: 1,
-    title: fillTemplate(title),
+    ...newNote(fillTemplate(title), updated_at),
     sections: sections.map((section) => ({
       id: ids.section(),
       version: 1,
@@ -52,7 +52,6 @@ function note(
       content: { type: 'doc', content: [paragraph(fillTemplate(section.text))] },
       updated_at,
     })),
-    updated_at,
   };
 }
 

@@ -38,7 +38,7 @@ describe('stored form', () => {
 
   // A new field needs only an x-fallback or a default: then run `npx vitest run mocks/stored -u`, and the fixtures of
   // tests/contract/stored-forms show that every stored row stays readable.
-  it('is the recorded one: add a migration after a change ("Change what is stored" in CONTRIBUTING.md)', async () => {
+  it('is the recorded one: add a migration after a change ("Change what is stored" in docs/recipes.md)', async () => {
     const text = `${JSON.stringify(toRecord(createStoredForm()), null, 1)}\n`;
     await expect(text).toMatchFileSnapshot('recorded-form.json');
   });

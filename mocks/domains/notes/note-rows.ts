@@ -75,13 +75,18 @@ export function insertSection(
   return row;
 }
 
+/** The fields of a note that was just created. */
+export function newNote(title: string | null, updated_at: string): NoteRow['note'] {
+  return { version: 1, title, updated_at };
+}
+
 export function createNote(
   session: MockSession,
   owner: Pick<NoteRow, 'user_id' | 'project_id'>,
   title: string | null,
 ): NoteRow {
   const id = session.nextId('notes');
-  const note = { version: 1, title, updated_at: session.clock.stamp() };
+  const note = newNote(title, session.clock.stamp());
   insertSection(session, id, 0, { title: null, content: emptyText });
   touchProject(session, owner.project_id);
   return session.table('notes').put({ ...owner, id, note, deleted_at: null });

@@ -18,7 +18,7 @@ const note = emptyEntity('Note', { id: 7, version: 2, updated_at });
 describe('note list rows', () => {
   it('appear once, with trimmed texts', () => {
     const row = emptyEntity('NoteRef', { id: 7, title: ' Tides', excerpt: ' ', updated_at });
-    expect(toNoteRows([row, row])).toEqual([{ id: 7, title: 'Tides', excerpt: null, updatedAt: updated_at }]);
+    expect(toNoteRows([row, row])).toMatchObject([{ id: 7, title: 'Tides', excerpt: null, updatedAt: updated_at }]);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * A partial backend that shares no code with the mock server or the verifier: `node:http` and `ws` only. It imitates
- * Laravel; `Overrides` adds defects.
+ * A partial backend that shares no code with the mock server or the verifier: `node:http`, `ws` and Ajv only. It
+ * imitates Laravel; `Overrides` adds defects. Its rows and its form requests follow the contract.
  */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,7 @@
-import type { NoteRef, Note as NoteResource, RichText } from '../../../../src/api/generated/types.ts';
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import contract from '../../../../openapi/openapi.bundle.json' with { type: 'json' };
+import type { NoteRef, Note as NoteResource, NoteSectionCreateRequest } from '../../../../src/api/generated/types.ts';
 import { phpJson, type RouteResponse } from './laravel.ts';
 import type { PlainEvent } from './overrides.ts';
 import { getOwnedRows, type Note, now, type Section, type Store, toUserResource, users } from './store.ts';
@@ -48,24 +51,17 @@ function toNoteSummary(row: Note): NoteRef {
   return { ...note, excerpt: null };
 }
 
-function hasTitle({ body }: RouteRequest): boolean {
-  return (
-    body['title'] === undefined ||
-    body['title'] === null ||
-    (typeof body['title'] === 'string' && body['title'].length <= 300)
-  );
-}
+const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false }));
+ajv.addSchema({ components: contract.components }, 'contract');
 
-function hasVersion({ body }: RouteRequest): boolean {
-  return Number.isInteger(body['version']) && Number(body['version']) >= 1;
-}
-
-function isText(content: unknown): content is RichText {
-  return typeof content === 'object' && content !== null && 'content' in content && Array.isArray(content.content);
-}
-
-function hasIds({ body }: RouteRequest): boolean {
-  return body['section_ids'] === undefined || Array.isArray(body['section_ids']);
+/** Laravel's response to a body that the operation's form request refuses, or null. */
+function getRefusal(schema: keyof typeof contract.components.schemas, { body }: RouteRequest): RouteResponse | null {
+  const validate = ajv.getSchema(`contract#/components/schemas/${schema}`);
+  if (!validate || validate(body)) return null;
+  const fields = (validate.errors ?? [])
+    .map(({ instancePath, params }) => instancePath.split('/')[1] ?? (params['missingProperty'] as string | undefined))
+    .filter((field) => field !== undefined);
+  return fields.length === 0 ? null : refused(...new Set(fields));
 }
 
 function isProject({ user, path }: RouteRequest): boolean {
@@ -156,7 +152,8 @@ const noteRoutes: Readonly<Record<string, Route>> = {
       : noProject(request),
   noteCreate: (request) => {
     if (!isProject(request)) return noProject(request);
-    if (!('title' in request.body) || !hasTitle(request)) return refused('title');
+    const refusal = getRefusal('NoteCreateRequest', request);
+    if (refusal) return refusal;
     return ok(toNoteResource(request.store.addNote(request.user, request.body['title'] as string | null)), 201);
   },
   noteRead: (request) => {
@@ -166,13 +163,12 @@ const noteRoutes: Readonly<Record<string, Route>> = {
   noteUpdate: (request) => {
     const note = findNote(request);
     if (!note) return noNote(request);
-    if (!hasVersion(request)) return refused('version');
-    if (!hasTitle(request)) return refused('title');
-    if (!hasIds(request)) return refused('section_ids');
-    if (request.body['version'] !== note.version)
+    const refusal = getRefusal('NoteUpdateRequest', request);
+    if (refusal) return refusal;
+    const { version, section_ids: _order, ...changes } = request.body;
+    if (version !== note.version)
       return { status: 409, body: { message: 'It was changed.', data: toNoteResource(note) } };
-    note.version += 1;
-    if (request.body['title'] !== undefined) note.title = request.body['title'] as string | null;
+    Object.assign(note, changes, { version: note.version + 1 });
     emitNoteUpdate(request, note);
     return ok(toNoteResource(note));
   },
@@ -197,14 +193,12 @@ const sectionRoutes: Readonly<Record<string, Route>> = {
   noteSectionCreate: (request) => {
     const note = findNote(request);
     if (!note) return noNote(request);
-    const { title = null, content, after = null, client_key: key } = request.body;
-    if (!hasTitle(request)) return refused('title');
-    if (!isText(content)) return refused('content');
-    if (after !== null && !Number.isInteger(after)) return refused('after');
-    if (key !== undefined && (typeof key !== 'string' || key === '' || key.length > 64)) return refused('client_key');
+    const refusal = getRefusal('NoteSectionCreateRequest', request);
+    if (refusal) return refusal;
+    const { title, content, client_key: key } = request.body as NoteSectionCreateRequest;
     const existing = note.sections.find((other) => key !== undefined && other.client_key === key);
     if (existing) return ok(existing, 201);
-    const section = request.store.addSection(note, title as string | null, content, key);
+    const section = request.store.addSection(note, title ?? null, content, key);
     emitSectionUpdate(request, note, section);
     return ok(section, 201);
   },
@@ -212,13 +206,11 @@ const sectionRoutes: Readonly<Record<string, Route>> = {
     const match = findSection(request);
     if (!match) return noModel('NoteSection', request.path[2] ?? '');
     const [note, section] = match;
-    if (!hasVersion(request)) return refused('version');
-    if (!hasTitle(request)) return refused('title');
-    if (request.body['content'] !== undefined && !isText(request.body['content'])) return refused('content');
-    if (request.body['version'] !== section.version)
-      return { status: 409, body: { message: 'It was changed.', data: section } };
-    section.version += 1;
-    section.content = request.body['content'] ?? section.content;
+    const refusal = getRefusal('NoteSectionUpdateRequest', request);
+    if (refusal) return refusal;
+    const { version, ...changes } = request.body;
+    if (version !== section.version) return { status: 409, body: { message: 'It was changed.', data: section } };
+    Object.assign(section, changes, { version: section.version + 1 });
     emitSectionUpdate(request, note, section);
     return ok({ ...section });
   },

@@ -1,4 +1,5 @@
 import type * as contract from '../../../../src/api/generated/types.ts';
+import { emptyEntity } from '../../../../src/api/testing/examples.ts';
 
 export type Section = contract.NoteSection;
 export type Note = contract.Note & { owner: number; isDeleted: boolean };
@@ -19,46 +20,21 @@ type OwnedRows = {
 
 export function getOwnedRows(user: number): OwnedRows {
   return {
-    project: {
-      id: 10 + user,
-      slug: `project-${user}`,
-      name: 'A Project',
-      category: null,
-      subtitle: null,
-      image: null,
-      element_kinds: [],
-      reconciliation_slug: null,
-      updated_at: now(),
-    },
-    story: {
+    project: emptyEntity('Project', { id: 10 + user, slug: `project-${user}`, name: 'A Project', updated_at: now() }),
+    story: emptyEntity('Story', {
       id: 20 + user,
       name: 'A Story',
-      image: null,
-      description: null,
-      type: null,
-      genres: [],
-      format: null,
-      percent: null,
-      goals: [],
-      market_comps: [],
-      progress: [],
-      characters: [],
-      target_audience: null,
-      impactful_scenes: [],
-      drafts: [],
-      sequences: [],
       updated_at: now(),
       session_chat_id: 30 + user,
       session_chat_ids: [30 + user],
-    },
+    }),
     // DATE_ATOM, as `toIso8601String()` writes it.
-    document: {
+    document: emptyEntity('ProjectDocument', {
       id: 40 + user,
       version: 1,
-      content: { type: 'doc', content: [] },
       words: 0,
       updated_at: '2026-11-12T18:45:00+00:00',
-    },
+    }),
     chat: 30 + user,
     question: 50 + user,
   };
@@ -73,7 +49,7 @@ export function findOwner([first = '']: readonly string[]): number | undefined {
 }
 
 export function toUserResource({ id, name, email }: Pick<User, 'id' | 'name' | 'email'>): contract.User {
-  return { id, name, email, avatar: null, achievements: [], data: null, onboarded: true };
+  return emptyEntity('User', { id, name, email, onboarded: true });
 }
 
 const empty: contract.RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
@@ -96,7 +72,8 @@ export function createStore() {
     return section;
   };
   const addNote = (owner: number, title: string | null): Note => {
-    const note: Note = { id: next(), version: 1, title, sections: [], updated_at: now(), owner, isDeleted: false };
+    const fields = { id: next(), version: 1, title, updated_at: now() };
+    const note: Note = { ...emptyEntity('Note', fields), owner, isDeleted: false };
     addSection(note, null, empty);
     notes.push(note);
     return note;
