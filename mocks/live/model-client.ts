@@ -47,8 +47,8 @@ const longestStream = 100 * longestBody;
 /** For servers that write by the schema: a small model fills its texts without end. */
 const mostTokens = 1500;
 /** In characters of a text's end. Shorter repetitions may be meant, such as a line. */
-const longestLoop = 800;
 const shortestLoop = 300;
+const longestRepeated = 100;
 /** In characters: how often the end is looked at. */
 const loopStep = 100;
 /** How servers are asked for JSON: OpenAI's form, llama.cpp's, and by the prompt alone. */
@@ -114,8 +114,13 @@ function readChunks(response: Response, longest: number): ReadableStream<string>
 
 /** Whether a small model has got stuck in its reply: it says the same words again and again. */
 function isLooping(text: string): boolean {
-  const [loop = '', words = ''] = /([^{}[\]"]{1,100}?)\1{7,}$/.exec(text.slice(-longestLoop)) ?? [];
-  return /^\s*\{\s*"/.test(text) && loop.length >= shortestLoop && /\p{L}/u.test(words);
+  if (!/^\s*\{\s*"/.test(text)) return false;
+  for (let length = 1; length <= longestRepeated; length += 1) {
+    const words = text.slice(-length);
+    if (!text.endsWith(words.repeat(Math.max(8, Math.ceil(shortestLoop / length))))) continue;
+    if (/^[^{}[\]"]+$/.test(words) && /\p{L}/u.test(words)) return true;
+  }
+  return false;
 }
 
 /** Returns a streamed response as the body that it would have been without streaming. */
