@@ -18,7 +18,7 @@ type OwnedRows = {
   readonly question: number;
 };
 
-export function getOwnedRows(user: number): OwnedRows {
+function createOwnedRows(user: number): OwnedRows {
   return {
     project: emptyEntity('Project', { id: 10 + user, slug: `project-${user}`, name: 'A Project', updated_at: now() }),
     story: emptyEntity('Story', {
@@ -38,6 +38,12 @@ export function getOwnedRows(user: number): OwnedRows {
     chat: 30 + user,
     question: 50 + user,
   };
+}
+
+const ownedRows = new Map(users.map(({ id }) => [id, createOwnedRows(id)]));
+
+export function getOwnedRows(user: number): OwnedRows {
+  return ownedRows.get(user) ?? createOwnedRows(user);
 }
 
 /** The writer of the record that a path names first: a project by its slug, or a conversation by its id. */
