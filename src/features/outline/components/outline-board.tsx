@@ -164,10 +164,8 @@ function measureShape(outline: HTMLElement): Shape {
   return { top, columns: gridTemplateColumns.split(' ').length, gap: Math.round(Number.parseFloat(rowGap)) };
 }
 
-const unknownShape: Shape = { top: 0, columns: 1, gap: 0 };
-
 function useShape(outline: HTMLElement | null, asList: boolean): Shape {
-  const [shape, setShape] = useState(unknownShape);
+  const [shape, setShape] = useState<Shape>({ top: 0, columns: 1, gap: 0 });
   // The page's layout.
   useLayoutEffect(() => {
     if (outline === null) return undefined;
@@ -186,8 +184,7 @@ function useShape(outline: HTMLElement | null, asList: boolean): Shape {
 
 /** Only scenes near the window are rendered, and those that are focused or moving. */
 function useVisibleScenes(outline: HTMLElement | null, { lists, keptMounted, asList }: ScenesProps) {
-  const shape = useShape(outline, asList);
-  const { top, columns, gap } = shape;
+  const { top, columns, gap } = useShape(outline, asList);
   const moving = useMovingItem();
   const isWhole = useMedia('print');
   const model = useMemo(
@@ -209,9 +206,7 @@ function useVisibleScenes(outline: HTMLElement | null, { lists, keptMounted, asL
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = shouldAdjustScroll;
-  // Scenes are rendered once, when their grid is known, before the first paint.
-  const visible = shape === unknownShape ? [] : getVisibleItems(model, virtualizer);
-  return { visible, measure: virtualizer.measureElement };
+  return { visible: getVisibleItems(model, virtualizer), measure: virtualizer.measureElement };
 }
 
 type ScenesProps = { lists: RowsModel['lists']; keptMounted: RowsModel['keptMounted']; asList: boolean };
