@@ -206,7 +206,7 @@ test('a note follows another device and never overwrites unsaved text', async ({
   });
   await test.step('a section deleted on another device disappears or is restored with its unsaved text', async () => {
     await mock.connection({ action: 'restore' });
-    await mock.fault({ operation_id: 'noteSectionUpdate', status: 422 });
+    await mock.fault({ operation_id: 'noteSectionUpdate', status: 422, times: 9 });
     await writeIn(page, 'What is true', ' And yet.');
     await expect(saveState(page)).toHaveText('Save failed');
     await deleteElsewhere(page, noteWithTwoSections.second);
