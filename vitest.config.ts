@@ -62,6 +62,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // The first start bundles the dependencies.
+            connectTimeout: 180_000,
             screenshotFailures: false,
             // Stories make sounds without a press.
             provider: playwright({ launchOptions: chromiumOptions(soundAllowed) }),
