@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useUserProfileUpdate } from '#src/api/generated/api/writer.ts';
 import { type FormError, toFormError } from '#src/lib/form-error.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
@@ -89,11 +89,21 @@ export function useProfileForm(
   // For reads between renders: the leave guard and the end of a save.
   const latest = useRef(changes);
 
-  const updateChanges = (next: ProfileChanges): void => {
-    latest.current = next;
-    setChanges(next);
-    autosaver.write(serializeProfileDraft(unsaved(next, saved)));
-  };
+  const updateChanges = useCallback(
+    (next: ProfileChanges): void => {
+      latest.current = next;
+      setChanges(next);
+      autosaver.write(serializeProfileDraft(unsaved(next, saved)));
+    },
+    [autosaver, saved],
+  );
+  const change = useCallback(
+    (changed: ProfileChanges): void => {
+      updateChanges({ ...latest.current, ...changed });
+      setProblem((current) => withoutThese(current, changed));
+    },
+    [updateChanges],
+  );
   const refuse = (why: FormError): false => {
     setProblem(why);
     setRefusals((count) => count + 1);
@@ -123,10 +133,7 @@ export function useProfileForm(
     isSaving,
     problem,
     refusals,
-    change: (changed) => {
-      updateChanges({ ...latest.current, ...changed });
-      setProblem((current) => withoutThese(current, changed));
-    },
+    change,
     save,
     isAtRisk: () => !isNothing(unsaved(latest.current, saved)),
     discard: () => updateChanges({}),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useValue } from '@legendapp/state/react';
 import { CircleAlert } from 'lucide-react';
-import { memo, useId, useRef, useState } from 'react';
+import { memo, useId, useMemo, useRef, useState } from 'react';
 import { useUserAvatarDelete, useUserAvatarUpload } from '#src/api/generated/api/writer.ts';
 import { describeError } from '#src/lib/describe-error.ts';
 import { getImageFileProblem } from '#src/lib/image-file.ts';
@@ -144,7 +144,10 @@ function formatFormState({ isSaving, isUnsaved }: { isSaving: boolean; isUnsaved
 }
 
 function Form({ profile, draft, onDone }: Props) {
-  const form = useProfileForm(toProfileValues(profile), draft);
+  const form = useProfileForm(
+    useMemo(() => toProfileValues(profile), [profile]),
+    draft,
+  );
   const { isUnsaved, isSaving, problem, refusals, isAtRisk, discard } = form;
   const isDraftStored = useValue(draft.autosaver.status$) !== 'failed';
   const formId = useId();

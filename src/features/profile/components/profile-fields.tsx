@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { ChipsField } from './chips-field.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
@@ -132,25 +132,57 @@ function Hint({ field, text }: { field: TextFieldName; text: string }) {
   );
 }
 
-type Props = Pick<ProfileForm, 'values' | 'change' | 'problem'>;
+type FieldProps<Field, Value> = {
+  field: Field;
+  value: Value;
+  error: string | undefined;
+  change: ProfileForm['change'];
+};
 
-function Text({ field, values, change, problem }: Props & { field: (typeof textFields)[number] }) {
+// Fields are memoised: a key renders only its own.
+const Text = memo(function Text(props: FieldProps<(typeof textFields)[number], string>) {
+  const { field, value, error, change } = props;
   const { name, label } = field;
   return (
     <TextArea
       label={label}
       name={name}
-      value={values[name]}
+      value={value}
       onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
-      error={problem.fields[name]}
-      hint={<Hint field={name} text={values[name]} />}
+      error={error}
+      hint={<Hint field={name} text={value} />}
     />
   );
-}
+});
 
-export function ProfileFields(props: Props) {
-  const { values, change, problem } = props;
+const List = memo(function List(props: FieldProps<(typeof listFields)[number], readonly string[]>) {
+  const { field, value, error, change } = props;
+  const { name, label } = field;
+  return (
+    <ChipsField
+      label={label}
+      value={value}
+      onChange={(items) => change({ [name]: items })}
+      options={choices[name].options}
+      placeholder={choices[name].entry}
+      maxLength={profileLimits.word}
+      error={error}
+      hint={field === listFields[0] && 'Choose from the list or type your own, then press Enter.'}
+    />
+  );
+});
+
+export function ProfileFields({ values, change, problem }: Pick<ProfileForm, 'values' | 'change' | 'problem'>) {
   const [bio, ...others] = textFields;
+  const renderText = (field: (typeof textFields)[number]): ReactNode => (
+    <Text
+      key={field.name}
+      field={field}
+      value={values[field.name]}
+      error={problem.fields[field.name]}
+      change={change}
+    />
+  );
   return (
     <Fields onKeyUp={showReached}>
       <TextField
@@ -162,23 +194,17 @@ export function ProfileFields(props: Props) {
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         error={problem.fields['name']}
       />
-      <Text field={bio} {...props} />
-      {listFields.map(({ name, label }, at) => (
-        <ChipsField
-          key={name}
-          label={label}
-          value={values[name]}
-          onChange={(items) => change({ [name]: items })}
-          options={choices[name].options}
-          placeholder={choices[name].entry}
-          maxLength={profileLimits.word}
-          error={problem.fields[name]}
-          hint={at === 0 && 'Choose from the list or type your own, then press Enter.'}
+      {renderText(bio)}
+      {listFields.map((field) => (
+        <List
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          error={problem.fields[field.name]}
+          change={change}
         />
       ))}
-      {others.map((field) => (
-        <Text key={field.name} field={field} {...props} />
-      ))}
+      {others.map(renderText)}
     </Fields>
   );
 }
