@@ -57,7 +57,8 @@ ajv.addSchema({ components: contract.components }, 'contract');
 /** Laravel's response to a body that the operation's form request refuses, or null. */
 function getRefusal(schema: keyof typeof contract.components.schemas, { body }: RouteRequest): RouteResponse | null {
   const validate = ajv.getSchema(`contract#/components/schemas/${schema}`);
-  if (!validate || validate(body)) return null;
+  if (!validate) throw new Error(`The contract has no schema ${schema}.`);
+  if (validate(body)) return null;
   const fields = (validate.errors ?? [])
     .map(({ instancePath, params }) => instancePath.split('/')[1] ?? (params['missingProperty'] as string | undefined))
     .filter((field) => field !== undefined);

@@ -144,10 +144,8 @@ function formatFormState({ isSaving, isUnsaved }: { isSaving: boolean; isUnsaved
 }
 
 function Form({ profile, draft, onDone }: Props) {
-  const form = useProfileForm(
-    useMemo(() => toProfileValues(profile), [profile]),
-    draft,
-  );
+  const saved = useMemo(() => toProfileValues(profile), [profile]);
+  const form = useProfileForm(saved, draft);
   const { isUnsaved, isSaving, problem, refusals, isAtRisk, discard } = form;
   const isDraftStored = useValue(draft.autosaver.status$) !== 'failed';
   const formId = useId();

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { ChipsField } from './chips-field.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextField } from '#src/ui/controls/text-field.tsx';
-import { countCharacters, profileLimits } from '../profile-form.ts';
+import { countCharacters, profileLimits, type ProfileValues } from '../profile-form.ts';
 import { type ListFieldName, listFields, type TextFieldName, textFields } from '../profile-model.ts';
 import type { ProfileForm } from '../use-profile-form.ts';
 
@@ -139,7 +139,7 @@ type FieldProps<Field, Value> = {
   change: ProfileForm['change'];
 };
 
-// Fields are memoised: a key renders only its own.
+// Memoised, so that a key in one field doesn't render the others.
 const Text = memo(function Text(props: FieldProps<(typeof textFields)[number], string>) {
   const { field, value, error, change } = props;
   const { name, label } = field;
@@ -174,15 +174,11 @@ const List = memo(function List(props: FieldProps<(typeof listFields)[number], r
 
 export function ProfileFields({ values, change, problem }: Pick<ProfileForm, 'values' | 'change' | 'problem'>) {
   const [bio, ...others] = textFields;
-  const renderText = (field: (typeof textFields)[number]): ReactNode => (
-    <Text
-      key={field.name}
-      field={field}
-      value={values[field.name]}
-      error={problem.fields[field.name]}
-      change={change}
-    />
-  );
+  const propsOf = <Name extends keyof ProfileValues>(name: Name) => ({
+    value: values[name],
+    error: problem.fields[name],
+    change,
+  });
   return (
     <Fields onKeyUp={showReached}>
       <TextField
@@ -194,17 +190,13 @@ export function ProfileFields({ values, change, problem }: Pick<ProfileForm, 'va
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         error={problem.fields['name']}
       />
-      {renderText(bio)}
+      <Text field={bio} {...propsOf(bio.name)} />
       {listFields.map((field) => (
-        <List
-          key={field.name}
-          field={field}
-          value={values[field.name]}
-          error={problem.fields[field.name]}
-          change={change}
-        />
+        <List key={field.name} field={field} {...propsOf(field.name)} />
       ))}
-      {others.map(renderText)}
+      {others.map((field) => (
+        <Text key={field.name} field={field} {...propsOf(field.name)} />
+      ))}
     </Fields>
   );
 }
