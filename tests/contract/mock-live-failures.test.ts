@@ -171,6 +171,14 @@ describe('an interviewer that fails', () => {
     await slow.fake.close();
   });
 
+  it('asks the question of a reply that says the same again and again, without waiting for its end', async () => {
+    const release = live.fake.holdRest();
+    live.fake.sayNext(`{"question": "Who lights it now?", "topic": "${'the street, '.repeat(60)}"insights"`);
+    await writer.answer(talk, answer);
+    expect(await writer.question(talk)).toBe('Who lights it now?');
+    release();
+  });
+
   it('fails while the model’s server isn’t running, and leaves other sessions alone', async () => {
     const stopped = await startLiveMock();
     await stopped.fake.close();
