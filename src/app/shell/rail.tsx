@@ -37,7 +37,7 @@ const RailLink = chakra(NavLink, {
     _hover: { bg: 'bg.subtle', color: 'fg.default' },
     '&&&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.fg' },
     '& > span': { srOnly: true },
-    [wideRail]: { paddingInline: '2.5', '& > span': { srOnly: false } },
+    [wideRail]: { paddingInline: '2.5', '& > span': { srOnly: false, truncate: true } },
   },
 });
 
@@ -49,7 +49,7 @@ function ProjectLink({ project, isNarrow }: { project: ProjectModel; isNarrow: b
       <chakra.div width="20px" flexShrink="0">
         <ImageWithFallback src={mediaAddress(project.image)} title={project.name} radius="chip" eager />
       </chakra.div>
-      <chakra.span truncate>{project.name}</chakra.span>
+      <span>{project.name}</span>
     </RailLink>
   );
   return isNarrow ? <Tooltip text={project.name}>{link}</Tooltip> : link;

@@ -128,6 +128,7 @@ export function WorkingStep({ answering, onBack, onDone }: StepProps) {
         maxLines={8}
         value={answers.working}
         textStyle="answer"
+        css={{ '@media (pointer: coarse)': { textStyle: 'answer' } }}
         error={status === 'failed' ? storageTexts.draftNotSaved : undefined}
         onChange={({ currentTarget }) => change({ working: currentTarget.value })}
         onKeyDown={(event) => {

@@ -25,6 +25,8 @@ function oncePerObject<Input extends object, Output>(compute: (input: Input) => 
 export function createUiSystem(): SystemContext {
   const system = createSystem(defaultBaseConfig, {
     preflight: true,
+    // In Chromium, each rule that Emotion adds to a sheet with layers styles and lays out the whole page again.
+    disableLayers: true,
     globalCss,
     theme: { breakpoints, keyframes, tokens, textStyles, semanticTokens: { colors, shadows, sizes } },
   });
@@ -34,6 +36,7 @@ export function createUiSystem(): SystemContext {
     ...system,
     cva: oncePerObject(system.cva),
     sva: oncePerObject(system.sva),
-    css: (...styles) => serialize(system.css(...styles)),
+    // The props first on their own: merged at once, a recipe's media queries would win over theirs.
+    css: (recipe, ...props) => serialize(system.css(recipe, system.css(...props))),
   };
 }

@@ -148,7 +148,7 @@ function Control({ label, keyName, icon, isMain = false, isPressed, isOff = fals
       aria-disabled={isOff || undefined}
       opacity={isOff ? '.5' : undefined}
       onClick={isOff ? undefined : onPress}
-      css={{ '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent.fg', borderColor: 'accent.fg' } }}
+      css={{ '&&&[aria-pressed=true]': { bg: 'accent.subtle', color: 'accent.fg', borderColor: 'accent.fg' } }}
       {...(icon && { icon })}
     >
       {label}
