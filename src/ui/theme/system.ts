@@ -34,6 +34,8 @@ export function createUiSystem(): SystemContext {
   // Each element's render would compile its recipe and serialize its styles again. `css` returns one object for equal styles.
   return {
     ...system,
+    // Any component's own styles win over these.
+    _global: system._global.map((styles) => ({ '@layer base': styles })),
     cva: oncePerObject(system.cva),
     sva: oncePerObject(system.sva),
     // The props first on their own: merged at once, a recipe's media queries would win over theirs.
