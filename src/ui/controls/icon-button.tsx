@@ -31,9 +31,10 @@ type Props = Omit<HTMLChakraProps<'button'>, 'children' | 'aria-label'> & {
   ref?: Ref<HTMLButtonElement>;
 };
 
-export function IconButton({ label, icon, iconSize, filled = false, tooltip = true, ...rest }: Props) {
+/** A button with an icon only. A `color` of its own stays on hover. */
+export function IconButton({ label, icon, iconSize, filled = false, tooltip = true, color, ...rest }: Props) {
   const button = (
-    <Root type="button" aria-label={label} {...rest}>
+    <Root type="button" aria-label={label} {...(color && { color, _hover: { color } })} {...rest}>
       <Icon of={icon} filled={filled} {...(iconSize && { size: iconSize })} />
     </Root>
   );

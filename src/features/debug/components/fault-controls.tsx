@@ -55,7 +55,6 @@ function ActiveFaults({ faults, onRemove }: { faults: readonly Fault[]; onRemove
             icon={X}
             iconSize={16}
             color="inherit"
-            _hover={{ color: 'inherit' }}
             onClick={() => onRemove(fault)}
           />
         </Active>

@@ -76,13 +76,7 @@ function ElementCard({ element, line = element.line, eager = false, onDevelop }:
             <CardLink to={projectPath(project, kind, slug)}>{name}</CardLink>
           </chakra.h2>
           <DevelopButton>
-            <IconButton
-              label={`Develop ${name}`}
-              icon={Mic}
-              color="accent.fg"
-              _hover={{ color: 'accent.fg' }}
-              onClick={() => onDevelop(element)}
-            />
+            <IconButton label={`Develop ${name}`} icon={Mic} color="accent.fg" onClick={() => onDevelop(element)} />
           </DevelopButton>
         </chakra.div>
         {line !== null && (

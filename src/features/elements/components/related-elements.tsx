@@ -77,13 +77,7 @@ function RelatedCard({ element, onDevelop }: { element: ElementCard; onDevelop: 
           )}
         </chakra.div>
         <Develop>
-          <IconButton
-            label={`Develop ${name}`}
-            icon={Mic}
-            color="accent.fg"
-            _hover={{ color: 'accent.fg' }}
-            onClick={() => onDevelop(element)}
-          />
+          <IconButton label={`Develop ${name}`} icon={Mic} color="accent.fg" onClick={() => onDevelop(element)} />
         </Develop>
       </li>
     </Card>
