@@ -36,7 +36,7 @@ export const Asked: Story = {
     await waitFor(() => expect(first).toHaveFocus());
     await expect(prompt.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await pointer.click(document.body);
+    await pointer.click(screen.getByText('A screen'));
     await expect(screen.getByRole('dialog', { name: title })).toBeVisible();
     await expectAccessibleInBoth();
     await pointer.type(first, '   ');
