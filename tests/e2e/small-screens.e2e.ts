@@ -11,18 +11,6 @@ async function ready(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await ready(page);
-}
-
-/** Otherwise the popup covers an element's page. */
-async function openWithoutPopup(page: Page, address: string): Promise<void> {
-  await open(page, address);
-  await page.evaluate(() => localStorage.setItem('mobileInsightsVisible', 'false'));
-  await open(page, address);
-}
-
 async function visit(page: Page, address: string): Promise<void> {
   const before = await page.getByRole('heading', { level: 1 }).elementHandle();
   await go(page, address);
@@ -49,47 +37,12 @@ function tooSmall(page: Page, least: number) {
   }, least);
 }
 
-test('the theme follows the device until the writer chooses one', async ({ writer: page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/stories');
-  await test.step('the chosen theme survives a reload', async () => {
-    const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
-    await expect.poll(isDark).toBe(true);
-    await page.getByRole('button', { name: 'Theme: System' }).click();
-    await page.getByRole('menuitem', { name: 'Light' }).click();
-    await expect.poll(isDark).toBe(false);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
-    await expect.poll(isDark).toBe(false);
-  });
-});
-
-test('narrow screens keep a conversation beside its insights, fill home, and scroll the sidebar', async ({
+test('home fills its rows at 768 px, low windows scroll the sidebar, and the theme follows the device until the writer chooses one', async ({
   writer: page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 768, height: 1024 });
-  await test.step('a conversation stays beside its insights', async () => {
-    await page.goto('/projects/the-salt-road/conversation/narrative-elements/mara-ellery');
-    await expect(question(page)).toBeVisible();
-    const panel = page.getByRole('complementary', { name: 'Creative Insights' });
-    await expect(panel.getByRole('article')).toHaveCount(3);
-    const parts = [
-      question(page),
-      page.getByRole('button', { name: 'Finish conversation' }),
-      page.getByRole('radio', { name: 'Type' }).locator('xpath=ancestor::label'),
-    ];
-    for (const width of [768, 900, 1000]) {
-      await page.setViewportSize({ width, height: 1024 });
-      const overlaps = async (): Promise<number[]> => {
-        const left = (await panel.boundingBox())?.x ?? 0;
-        const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-        return boxes.map((box) => Math.max(0, (box?.x ?? Infinity) + (box?.width ?? 0) - left));
-      };
-      await expect.poll(overlaps, `at ${width} px`).toEqual([0, 0, 0]);
-    }
-  });
   await test.step('home fills its rows at 768 px', async () => {
-    await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/');
     const region = (name: string) => page.getByRole('region', { name });
     const projects = region('Projects').getByRole('listitem');
@@ -107,6 +60,16 @@ test('narrow screens keep a conversation beside its insights, fill home, and scr
     await page.getByRole('button', { name: 'Log out' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
   });
+  await test.step('the chosen theme survives a reload', async () => {
+    const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+    await expect.poll(isDark).toBe(true);
+    await page.getByRole('button', { name: 'Theme: System' }).click();
+    await page.getByRole('menuitem', { name: 'Light' }).click();
+    await expect.poll(isDark).toBe(false);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
+    await expect.poll(isDark).toBe(false);
+  });
 });
 
 test.describe('touch screen', () => {
@@ -116,7 +79,10 @@ test.describe('touch screen', () => {
     writer: page,
     mock,
   }) => {
-    await openWithoutPopup(page, '/stories');
+    // Otherwise the popup covers an element's page.
+    await page.evaluate(() => localStorage.setItem('mobileInsightsVisible', 'false'));
+    await page.goto('/stories');
+    await ready(page);
     await test.step('every control is large enough for a finger', async () => {
       for (const address of ['/', '/stories/21', ...elements, ...profile, '/stories']) {
         await visit(page, address);

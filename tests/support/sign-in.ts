@@ -43,13 +43,6 @@ export async function signInAgain(page: Page): Promise<void> {
   await expect(sheet).toHaveCount(0);
 }
 
-/** Clears the browser's login, with no page running that could still use it. */
-export async function forgetLogin(page: Page): Promise<void> {
-  const { cookies } = await page.context().storageState();
-  await page.goto('about:blank');
-  await page.context().setStorageState({ cookies, origins: [] });
-}
-
 /** Ends the login on the server; the browser doesn't know yet. */
 export async function endLogin(page: Page): Promise<void> {
   const headers = { Accept: 'application/json', Authorization: `Bearer ${await storedToken(page)}` };

@@ -75,7 +75,7 @@ describe('session start', () => {
       const { requests } = serve({});
       const app = await load(token);
       await app.startSession();
-      expect(app.state().phase).toBe('out');
+      expect(app.state()).toEqual({ phase: 'out', reason: 'none' });
       expect(requests).toEqual([]);
     },
   );

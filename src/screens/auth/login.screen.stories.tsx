@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { session$ } from '#src/features/session/session-state.ts';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { Component } from './login.screen.tsx';
@@ -16,5 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: () => expectAccessibleInBoth() };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Expired: Story = { beforeEach: () => session$.set({ phase: 'out', reason: 'expired' }) };
-export const Unreachable: Story = { beforeEach: () => session$.set({ phase: 'out', reason: 'unreachable' }) };
+
+export const Unreachable: Story = {
+  beforeEach: () => session$.set({ phase: 'out', reason: 'unreachable' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t reach the server to check your login.')).toBeVisible();
+  },
+};
+
 export const LoggedOutElsewhere: Story = { beforeEach: () => session$.set({ phase: 'out', reason: 'elsewhere' }) };
