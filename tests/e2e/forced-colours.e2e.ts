@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { go } from '../support/go.ts';
 import { tab } from '../support/insights.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,7 +19,7 @@ test('forced colours tell apart what is current, selected, pressed and disabled'
   await expect(navigation.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   expect(await getMarks(navigation.getByRole('link', { name: 'Home' }))).toMatch(/^2px/);
   expect(await getMarks(navigation.getByRole('link', { name: 'Stories' }))).toMatch(/^no frame/);
-  await page.goto('/stories/21/develop');
+  await go(page, '/stories/21/develop');
   await expect(tab(page, 'Current')).toHaveAttribute('aria-selected', 'true');
   expect(await getMarks(tab(page, 'Current'))).not.toBe(await getMarks(tab(page, 'Saved')));
   const bookmark = page.getByRole('tabpanel').getByRole('button', { name: 'Save insight' }).first();

@@ -1,4 +1,5 @@
 import { answerBox, question, sendTyped } from '../support/conversation.ts';
+import { go } from '../support/go.ts';
 import { builtWith } from '../support/other-build.ts';
 import { signIn } from '../support/sign-in.ts';
 import { FaultServer } from '../faults/support/fault-server.ts';
@@ -36,7 +37,7 @@ test('the application works with the API, its media and its websocket on another
 
   await test.step('pictures of the API show', async () => {
     await signIn(page);
-    await page.goto('/projects/the-salt-road/moodboard');
+    await go(page, '/projects/the-salt-road/moodboard');
     const pictures = page.getByRole('main').getByRole('img');
     await expect(pictures.first()).toBeVisible();
     await expect
@@ -46,7 +47,7 @@ test('the application works with the API, its media and its websocket on another
   });
 
   await test.step('an answer is sent, and its question arrives by the websocket', async () => {
-    await page.goto('/stories/21/develop');
+    await go(page, '/stories/21/develop');
     const first = (await question(page).textContent()) ?? '';
     await sendTyped(page, 'She kept the key for twelve years.');
     await expect(question(page)).not.toHaveText(first);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bundlePaths, type OpenApiDocument } from '#verify/contract/documents.ts';
 import { openApiSubset } from '#scripts/contract/subset.ts';
 import { answerBox, question, sendTyped } from '../support/conversation.ts';
+import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
 const document = JSON.parse(readFileSync(bundlePaths.openapi, 'utf8')) as OpenApiDocument;
@@ -18,7 +19,7 @@ test('a writer develops a story on a backend that has only the calls of the spec
   const owed = new Set(operationIds(openApiSubset(document, 'specification')));
   const proposed = operationIds(document).filter((id) => !owed.has(id));
   expect([owed.size, proposed.length]).toEqual([37, 64]);
-  for (const operation_id of proposed) await mock.fault({ operation_id, status: 404, times: 1000 });
+  await Promise.all(proposed.map((operation_id) => mock.fault({ operation_id, status: 404, times: 1000 })));
   guard.expectError(/404/);
 
   await test.step('home shows what it can', async () => {
@@ -48,7 +49,10 @@ test('a writer develops a story on a backend that has only the calls of the spec
 
   await test.step('the other screens say what they could not load', async () => {
     for (const address of ['/elements', '/profile', '/stories']) {
-      await page.goto(address);
+      const before = await page.getByRole('heading', { level: 1 }).elementHandle();
+      await go(page, address);
+      await before?.waitForElementState('hidden');
+      await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     const answered = await mock.getRequests('chatMessageAnswer');

@@ -27,49 +27,45 @@ function field(page: Page, name: string) {
   return page.getByRole('textbox', { name, exact: true });
 }
 
-async function open(page: Page): Promise<void> {
-  await page.goto('/profile/edit');
-  await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
-}
-
-test('an edited profile is saved once the server accepts it and shows everywhere at once', async ({
+test('an edited profile survives a reload, asks before it is left, and shows everywhere at once when it is saved', async ({
   writer: page,
   mock,
+  guard,
 }) => {
-  await test.step('only changed fields are sent', async () => {
-    await page.goto('/profile');
-    await page.getByRole('link', { name: 'Edit profile' }).click();
-    await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
-    await expect(bar(page)).toHaveText('Saved');
-    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
-    await field(page, 'Name').fill('Anna Reyes');
-    await field(page, 'Bio').fill('I listen.');
-    await expect(bar(page)).toHaveText('Unsaved changes');
-    await expect(page.getByText('9 of 5,000')).toBeVisible();
-    await field(page, 'Unique perspective').fill('Paper remembers.');
-    await field(page, 'Desired impact').fill('');
-    await save(page).click();
-    await expect(page).toHaveURL('/profile');
-    await expect(heading(page)).toHaveText('Anna Reyes');
-    expect((await sent).postDataJSON()).toEqual({
-      name: 'Anna Reyes',
-      bio: 'I listen.',
-      unique_perspective: 'Paper remembers.',
-      desired_impact: null,
-    });
-    await expect(page.getByText('Paper remembers.')).toBeVisible();
-    await expect(rail(page)).toContainText('Anna Reyes');
-    await rail(page).getByRole('link', { name: 'Home' }).click();
-    await expect(heading(page)).toContainText(', Anna');
-    await page.reload();
-    await expect(rail(page)).toContainText('Anna Reyes');
-    expect(await mock.getRequests('userProfileUpdate')).toHaveLength(1);
-    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
-  });
-});
-
-test("the profile's photo is changed and removed", async ({ writer: page, mock, guard }) => {
   guard.expectError(/422 .*user\/avatar/);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
+  await expect(bar(page)).toHaveText('Saved');
+  await test.step('on a phone, typed text survives a reload, and leaving asks before it leads home', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(rail(page).getByRole('link', { name: 'Speak' })).toHaveCount(0);
+    await field(page, 'Bio').fill('I was interrupted');
+    await expect.poll(() => getStoredDrafts(page)).toEqual(['{"fields":{"bio":"I was interrupted"}}']);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(field(page, 'Bio')).toHaveValue('I was interrupted');
+    await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
+    await expectAccessible(page);
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL('/profile/edit');
+    await expect(field(page, 'Bio')).toHaveValue('I was interrupted');
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
+    await page.goBack();
+    await expect(field(page, 'Bio')).toHaveValue(/^I grew up/);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/profile');
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(field(page, 'Name')).toHaveValue('Ana Reyes');
   await test.step('a photo shows its upload progress, appears everywhere and can be removed', async () => {
     const buffer = readFileSync(new URL('../../mocks/assets/pictures/board-gulls.webp', import.meta.url));
     const choose = async (name: string, mimeType: string): Promise<void> => {
@@ -78,7 +74,6 @@ test("the profile's photo is changed and removed", async ({ writer: page, mock, 
       await (await chooser).setFiles({ name, mimeType, buffer });
     };
     const photoGroup = page.getByRole('group', { name: 'Photo' });
-    await open(page);
     await choose('plan.pdf', 'application/pdf');
     await expect(photoGroup.getByRole('alert')).toHaveText(
       'We can’t use this file type. Choose a PNG, JPEG, WebP or GIF image.',
@@ -103,34 +98,30 @@ test("the profile's photo is changed and removed", async ({ writer: page, mock, 
     await expect(rail(page).locator('img[src*="/media/images/"]')).toHaveCount(0);
     expect(await mock.getRequests('userAvatarDelete')).toHaveLength(1);
   });
-});
-
-test.describe('profile editing in the dark theme on a phone', () => {
-  test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
-
-  test('typed text survives a reload, and leaving asks before it leads home', async ({ writer: page }) => {
-    await open(page);
-    await expect(rail(page).getByRole('link', { name: 'Speak' })).toHaveCount(0);
-    await field(page, 'Bio').fill('I was interrupted');
-    await expect.poll(() => getStoredDrafts(page)).toEqual(['{"fields":{"bio":"I was interrupted"}}']);
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(field(page, 'Bio')).toHaveValue('I was interrupted');
-    await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
-    await expectAccessible(page);
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await page.getByRole('link', { name: 'Home' }).first().click();
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question).toHaveCount(0);
-    await expect(page).toHaveURL('/profile/edit');
-    await expect(field(page, 'Bio')).toHaveValue('I was interrupted');
-    await page.getByRole('link', { name: 'Home' }).first().click();
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
-    await page.goBack();
-    await expect(field(page, 'Bio')).toHaveValue(/^I grew up/);
-    await page.getByRole('button', { name: 'Cancel' }).click();
+  await test.step('only changed fields are sent, and every screen shows them', async () => {
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await field(page, 'Name').fill('Anna Reyes');
+    await field(page, 'Bio').fill('I listen.');
+    await expect(bar(page)).toHaveText('Unsaved changes');
+    await expect(page.getByText('9 of 5,000')).toBeVisible();
+    await field(page, 'Unique perspective').fill('Paper remembers.');
+    await field(page, 'Desired impact').fill('');
+    await save(page).click();
     await expect(page).toHaveURL('/profile');
+    await expect(heading(page)).toHaveText('Anna Reyes');
+    expect((await sent).postDataJSON()).toEqual({
+      name: 'Anna Reyes',
+      bio: 'I listen.',
+      unique_perspective: 'Paper remembers.',
+      desired_impact: null,
+    });
+    await expect(page.getByText('Paper remembers.')).toBeVisible();
+    await expect(rail(page)).toContainText('Anna Reyes');
+    await rail(page).getByRole('link', { name: 'Home' }).click();
+    await expect(heading(page)).toContainText(', Anna');
+    await page.reload();
+    await expect(rail(page)).toContainText('Anna Reyes');
+    expect(await mock.getRequests('userProfileUpdate')).toHaveLength(1);
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
 });

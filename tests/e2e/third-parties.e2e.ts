@@ -1,7 +1,7 @@
 import { openInterview, sendTyped } from '../support/conversation.ts';
 import { builtWith } from '../support/other-build.ts';
 import { startOutsideServer, type OutsideServer } from '../support/outside-server.ts';
-import { signIn, storedToken } from '../support/sign-in.ts';
+import { demoWriter, signIn, storedToken, submitLogin } from '../support/sign-in.ts';
 import { expect, test as base } from '../faults/support/test.ts';
 
 const test = base.extend<{ outside: OutsideServer }>({
@@ -117,7 +117,8 @@ test('the app works with both services blocked', async ({ page, context, faults,
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
   const refused = page.waitForRequest(/127\.0\.0\.1:9\/api\/42/);
-  await signIn(page);
+  await submitLogin(page, demoWriter);
+  await expect(page).not.toHaveURL(/\/login/);
   await refused;
   await openInterview(page);
   await sendTyped(page, written);

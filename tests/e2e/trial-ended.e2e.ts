@@ -27,38 +27,25 @@ async function showSubscription(page: Page): Promise<void> {
   await sections.getByRole('link', { name: 'Subscription' }).click();
 }
 
-test("every screen shows the trial's end and plans link once, until another tab buys a plan", async ({
-  writer: page,
+test("the trial's usage comes from the server, and every screen with navigation shows its end once, until another tab buys a plan", async ({
+  page,
   context,
   mock,
   guard,
 }) => {
   guard.expectError(/402 .*conversation\/projects/);
-  await page.goto('/projects/the-salt-road/conversation/narrative-elements/tobias-ellery');
-  await expect(page.getByText('The Salt Road is where you left it.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tobias Ellery' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Saved' })).toHaveAttribute('aria-selected', 'true');
-  await expect(plans(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(banner(page)).toHaveText(`${ended}See plans`);
-  await expect(plans(page)).toHaveAttribute('href', '/profile#subscription');
-  const other = await context.newPage();
-  await other.goto('/profile#subscription');
-  await expect(other.getByText(ended)).toHaveCount(1);
-  await other.getByRole('radio', { name: 'Notebook, yearly' }).check();
-  await other.getByRole('link', { name: 'Continue to payment' }).click();
-  await other.getByRole('button', { name: 'Complete purchase' }).click();
-  await expect(other.getByRole('heading', { level: 3, name: 'Notebook, yearly' })).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-  expect(await mock.getRequests('subscriptionUpdate')).toHaveLength(0);
-});
-
-test("the trial's usage comes from the server, and its end overrides earlier responses", async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/402 .*conversation\/projects/);
+  await test.step('the banner is hidden on the login screens', async () => {
+    await page.evaluate(() => localStorage.setItem('freeTrialEnded', 'true'));
+    await page.goto('/auth/login');
+    for (const path of ['/auth/login', '/auth/magic-link']) {
+      await go(page, path);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(banner(page)).toHaveCount(0);
+    }
+  });
+  await signInByApi(page);
+  await page.evaluate(() => localStorage.removeItem('freeTrialEnded'));
   await page.goto('/profile');
   await test.step('usage and limit show for 3 and for 10 conversations', async () => {
     for (const [used, limit] of [
@@ -90,28 +77,32 @@ test("the trial's usage comes from the server, and its end overrides earlier res
     await mock.fault({ operation_id: 'subscriptionRead', answer_text: overview(2, 3) });
     await showSubscription(page);
     await expect(page.getByText('2 of 3 conversations used')).toBeVisible();
-    await page.getByRole('navigation', { name: 'Projects' }).getByRole('link', { name: 'The Salt Road' }).click();
-    await page.getByRole('link', { name: 'Conversation', exact: true }).click();
+    await go(page, '/projects/the-salt-road/conversation/narrative-elements/tobias-ellery');
     await expect(page.getByText('The Salt Road is where you left it.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tobias Ellery' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Saved' })).toHaveAttribute('aria-selected', 'true');
+    await expect(plans(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(banner(page)).toHaveText(`${ended}See plans`);
+    await expect(plans(page)).toHaveAttribute('href', '/profile#subscription');
   });
-});
-
-test('the banner is hidden on screens without navigation', async ({ page }) => {
-  await page.evaluate(() => localStorage.setItem('freeTrialEnded', 'true'));
-  await page.goto('/auth/login');
-  for (const path of ['/auth/login', '/auth/magic-link']) {
-    await go(page, path);
-    await expect(page).toHaveURL(path);
+  await test.step('the banner is hidden during the welcome', async () => {
+    await go(page, '/onboard');
+    await expect(page).toHaveURL('/onboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
-  }
-  await signInByApi(page);
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  await go(page, '/onboard');
-  await expect(page).toHaveURL('/onboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
+    await go(page, '/');
+    await expect(banner(page)).toBeVisible();
+  });
+  await test.step('a plan bought in another tab removes the banner', async () => {
+    const other = await context.newPage();
+    await other.goto('/profile#subscription');
+    await expect(other.getByText(ended)).toHaveCount(1);
+    await other.getByRole('radio', { name: 'Notebook, yearly' }).check();
+    await other.getByRole('link', { name: 'Continue to payment' }).click();
+    await other.getByRole('button', { name: 'Complete purchase' }).click();
+    await expect(other.getByRole('heading', { level: 3, name: 'Notebook, yearly' })).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await mock.getRequests('subscriptionUpdate')).toHaveLength(0);
+  });
 });
