@@ -1,9 +1,4 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-
-function part(page: Page, name: string) {
-  return page.getByRole('region', { name, exact: true });
-}
 
 test('the last conversation opens from home, and one of a kind that this version does not know offers a reload', async ({
   writer: page,
@@ -36,28 +31,5 @@ test('the last conversation opens from home, and one of a kind that this version
     await card.getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/stories/21/develop');
     await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
-  });
-});
-
-test.describe('home with many projects', () => {
-  test.use({ scenario: 'long-time-writer' });
-
-  test("home shows one category's projects and keeps the category in the address", async ({ writer: page, mock }) => {
-    await page.goto('/');
-    const projects = part(page, 'Projects');
-    const category = projects.getByRole('combobox', { name: 'Category' });
-    await expect(projects.getByRole('listitem')).toHaveCount(6);
-    await category.selectOption('Stories');
-    await expect(page).toHaveURL(/[?&]category=Stories/);
-    await expect(projects.getByRole('listitem').filter({ hasNotText: 'Stories' })).toHaveCount(0);
-    await expect
-      .poll(async () => (await mock.getRequests('projectList')).some(({ path }) => path.includes('category=Stories')))
-      .toBe(true);
-    await page.reload();
-    await expect(category).toHaveValue('Stories');
-    await expect(projects.getByRole('listitem').filter({ hasNotText: 'Stories' })).toHaveCount(0);
-    await category.selectOption('All categories');
-    await expect(page).not.toHaveURL(/category/);
-    await expect(projects.getByRole('listitem').filter({ hasText: 'Novel' }).first()).toBeVisible();
   });
 });

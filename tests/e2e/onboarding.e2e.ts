@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getStoredDrafts } from '../support/device.ts';
+import { go } from '../support/go.ts';
 import { requestFromOtherDevice } from '../support/other-device.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +22,7 @@ function firstQuestion(page: Page) {
   return page.getByRole('region', { name: 'Question' });
 }
 
-test('the welcome hides the banner, keeps query and input, and offers Back and Skip for now', async ({
+test('the welcome hides the banner, keeps query and input, can be skipped, and starts a new story in writing', async ({
   writer: page,
   mock,
 }) => {
@@ -52,24 +53,21 @@ test('the welcome hides the banner, keeps query and input, and offers Back and S
   await expect(banner).toBeVisible();
   await expect(page.getByText('Nothing here yet. Start by talking about an idea.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
 
-test('choosing to describe the project aloud, then to type, starts a new story in writing', async ({
-  writer: page,
-  mock,
-}) => {
-  await page.goto('/onboard');
-  await field(page, 'First name').fill('Ana');
-  await button(page, 'Continue').click();
-  await expect(question(page)).toHaveText('What do you write?');
-  await button(page, 'Continue').click();
-  await button(page, 'I’d rather say it out loud').click();
-  await expect(page.getByText('Your first answer will tell us what you’re working on.')).toBeVisible();
-  await button(page, 'I’d rather type').click();
-  await expect(page).toHaveURL('/stories/new');
-  await expect(firstQuestion(page)).toContainText('What story has been following you around?');
-  await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
-  expect(await mock.getRequests('projectCreate')).toEqual([]);
+  await test.step('choosing to describe the project aloud, then to type, starts a new story in writing', async () => {
+    await go(page, '/onboard');
+    await expect(field(page, 'First name')).toHaveValue('Ana');
+    await button(page, 'Continue').click();
+    await expect(question(page)).toHaveText('What do you write?');
+    await button(page, 'Continue').click();
+    await button(page, 'I’d rather say it out loud').click();
+    await expect(page.getByText('Your first answer will tell us what you’re working on.')).toBeVisible();
+    await button(page, 'I’d rather type').click();
+    await expect(page).toHaveURL('/stories/new');
+    await expect(firstQuestion(page)).toContainText('What story has been following you around?');
+    await expect(page.getByRole('radio', { name: 'Type' })).toBeChecked();
+    expect(await mock.getRequests('projectCreate')).toEqual([]);
+  });
 });
 
 test("a failed save shows why and keeps the input, and a created project isn't duplicated", async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { bundlePaths, type OpenApiDocument } from '#verify/contract/documents.ts';
 import { openApiSubset } from '#scripts/contract/subset.ts';
-import { answerBox, question, sendTyped } from '../support/conversation.ts';
+import { answerBox, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,6 +21,7 @@ test('a writer develops a story on a backend that has only the calls of the spec
   expect([owed.size, proposed.length]).toEqual([37, 64]);
   await Promise.all(proposed.map((operation_id) => mock.fault({ operation_id, status: 404, times: 1000 })));
   guard.expectError(/404/);
+  await mock.clock({ paused: true });
 
   await test.step('home shows what it can', async () => {
     await page.goto('/');
@@ -33,9 +34,11 @@ test('a writer develops a story on a backend that has only the calls of the spec
     await expect(question(page)).toContainText('What story has been following you around?');
     await page.getByRole('radio', { name: 'Type' }).check();
     await sendTyped(page, 'There is a street in my town that nobody lights.');
+    await untilNextQuestion(page, mock, 'What story has been following you around?');
     await expect(question(page)).toContainText('Who stands at the centre of it');
     await expect(page.getByRole('article').first()).toBeVisible();
     await sendTyped(page, 'Wren stands at the centre of it.');
+    await untilNextQuestion(page, mock, 'Who stands at the centre of it');
     await expect(question(page)).toContainText('Where does it happen');
     await expect(answerBox(page)).toHaveValue('');
   });

@@ -5,12 +5,31 @@ test.use({ scenario: 'long-time-writer' });
 
 test("a long-time writer browses many projects, hundreds of elements and one character's 10,000 insights", async ({
   writer: page,
+  mock,
   shows,
 }) => {
   await test.step("home shows many years' projects", async () => {
     await page.goto('/');
     await shows.see('The Lamplighters’ Almanac');
     await shows.see('A year of a town that is lit by hand');
+  });
+
+  await test.step("home shows one category's projects and keeps the category in the address", async () => {
+    const projects = page.getByRole('region', { name: 'Projects', exact: true });
+    const category = projects.getByRole('combobox', { name: 'Category' });
+    await expect(projects.getByRole('listitem')).toHaveCount(6);
+    await category.selectOption('Stories');
+    await expect(page).toHaveURL(/[?&]category=Stories/);
+    await expect(projects.getByRole('listitem').filter({ hasNotText: 'Stories' })).toHaveCount(0);
+    await expect
+      .poll(async () => (await mock.getRequests('projectList')).some(({ path }) => path.includes('category=Stories')))
+      .toBe(true);
+    await page.reload();
+    await expect(category).toHaveValue('Stories');
+    await expect(projects.getByRole('listitem').filter({ hasNotText: 'Stories' })).toHaveCount(0);
+    await category.selectOption('All categories');
+    await expect(page).not.toHaveURL(/category/);
+    await expect(projects.getByRole('listitem').filter({ hasText: 'Novel' }).first()).toBeVisible();
   });
 
   await test.step('one list shows the elements of all projects', async () => {

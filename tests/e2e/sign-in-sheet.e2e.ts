@@ -1,93 +1,19 @@
-import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { moveCaretToEnd } from '../support/caret.ts';
-import { openInterview, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
+import { listening, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
+import { go } from '../support/go.ts';
 import { demoWriter, endLogin, loginForm, signInAgain, signInSheet, storedToken } from '../support/sign-in.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 import { openText, saveState, getServerText, story } from '../support/write.ts';
 
-test('an answer waits for a new login and is sent once, and another writer starts at home', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  // The unknown writer's channel may or may not be requested in time.
-  guard.expectError(/401|403 .*broadcasting/);
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  const statuses = async () => (await mock.getRequests('chatMessageAnswer')).map(({ status }) => status);
-  const currentQuestion = (await question(page).getByRole('heading').textContent()) ?? '';
-  await test.step('the answer waits until the writer has logged in again and is sent once', async () => {
-    await endLogin(page);
-    await sendTyped(page, 'She went back for the dog.');
-    await expect(signInSheet(page)).toBeVisible();
-    await expectAccessibleInBoth(page);
-    await page.keyboard.press('Escape');
-    await signInAgain(page);
-    await expect.poll(statuses).toEqual([401, 200]);
-    await expect(page.getByText('She went back for the dog.').filter({ visible: true }).first()).toBeVisible();
-    await expect(page).toHaveURL('/stories/21/develop');
-  });
-
-  await untilNextQuestion(page, mock, currentQuestion);
-  await test.step('another writer who logs in starts at home', async () => {
-    // The panel's requests after the answer would show the sheet before the text is typed.
-    await mock.fault({ operation_id: 'chatMessageAnswer', status: 401 });
-    await sendTyped(page, 'A word for nobody else.');
-    await expect(signInSheet(page)).toBeVisible();
-    const ines = { id: 77, name: 'Ines Duarte', email: 'ines@lamplight.test', onboarded: true };
-    const response = await page.context().request.post('/api/v1/auth/login', { data: demoWriter });
-    const { data } = (await response.json()) as { data: { token: string } };
-    const as = (more: object): string => JSON.stringify({ data: more });
-    await mock.fault({ operation_id: 'authLogin', answer_text: as({ user: ines, token: data.token }) });
-    await mock.fault({ operation_id: 'authUserRead', answer_text: as(ines), times: 2 });
-    await expect(signInSheet(page).getByRole('textbox', { name: 'Password' })).toBeFocused();
-    await signInSheet(page).getByRole('textbox', { name: 'Password' }).fill('hers');
-    await signInSheet(page).getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
-    await expect(page).toHaveURL('/');
-  });
-
-  await test.step("the previous writer's answer isn't there", async () => {
-    await page.goto('/stories/21/develop');
-    await expect(question(page)).toBeVisible();
-    await expect(page.getByText('A word for nobody else.')).toHaveCount(0);
-    expect(await statuses()).toEqual([401, 200, 401]);
-  });
-});
-
-test('a typing writer is asked to log in at a pause, and the text is saved afterwards', async ({
-  writer: page,
-  guard,
-}) => {
-  guard.expectError(/401/);
-  await page.clock.install();
-  await openText(page);
-  await moveCaretToEnd(story(page));
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await endLogin(page);
-  await page.keyboard.type(' The lamp');
-  const loaded = page.waitForResponse(/sign-in-sheet/);
-  await page.keyboard.press('Control+s');
-  await loaded;
-  await page.keyboard.type(' went out.');
-  await page.clock.runFor(500);
-  await expect(signInSheet(page)).toHaveCount(0);
-  await fastForwardUntil(page, 800, () => expect(signInSheet(page)).toBeVisible(shortTimeout));
-  await page.clock.resume();
-  await signInAgain(page);
-  await expect(saveState(page)).toHaveText('Saved');
-  await expect.poll(() => getServerText(page)).toContain('The lamp went out.');
-  await expect(story(page)).toContainText('The lamp went out.');
-});
-
-test('a project\'s "Log in" opens the sheet, another tab\'s link closes it, and leaving shows why', async ({
+test('a project\'s "Log in" opens the sheet, an answer waits for a new login and is sent once, and another writer starts at home', async ({
   writer: page,
   mock,
   guard,
   context,
 }) => {
-  guard.expectError(/401/);
+  // The unknown writer's channel may or may not be requested in time.
+  guard.expectError(/401|403 .*broadcasting/);
   const main = page.getByRole('navigation', { name: 'Main' });
   await test.step('the project opens the sheet only on request and shows after the login', async () => {
     await mock.fault({ operation_id: 'projectRead', status: 401 });
@@ -115,11 +41,79 @@ test('a project\'s "Log in" opens the sheet, another tab\'s link closes it, and 
     await link.close();
   });
 
-  await test.step('the login page shows why the session ended', async () => {
+  const statuses = async () => (await mock.getRequests('chatMessageAnswer')).map(({ status }) => status);
+  await mock.clock({ paused: true });
+  await go(page, '/stories/21/develop');
+  await listening(page);
+  const currentQuestion = (await question(page).getByRole('heading').textContent()) ?? '';
+  await test.step('the answer waits until the writer has logged in again and is sent once', async () => {
     await endLogin(page);
-    await main.getByRole('link', { name: 'Stories' }).click();
+    await sendTyped(page, 'She went back for the dog.');
+    await expect(signInSheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await signInAgain(page);
+    await expect.poll(statuses).toEqual([401, 200]);
+    await expect(page.getByText('She went back for the dog.').filter({ visible: true }).first()).toBeVisible();
+    await expect(page).toHaveURL('/stories/21/develop');
+  });
+
+  await untilNextQuestion(page, mock, currentQuestion);
+  await test.step('another writer who logs in starts at home', async () => {
+    // The panel's requests after the answer would show the sheet before the text is typed.
+    await mock.fault({ operation_id: 'chatMessageAnswer', status: 401 });
+    await sendTyped(page, 'A word for nobody else.');
+    await expect(signInSheet(page)).toBeVisible();
+    const ines = { id: 77, name: 'Ines Duarte', email: 'ines@lamplight.test', onboarded: true };
+    const response = await page.context().request.post('/api/v1/auth/login', { data: demoWriter });
+    const { data } = (await response.json()) as { data: { token: string } };
+    const as = (more: object): string => JSON.stringify({ data: more });
+    await mock.fault({ operation_id: 'authLogin', answer_text: as({ user: ines, token: data.token }) });
+    await mock.fault({ operation_id: 'authUserRead', answer_text: as(ines), times: 2 });
+    await expect(signInSheet(page).getByRole('textbox', { name: 'Password' })).toBeFocused();
+    await signInSheet(page).getByRole('textbox', { name: 'Password' }).fill('hers');
+    await signInSheet(page).getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step("the previous writer's answer isn't there", async () => {
+    await go(page, '/stories/21/develop');
+    await expect(question(page)).toBeVisible();
+    await expect(page.getByText('A word for nobody else.')).toHaveCount(0);
+    expect(await statuses()).toEqual([401, 200, 401]);
+  });
+
+  await test.step('the login page shows why the session ended', async () => {
+    await page.getByRole('link', { name: 'Back' }).click();
+    await endLogin(page);
+    await main.getByRole('link', { name: 'Story Elements' }).click();
     await signInSheet(page).getByRole('button', { name: 'Go to the login page' }).click();
     await expect(loginForm(page)).toContainText('Your session has expired.');
     await expect.poll(() => storedToken(page)).toBeNull();
   });
+});
+
+test('a typing writer is asked to log in at a pause, and the text is saved afterwards', async ({
+  writer: page,
+  guard,
+}) => {
+  guard.expectError(/401/);
+  await page.clock.install();
+  await openText(page);
+  await moveCaretToEnd(story(page));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await endLogin(page);
+  await page.keyboard.type(' The lamp');
+  const loaded = page.waitForResponse(/sign-in-sheet/);
+  await page.keyboard.press('Control+s');
+  await loaded;
+  await page.keyboard.type(' went out.');
+  await page.clock.runFor(500);
+  await expect(signInSheet(page)).toHaveCount(0);
+  await fastForwardUntil(page, 800, () => expect(signInSheet(page)).toBeVisible(shortTimeout));
+  await page.clock.resume();
+  await signInAgain(page);
+  await expect(saveState(page)).toHaveText('Saved');
+  await expect.poll(() => getServerText(page)).toContain('The lamp went out.');
+  await expect(story(page)).toContainText('The lamp went out.');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 const story = '/stories/22';
@@ -41,41 +41,14 @@ function stories(page: Page) {
   return page.getByRole('list', { name: 'Stories' });
 }
 
-test('a writer renames a story, and every list shows the new name', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/500 .*stories\/22/);
-  await openStory(page);
-  await choose(page, 'Rename');
-  const form = dialog(page, 'Rename story');
-  const name = form.getByRole('textbox', { name: 'Name' });
-  const save = form.getByRole('button', { name: 'Save' });
-  await test.step('a name is required, and a failure keeps what was typed', async () => {
-    await expect(name).toHaveValue('Winter Quarters');
-    await expectAccessible(page);
-    await name.fill('  ');
-    await save.click();
-    await expect(form).toContainText('Enter a name.');
-    await name.fill('The Thaw');
-    await mock.fault({ operation_id: 'storyUpdate', status: 500 });
-    await save.click();
-    await expect(form.getByRole('alert')).toContainText('An unexpected error occurred.');
-    await expect(name).toHaveValue('The Thaw');
-  });
-  await test.step('the page, its title and the list of stories have the new name', async () => {
-    await save.click();
-    await expect(form).toHaveCount(0);
-    await expect(heading(page)).toHaveText('The Thaw');
-    await expect(page).toHaveTitle(/^The Thaw/);
-    await page.getByRole('link', { name: 'Stories' }).last().click();
-    await expect(stories(page).getByRole('link').nth(1)).toHaveText('The Thaw');
-  });
-});
-
-test('a writer changes and removes a cover, and Undo returns the earlier one', async ({
+test('a writer changes, removes and restores a cover, renames the story, and deletes and restores it', async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/422 .*cover/);
+  guard.expectError(/404 .*stories\/22/);
+  guard.expectError(/500 .*stories\/22/);
   await openStory(page);
   await expect(cover(page)).toHaveAttribute('src', /cover-winter/);
   const pick = async (file: typeof tide): Promise<void> => {
@@ -125,9 +98,76 @@ test('a writer changes and removes a cover, and Undo returns the earlier one', a
     await undo.click();
     await expect(cover(page)).toHaveAttribute('src', /cover-winter/);
   });
+  await choose(page, 'Rename');
+  const form = dialog(page, 'Rename story');
+  const name = form.getByRole('textbox', { name: 'Name' });
+  const save = form.getByRole('button', { name: 'Save' });
+  await test.step('a name is required, and a failure keeps what was typed', async () => {
+    await expect(name).toHaveValue('Winter Quarters');
+    await expectAccessible(page);
+    await name.fill('  ');
+    await save.click();
+    await expect(form).toContainText('Enter a name.');
+    await name.fill('The Thaw');
+    await mock.fault({ operation_id: 'storyUpdate', status: 500 });
+    await save.click();
+    await expect(form.getByRole('alert')).toContainText('An unexpected error occurred.');
+    await expect(name).toHaveValue('The Thaw');
+  });
+  await test.step('the page, its title and the list of stories have the new name', async () => {
+    await save.click();
+    await expect(form).toHaveCount(0);
+    await expect(heading(page)).toHaveText('The Thaw');
+    await expect(page).toHaveTitle(/^The Thaw/);
+    await page.getByRole('link', { name: 'Stories' }).last().click();
+    await expect(stories(page).getByRole('link').nth(1)).toHaveText('The Thaw');
+    await stories(page).getByRole('link', { name: 'The Thaw' }).click();
+    await expect(heading(page)).toHaveText('The Thaw');
+  });
+  await test.step('nothing is deleted on Cancel or after a failure', async () => {
+    await choose(page, 'Delete');
+    await expect(dialog(page, 'Delete story?')).toContainText('You can restore it for 30 days.');
+    await dialog(page, 'Delete story?').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await mock.fault({ operation_id: 'storyDelete', status: 500 });
+    await choose(page, 'Delete');
+    await dialog(page, 'Delete story?').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('We couldn’t delete the story.');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(heading(page)).toHaveText('The Thaw');
+  });
+  await test.step('the story leaves the list, and Undo returns it', async () => {
+    await deleteStory(page);
+    await expect(stories(page).getByRole('link', { name: 'The Salt Road' })).toBeVisible();
+    await expect(stories(page).getByRole('link', { name: 'The Thaw' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Story restored')).toBeVisible();
+    await stories(page).getByRole('link', { name: 'The Thaw' }).click();
+    await expect(heading(page)).toHaveText('The Thaw');
+  });
+  await test.step('its address says that it is in the trash, and restores it', async () => {
+    await deleteStory(page);
+    await page.goto(story);
+    await expect(page.getByText('“The Thaw” is in the trash.')).toBeVisible();
+    await expect(page.getByText('You can restore it for 30 days.')).toBeVisible();
+    await expect(heading(page)).toHaveText('The Thaw');
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(page.getByRole('progressbar', { name: 'Progress of The Thaw' })).toBeVisible();
+    await expect(page.getByText('The Thaw restored')).toBeVisible();
+  });
+  await test.step('after 30 days it is gone', async () => {
+    await deleteStory(page);
+    await mock.advance(30 * 24 * 60 * 60 * 1000);
+    await page.goto(story);
+    await expect(page.getByRole('alert')).toContainText('We couldn’t find this story.');
+  });
 });
 
-test('a writer exports a story with all answers', async ({ writer: page, mock, guard }) => {
+test('a writer exports a story with all answers, and prints it with a title page, without the controls', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
   guard.expectError(/500 .*turns/);
   await page.goto('/stories/21');
   await expect(heading(page)).toHaveText('The Salt Road');
@@ -164,73 +204,26 @@ test('a writer exports a story with all answers', async ({ writer: page, mock, g
     const word = await exported('Word');
     expect(word.bytes.subarray(0, 2).toString()).toBe('PK');
   });
-});
-
-test('a story prints with a title page, without the controls', async ({ writer: page }) => {
-  // A headless browser has no print window. Browsers send this event before they open it.
-  await page.addInitScript(() => {
-    window.print = () => window.dispatchEvent(new Event('beforeprint'));
-  });
-  await page.goto('/stories/21');
-  await choose(page, 'Export');
-  await dialog(page, 'Export').getByRole('button', { name: 'Print or save as PDF' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(heading(page)).toHaveText('The Salt Road');
-  await expect(page.getByRole('banner').getByText('Ana Reyes')).toBeVisible();
-  const text = page.getByRole('article');
-  await expect(text.getByRole('heading', { level: 3, name: 'In your words' })).toBeVisible();
-  await expect(text).toContainText('She pretended to forget the key');
-  await expect(page.getByRole('button')).toHaveCount(0);
-  const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-  expect(pages.length).toBeGreaterThan(1);
-  await page.emulateMedia({ media: null });
-  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
-  await page.getByRole('link', { name: 'Stories' }).last().click();
-  await expect(page.locator('[data-print]')).toHaveCount(0);
-});
-
-test('a deleted story is restored by Undo, or at its own address', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/404 .*stories\/22/);
-  guard.expectError(/500 .*stories\/22/);
-  await openStory(page);
-  await test.step('nothing is deleted on Cancel or after a failure', async () => {
-    await choose(page, 'Delete');
-    await expect(dialog(page, 'Delete story?')).toContainText('You can restore it for 30 days.');
-    await expectAccessible(page);
-    await dialog(page, 'Delete story?').getByRole('button', { name: 'Cancel' }).click();
+  await test.step('the printed story has a title page and no controls', async () => {
+    // A headless browser has no print window. Browsers send this event before they open it.
+    await page.evaluate(() => {
+      window.print = () => window.dispatchEvent(new Event('beforeprint'));
+    });
+    await choose(page, 'Export');
+    await dialog(page, 'Export').getByRole('button', { name: 'Print or save as PDF' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await mock.fault({ operation_id: 'storyDelete', status: 500 });
-    await choose(page, 'Delete');
-    await dialog(page, 'Delete story?').getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('We couldn’t delete the story.');
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(heading(page)).toHaveText('Winter Quarters');
-  });
-  await test.step('the story leaves the list, and Undo returns it', async () => {
-    await deleteStory(page);
-    await expect(stories(page).getByRole('link', { name: 'The Salt Road' })).toBeVisible();
-    await expect(stories(page).getByRole('link', { name: 'Winter Quarters' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Story restored')).toBeVisible();
-    await stories(page).getByRole('link', { name: 'Winter Quarters' }).click();
-    await expect(heading(page)).toHaveText('Winter Quarters');
-  });
-  await test.step('its address says that it is in the trash, and restores it', async () => {
-    await deleteStory(page);
-    await page.goto(story);
-    await expect(page.getByText('“Winter Quarters” is in the trash.')).toBeVisible();
-    await expect(page.getByText('You can restore it for 30 days.')).toBeVisible();
-    await expect(heading(page)).toHaveText('Winter Quarters');
-    await expectAccessibleInBoth(page);
-    await page.getByRole('button', { name: 'Restore', exact: true }).click();
-    await expect(page.getByRole('progressbar', { name: 'Progress of Winter Quarters' })).toBeVisible();
-    await expect(page.getByText('Winter Quarters restored')).toBeVisible();
-  });
-  await test.step('after 30 days it is gone', async () => {
-    await deleteStory(page);
-    await mock.advance(30 * 24 * 60 * 60 * 1000);
-    await page.goto(story);
-    await expect(page.getByRole('alert')).toContainText('We couldn’t find this story.');
+    await page.emulateMedia({ media: 'print' });
+    await expect(heading(page)).toHaveText('The Salt Road');
+    await expect(page.getByRole('banner').getByText('Ana Reyes')).toBeVisible();
+    const text = page.getByRole('article');
+    await expect(text.getByRole('heading', { level: 3, name: 'In your words' })).toBeVisible();
+    await expect(text).toContainText('She pretended to forget the key');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThan(1);
+    await page.emulateMedia({ media: null });
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+    await page.getByRole('link', { name: 'Stories' }).last().click();
+    await expect(page.locator('[data-print]')).toHaveCount(0);
   });
 });

@@ -21,7 +21,7 @@ export const Expired: Story = { beforeEach: () => session$.set({ phase: 'out', r
 export const Unreachable: Story = {
   beforeEach: () => session$.set({ phase: 'out', reason: 'unreachable' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t reach the server to check your login.')).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t reach the server to check your login\./)).toBeVisible();
   },
 };
 

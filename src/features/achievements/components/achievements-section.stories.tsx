@@ -20,7 +20,27 @@ function holding(name: 'underWay' | 'empty'): () => void {
   };
 }
 
-export const Filled: Story = { beforeEach: holding('underWay') };
+export const Filled: Story = {
+  beforeEach: holding('underWay'),
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('region', { name: 'In progress' })).getAllByRole('article')).toHaveLength(2);
+    const voice = canvas.getByRole('article', { name: 'A voice of your own' });
+    await expect(voice).toHaveTextContent('Answer twenty questions aloud.');
+    const bar = within(voice).getByRole('progressbar', { name: 'A voice of your own' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '72');
+    await expect(bar).toHaveAttribute('aria-valuemin', '0');
+    await expect(bar).toHaveAttribute('aria-valuemax', '100');
+    await expect(within(voice).getByRole('link', { name: /^Develop/ })).toHaveAttribute(
+      'href',
+      '/profile/achievements/7/develop',
+    );
+    const completed = within(canvas.getByRole('region', { name: 'Completed' })).getByRole('article');
+    await expect(completed).toHaveTextContent(/A story begun.*Tell your first story\..*\d+ \w+/);
+    await expect(within(completed).queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(within(completed).queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
 export const Empty: Story = { beforeEach: holding('empty') };
 export const Loading: Story = {};
 export const Failed: Story = failed;
