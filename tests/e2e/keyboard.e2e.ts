@@ -85,7 +85,7 @@ test('the main journey works by keyboard alone, and the focus is never lost', as
     await page.keyboard.press('Escape');
     await expect(edit).toBeFocused();
     const theme = page.getByRole('button', { name: 'Theme: System' });
-    await tabTo(page, theme);
+    await tabTo(page, theme, 'Shift+Tab');
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('menu').getByRole('menuitem').last()).toHaveAttribute('data-highlighted', '');
     await keepTree(page, '7-menu');

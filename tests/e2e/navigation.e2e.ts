@@ -20,28 +20,6 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { announcements: string[] }).announcements.splice(0));
 }
 
-test('each screen has a title, focuses its heading and is announced once', async ({ writer: page }) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle('Lamplight: speak your story');
-  await expect(heading(page)).toContainText('Ana');
-  const getAnnouncements = await listen(page);
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'Stories' }).click();
-  await expect(heading(page)).toHaveText('Stories');
-  await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle('Stories · Lamplight: speak your story');
-  await expect(main.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
-  await expect.poll(getAnnouncements).toEqual(['Stories']);
-  await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).click();
-  await expect(page).toHaveTitle('Winter Quarters · Lamplight: speak your story');
-  await expect(heading(page)).toBeFocused();
-  await expect.poll(getAnnouncements).toHaveLength(1);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Stories');
-  await expect(heading(page)).toBeFocused();
-  await expect.poll(getAnnouncements).toEqual(['Stories']);
-});
-
 /** Returns the focused element: whether focus changes its look, and whether it's visible. Null outside the page. */
 function currentStop(page: Page): Promise<{ name: string; isMarked: boolean; isOnTop: boolean } | null> {
   return page.evaluate(() => {
@@ -64,7 +42,30 @@ function currentStop(page: Page): Promise<{ name: string; isMarked: boolean; isO
   });
 }
 
-test("every keyboard stop has a visible focus mark and isn't covered", async ({ writer: page }) => {
+test("each screen focuses its heading and is announced once, and every keyboard stop has a visible focus mark and isn't covered", async ({
+  writer: page,
+}) => {
+  await test.step('each screen has a title, focuses its heading and is announced once', async () => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Lamplight: speak your story');
+    await expect(heading(page)).toContainText('Ana');
+    const getAnnouncements = await listen(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Stories' }).click();
+    await expect(heading(page)).toHaveText('Stories');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle('Stories · Lamplight: speak your story');
+    await expect(main.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
+    await expect.poll(getAnnouncements).toEqual(['Stories']);
+    await page.getByRole('main').getByRole('link', { name: 'Winter Quarters' }).click();
+    await expect(page).toHaveTitle('Winter Quarters · Lamplight: speak your story');
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(getAnnouncements).toHaveLength(1);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Stories');
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(getAnnouncements).toEqual(['Stories']);
+  });
   for (const address of ['/', '/stories', '/stories/21', '/stories/21/develop']) {
     await page.goto(address);
     await expect(heading(page)).toBeVisible();

@@ -54,7 +54,7 @@ test('a writer develops a story on a backend that has only the calls of the spec
     for (const address of ['/elements', '/profile', '/stories']) {
       const before = await page.getByRole('heading', { level: 1 }).elementHandle();
       await go(page, address);
-      await before?.waitForElementState('hidden');
+      await before.waitForElementState('hidden');
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

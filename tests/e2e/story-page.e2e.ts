@@ -7,11 +7,45 @@ function section(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
-test("a story's page shows everything drawn from its conversation and leads to its elements and project", async ({
+test("a story's page shows everything drawn from its conversation, leads to its elements, project and answers, and reports a missing story", async ({
   writer: page,
   mock,
+  guard,
 }) => {
-  await page.goto('/stories/21');
+  guard.expectError(/404 .*stories\/999/);
+  await mock.clock({ paused: true });
+
+  await test.step('leaving before the story loads cancels the request without an error', async () => {
+    await mock.fault({ operation_id: 'storyRead', latency_ms: 60_000 });
+    await page.goto('/stories/21');
+    await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+    await mock.waitForFault('storyRead');
+    const cancelledRequest = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/stories/21'));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
+    expect((await cancelledRequest).failure()?.errorText).toContain('ERR_ABORTED');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step("a story that doesn't exist is reported", async () => {
+    await go(page, '/stories/999');
+    await expect(page.getByRole('alert')).toHaveText(
+      'We couldn’t find this story. It may have been deleted, or you may not have access.',
+    );
+  });
+
+  await test.step('an invalid story address sends no request', async () => {
+    const before = await mock.getRequests('storyRead');
+    for (const id of ['abc', '1e3', '-1', '9'.repeat(400), '__proto__']) {
+      await go(page, `/stories/${id}`);
+      await expect(page.getByRole('alert'), id).toContainText('We couldn’t find this story.');
+    }
+    expect(await mock.getRequests('storyRead')).toEqual(before);
+  });
+
+  await mock.clock({ paused: false });
+  const reads = (await mock.getRequests('storyRead')).length;
+  await go(page, '/stories/21');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
   await expect(page).toHaveTitle(/^The Salt Road/);
@@ -37,7 +71,7 @@ test("a story's page shows everything drawn from its conversation and leads to i
   await expect(section(page, 'Market comps')).toContainText('The Shipping News');
   await expect(section(page, 'Drafts')).toContainText(/First draft\s*160 words/);
   await expect(section(page, 'In your words')).toContainText('She pretended to forget the key');
-  expect(await mock.getRequests('storyRead')).toHaveLength(1);
+  expect(await mock.getRequests('storyRead')).toHaveLength(reads + 1);
 
   await test.step("the links lead to the story's sections, also by keyboard", async () => {
     const links = page.getByRole('navigation', { name: 'Sections' });
@@ -81,69 +115,34 @@ test("a story's page shows everything drawn from its conversation and leads to i
       await expect(page).toHaveURL(`/projects/the-salt-road${path}`);
       await page.goBack();
     }
-    await page.goto('/stories/22');
+    await go(page, '/stories/22');
+    await expect(page.getByRole('heading', { level: 1, name: 'Winter Quarters' })).toBeVisible();
     await expect(section(page, 'Characters').getByRole('heading', { level: 3 }).first()).toBeVisible();
     await expect(project).toHaveCount(0);
   });
-});
 
-test("a story's page handles a story that is slow or missing, and an invalid address", async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/404 .*stories\/999/);
-  await mock.clock({ paused: true });
-
-  await test.step('leaving before the story loads cancels the request without an error', async () => {
-    await mock.fault({ operation_id: 'storyRead', latency_ms: 60_000 });
-    await page.goto('/stories/21');
-    await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
-    await mock.waitForFault('storyRead');
-    const cancelledRequest = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/stories/21'));
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
-    expect((await cancelledRequest).failure()?.errorText).toContain('ERR_ABORTED');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Winter Quarters' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  await test.step("a story that doesn't exist is reported", async () => {
-    await go(page, '/stories/999');
-    await expect(page.getByRole('alert')).toHaveText(
-      'We couldn’t find this story. It may have been deleted, or you may not have access.',
-    );
-  });
-
-  await test.step('an invalid story address sends no request', async () => {
-    const before = await mock.getRequests('storyRead');
-    for (const id of ['abc', '1e3', '-1', '9'.repeat(400), '__proto__']) {
-      await go(page, `/stories/${id}`);
-      await expect(page.getByRole('alert'), id).toContainText('We couldn’t find this story.');
+  await test.step('an address with an answer loads the pages up to it and shows it', async () => {
+    const toTurn = (id: number) => ({
+      chat_message_id: id,
+      question: `Question ${id}`,
+      answer: `Answer ${id}`,
+      skipped: false,
+      actions: {},
+      created_at: '2026-11-12T16:05:00.000000Z',
+    });
+    for (const current_page of [1, 2, 3]) {
+      const data = Array.from({ length: 30 }, (_, n) => toTurn(current_page * 100 + n));
+      const meta = { total: 90, per_page: 30, current_page, last_page: 3 };
+      await mock.fault({ operation_id: 'turnList', answer_text: JSON.stringify({ data, meta }) });
     }
-    expect(await mock.getRequests('storyRead')).toEqual(before);
+    const lists = (await mock.getRequests('turnList')).length;
+    await page.goto('/stories/21#answer-215');
+    const entry = page.getByRole('listitem').filter({ hasText: 'Answer 215' });
+    await expect(entry).toHaveAttribute('aria-current', 'location');
+    await expect(entry).toBeInViewport();
+    await expect(entry.getByRole('heading')).toBeFocused();
+    await expectAccessible(page);
+    await expect(page.getByRole('button', { name: 'Show more answers' })).toBeVisible();
+    expect(await mock.getRequests('turnList')).toHaveLength(lists + 2);
   });
-});
-
-test('an address with an answer loads the pages up to it and shows it', async ({ writer: page, mock }) => {
-  const toTurn = (id: number) => ({
-    chat_message_id: id,
-    question: `Question ${id}`,
-    answer: `Answer ${id}`,
-    skipped: false,
-    actions: {},
-    created_at: '2026-11-12T16:05:00.000000Z',
-  });
-  for (const current_page of [1, 2, 3]) {
-    const data = Array.from({ length: 30 }, (_, n) => toTurn(current_page * 100 + n));
-    const meta = { total: 90, per_page: 30, current_page, last_page: 3 };
-    await mock.fault({ operation_id: 'turnList', answer_text: JSON.stringify({ data, meta }) });
-  }
-  await page.goto('/stories/21#answer-215');
-  const entry = page.getByRole('listitem').filter({ hasText: 'Answer 215' });
-  await expect(entry).toHaveAttribute('aria-current', 'location');
-  await expect(entry).toBeInViewport();
-  await expect(entry.getByRole('heading')).toBeFocused();
-  await expectAccessible(page);
-  await expect(page.getByRole('button', { name: 'Show more answers' })).toBeVisible();
-  expect(await mock.getRequests('turnList')).toHaveLength(2);
 });
