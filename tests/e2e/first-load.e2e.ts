@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/sign-in.ts';
+import { demoWriter, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ emptyCache: true });
@@ -48,7 +48,8 @@ test('the first page loads without layout shift, many fonts, other services or a
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   expect(requestedUrls.filter(isLive)).toEqual([]);
   await expect.poll(() => requestedUrls.filter((url) => /\/deferred-init-/.test(url))).toHaveLength(1);
-  await signIn(page);
+  await submitLogin(page, demoWriter);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
   await expect.poll(() => requestedUrls.filter(isLive).length).toBe(2);
   await expect(page.getByText('May we use this visit')).toHaveCount(0);
   expect(requestedUrls.filter((url) => /\/(?:start-reporting|visit-counting)-/.test(url))).toEqual([]);

@@ -82,41 +82,39 @@ async function postForm(page: Page, action: string): Promise<number> {
   return response.status();
 }
 
-for (const name of ['127.0.0.1', 'localhost'])
-  test(`a page of another port at ${name} reads and changes nothing of the writer`, async ({
-    browser,
-    own,
-    otherPort,
-  }) => {
-    const context = await browser.newContext();
-    const app = await context.newPage();
-    await app.goto(own);
-    const stranger = await context.newPage();
-    await stranger.goto(`http://${name}:${otherPort}/`);
-    expect(await attack(stranger, own)).toEqual([]);
-    const opened = await stranger.evaluate(async (address) => {
-      const frame = document.body.appendChild(document.createElement('iframe'));
-      frame.src = address;
-      await new Promise((loaded) => {
-        frame.addEventListener('load', loaded);
-      });
-      return frame.contentDocument !== null;
-    }, `${own}/__mock/archive`);
-    expect(opened).toBe(false);
-    for (const path of ['/__mock/archive', '/__mock/checkout', '/apps/lamplight/events']) {
-      await stranger.goto(`http://${name}:${otherPort}/`);
-      expect(await postForm(stranger, own + path), path).toBe(403);
-    }
-    await context.close();
-  });
-
-test('a link from another site opens the application', async ({ browser, own, otherPort }) => {
+test('a page of another port reads and changes nothing of the writer, and its link opens the application', async ({
+  browser,
+  own,
+  otherPort,
+}) => {
   const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`http://localhost:${otherPort}/`);
-  await page.evaluate((address) => {
-    location.href = address;
-  }, `${own}/auth/login`);
-  await expect(page.getByRole('button', { name: 'Continue as the demo writer' })).toBeVisible();
+  const app = await context.newPage();
+  await app.goto(own);
+  const stranger = await context.newPage();
+  for (const name of ['127.0.0.1', 'localhost'])
+    await test.step(`a page at ${name} reads and changes nothing`, async () => {
+      await stranger.goto(`http://${name}:${otherPort}/`);
+      expect(await attack(stranger, own)).toEqual([]);
+      const opened = await stranger.evaluate(async (address) => {
+        const frame = document.body.appendChild(document.createElement('iframe'));
+        frame.src = address;
+        await new Promise((loaded) => {
+          frame.addEventListener('load', loaded);
+        });
+        return frame.contentDocument !== null;
+      }, `${own}/__mock/archive`);
+      expect(opened).toBe(false);
+      for (const path of ['/__mock/archive', '/__mock/checkout', '/apps/lamplight/events']) {
+        await stranger.goto(`http://${name}:${otherPort}/`);
+        expect(await postForm(stranger, own + path), path).toBe(403);
+      }
+    });
+  await test.step('a link from another site opens the application', async () => {
+    await stranger.goto(`http://localhost:${otherPort}/`);
+    await stranger.evaluate((address) => {
+      location.href = address;
+    }, `${own}/auth/login`);
+    await expect(stranger.getByRole('main', { name: 'Log in' })).toBeVisible();
+  });
   await context.close();
 });

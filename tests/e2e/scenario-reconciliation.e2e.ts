@@ -51,11 +51,12 @@ test('the writer reviews each change from a spoken answer and sees the result in
   await shows.see('3 to apply, 1 rejected');
   await expect.poll(async () => (await mock.getRequests('reconciliationItemDelete')).length).toBe(1);
   await expect.poll(async () => (await mock.getRequests('reconciliationItemUpdate')).length).toBe(1);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(Date.now() + 10_000);
   await dialog(page).getByRole('button', { name: 'Apply 3 changes' }).click();
   await expect.poll(async () => (await mock.getRequests('reconciliationProcess')).length).toBe(1);
   await mock.advance(2000);
   await shows.see('3 changes applied.');
+  await page.clock.fastForward(5000);
   await page.clock.resume();
   await expect(dialog(page)).toHaveCount(0);
 

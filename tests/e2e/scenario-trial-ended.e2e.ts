@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts';
 import { question } from '../support/conversation.ts';
 import { expect, test } from '../support/expected-texts.ts';
 
@@ -36,7 +36,7 @@ test('a writer sees that the free trial has ended, buys a plan without a card an
     await expect(page.getByRole('status', { name: 'Free trial' })).toHaveCount(0);
     await shows.see('Choose a plan first.');
     await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessibleInBoth(page);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 

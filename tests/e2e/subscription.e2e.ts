@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { readOpenApi } from '#mocks/contract/contract-documents.ts';
 import { getExample } from '#mocks/contract/documented-responses.ts';
-import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ scenario: 'subscription' });
@@ -77,7 +77,7 @@ test('a writer downloads invoices and changes the plan despite failed requests',
     await expect(cells.nth(1)).toHaveText(/^\d+ \w+ \d{4}$/);
     await expect(cells.nth(2)).toHaveText('$12.00');
     await expect(cells.nth(3)).toHaveText('Paid');
-    await expectAccessibleInBoth(page);
+    await expectAccessible(page);
     for (const [width, number] of [
       [1280, 'LL-2026-0031'],
       [390, 'LL-2026-0017'],
