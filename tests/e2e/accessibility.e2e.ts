@@ -28,11 +28,17 @@ for (const { name, themes, details } of runs) {
     `the way from the login to a finished conversation is accessible in every state (${name})`,
     details,
     async ({ page, mock, guard }) => {
+      let current: Look = onWide;
+      /** Leaves the page at the other size, because each change takes time. */
       const expectBoth = async (): Promise<void> => {
-        for (const size of [onPhone, onWide]) {
-          await look(page, size);
-          await expectAccessible(page);
-        }
+        await expectAccessible(page);
+        current = current === onWide ? onPhone : onWide;
+        await look(page, current);
+        await expectAccessible(page);
+      };
+      const showOnPhone = async (): Promise<void> => {
+        current = onPhone;
+        await look(page, current);
       };
       guard.expectError(/401 .*auth\/login/);
       await look(page, onWide);
@@ -76,7 +82,7 @@ for (const { name, themes, details } of runs) {
       await page.getByRole('button', { name: 'Review recording' }).click();
       await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible();
       await expectBoth();
-      await look(page, onPhone);
+      await showOnPhone();
       await page.getByRole('button', { name: 'Creative Insights' }).click();
       await expect(page.getByRole('dialog', { name: 'Creative Insights' })).toBeVisible();
       await expectAccessible(page);
@@ -85,7 +91,7 @@ for (const { name, themes, details } of runs) {
       await page.getByRole('button', { name: 'Send answer' }).click();
       await expect(page.getByRole('status', { name: 'Conversation status' })).toHaveText('Transcribing your audio...');
       await expectBoth();
-      await look(page, onPhone);
+      await showOnPhone();
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await expect(page.getByRole('menu', { name: 'More' })).toBeVisible();
       await expectAccessible(page);

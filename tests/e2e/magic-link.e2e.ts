@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts';
 import { go } from '../support/go.ts';
 import { requestSignInMail, demoWriter, loginForm, storedToken } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -54,7 +54,7 @@ test('a failed email shows why, it can be resent after a while, and its code lea
   await expect(page.getByRole('main')).toContainText(demoWriter.email);
   await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(code(page)).toHaveAccessibleDescription('Six digits. It expires in 15 minutes.');
-  await expectAccessible(page);
+  await expectAccessibleInBoth(page);
   await test.step('an email can be resent after 30 seconds, and after too many when the server allows', async () => {
     const again = page.getByRole('button', { name: 'Resend email' });
     await page.clock.pauseAt(Date.now() + 3_600_000);

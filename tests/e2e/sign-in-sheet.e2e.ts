@@ -84,9 +84,9 @@ test('a project\'s "Log in" opens the sheet, an answer waits for a new login and
   });
 
   await test.step('the login page shows why the session ended', async () => {
-    await page.getByRole('link', { name: 'Back' }).click();
     await endLogin(page);
-    await main.getByRole('link', { name: 'Story Elements' }).click();
+    // Any request that is still to come may open the sheet before.
+    await go(page, '/elements');
     await signInSheet(page).getByRole('button', { name: 'Go to the login page' }).click();
     await expect(loginForm(page)).toContainText('Your session has expired.');
     await expect.poll(() => storedToken(page)).toBeNull();
