@@ -73,18 +73,6 @@ test('the next question is shown while it is written, until it is complete', asy
   await expect(drafted('What would it cost')).toHaveCount(0);
 });
 
-test('two tabs on one conversation show the same next question', async ({ writer: page, mock, context }) => {
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  const other = await context.newPage();
-  await openInterview(other);
-  await sendTyped(page, answerText);
-  await expect(status(other)).toHaveText('Processing your message...');
-  await untilNextQuestion(page, mock, firstQuestion);
-  await expect(question(other)).toHaveText((await question(page).textContent()) ?? '');
-  expect(await mock.ledger()).toHaveLength(1);
-});
-
 test('without events the page polls every 5 seconds until the question arrives or the writer leaves', async ({
   writer: page,
   mock,

@@ -52,6 +52,9 @@ export const EmptyIsNotSent: Story = {
     await userEvent.type(box, 'Now');
     await expect(canvas.queryByText('Type your answer first.')).not.toBeInTheDocument();
     await expect(args.onSend).not.toHaveBeenCalled();
+    await fireEvent.change(box, { target: { value: '👩‍🚀🔥' } });
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
 
