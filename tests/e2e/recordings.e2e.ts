@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleAtBothSizes } from '../support/accessibility.ts';
 import {
   openInterview,
+  projectWithElements,
   question,
+  readInterview,
   sendButton,
   sendTyped,
   status,
@@ -17,6 +18,10 @@ import { expect, test } from '../support/test.ts';
 const firstQuestion = 'What does Mara believe about herself';
 const tenMinutes = { operation_id: 'chatMessageAnswer', latency_ms: 600_000 } as const;
 
+async function getNewest(page: Page) {
+  return (await getStoredRecordings(page)).toSorted((one, other) => other.timestamp - one.timestamp)[0];
+}
+
 /** Advances the clock with every read, as on a slow machine. */
 function noTwoLooksAlike(page: Page): Promise<unknown> {
   return page.evaluate(() => {
@@ -29,41 +34,7 @@ function noTwoLooksAlike(page: Page): Promise<unknown> {
   });
 }
 
-test('a recording is Pending behind another answer, then Sending, then Sent, with length and time', async ({
-  writer: page,
-  mock,
-}) => {
-  await mock.clock({ paused: true });
-  await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 5000 });
-  await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 60_000 });
-  await openInterview(page);
-  await sendTyped(page, 'She thinks the harbour forgot her.');
-  await expect.poll(async () => (await getStoredOutbox(page)).length).toBe(1);
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
-  await page.getByRole('link', { name: 'New story' }).first().click();
-  await expect(question(page)).toBeVisible();
-  const currentQuestion = (await question(page).getByRole('heading').textContent()) ?? '';
-  await page.getByRole('radio', { name: 'Speak' }).check();
-  await speakAndSend(page);
-  await openRecordings(page);
-  const item = recordingItems(page);
-  await expect(item).toContainText('Pending');
-  await expect(item).toContainText(/0:0\d/);
-  await expect(item).toContainText('Today, ');
-  await expect(async () => {
-    await mock.advance(5000);
-    await expect(item).toContainText('Sending', shortTimeout);
-  }).toPass();
-  await expect(button(item, 'Retry')).toHaveCount(0);
-  await untilNextQuestion(page, mock, currentQuestion);
-  await openRecordings(page);
-  await expect(item).toContainText('Sent');
-  expect((await mock.ledger()).map(({ kind }) => kind)).toEqual(['text', 'audio']);
-  await expect.poll(() => getStoredOutbox(page)).toEqual([]);
-});
-
-test('a recording sent offline is Pending and waits to be sent until the network is back', async ({
+test('a recording waits offline or behind another answer, then is sent, and says so with length and time', async ({
   writer: page,
   context,
   mock,
@@ -72,17 +43,49 @@ test('a recording sent offline is Pending and waits to be sent until the network
   guard.expectError(/ERR_INTERNET_DISCONNECTED/);
   await mock.clock({ paused: true });
   await openInterview(page);
-  await speak(page);
-  await context.setOffline(true);
-  await sendButton(page).click();
-  await expect(status(page)).toHaveText('Waiting to send');
-  await openRecordings(page);
-  await expect(recordingItems(page)).toContainText('Pending');
-  await context.setOffline(false);
-  await untilNextQuestion(page, mock, firstQuestion);
-  await openRecordings(page);
-  await expect(recordingItems(page)).toContainText('Sent');
-  expect(await mock.ledger()).toHaveLength(1);
+  const item = recordingItems(page).first();
+
+  await test.step('offline it is Pending, and Sent when the network is back', async () => {
+    await speak(page);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(status(page)).toHaveText('Waiting to send');
+    await openRecordings(page);
+    await expect(item).toContainText('Pending');
+    await context.setOffline(false);
+    await untilNextQuestion(page, mock, firstQuestion);
+    await openRecordings(page);
+    await expect(item).toContainText('Sent');
+    expect(await mock.ledger()).toHaveLength(1);
+  });
+
+  await test.step('behind another answer it is Pending, then Sending, then Sent', async () => {
+    await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 5000 });
+    await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 60_000 });
+    await sendTyped(page, 'She thinks the harbour forgot her.');
+    await expect.poll(async () => (await getStoredOutbox(page)).length).toBe(1);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
+    await page.getByRole('link', { name: 'New story' }).first().click();
+    await expect(question(page)).toBeVisible();
+    const currentQuestion = (await question(page).getByRole('heading').textContent()) ?? '';
+    await page.getByRole('radio', { name: 'Speak' }).check();
+    await speakAndSend(page);
+    await openRecordings(page);
+    await expect(item).toContainText('Pending');
+    await expect(item).toContainText(/0:0\d/);
+    await expect(item).toContainText('Today, ');
+    await expect(async () => {
+      await mock.advance(5000);
+      await expect(item).toContainText('Sending', shortTimeout);
+    }).toPass();
+    await expect(button(item, 'Retry')).toHaveCount(0);
+    await untilNextQuestion(page, mock, currentQuestion);
+    await openRecordings(page);
+    await expect(item).toContainText('Sent');
+    expect((await mock.ledger()).map(({ kind }) => kind)).toEqual(['audio', 'text', 'audio']);
+    await expect.poll(() => getStoredOutbox(page)).toEqual([]);
+  });
 });
 
 test('a failed recording is safe, shows why, and Retry sends it to the same address', async ({
@@ -92,10 +95,11 @@ test('a failed recording is safe, shows why, and Retry sends it to the same addr
 }) => {
   guard.expectError(/500 .*answer/);
   await mock.clock({ paused: true });
-  const { messageId, conversation } = await openInterview(page);
+  const interview = await openInterview(page);
+  const { messageId, conversation } = interview;
   await page.clock.install();
   await noTwoLooksAlike(page);
-  const item = recordingItems(page);
+  const item = recordingItems(page).first();
   const failed = { state: 'failed', errorMessage: 'Failed to submit answer' };
   await test.step('sending fails twice, recorder and list report it, and the audio is safe', async () => {
     await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 6 });
@@ -110,7 +114,6 @@ test('a failed recording is safe, shows why, and Retry sends it to the same addr
     await expect(item).toContainText('Failed');
     await expect(item).toContainText(/Failed to submit answer · Last tried today, \d\d:\d\d/);
     await expect(page.getByText(/^Last tried today, \d\d:\d\d$/)).toBeVisible();
-    await expectAccessibleAtBothSizes(page);
   });
 
   for (const [calls, retry] of [
@@ -150,21 +153,62 @@ test('a failed recording is safe, shows why, and Retry sends it to the same addr
     const [recording] = await getStoredRecordings(page);
     expect((await mock.ledger()).map(({ sha256 }) => sha256)).toEqual([recording?.sha256]);
   });
+
+  await test.step('a recording without a message id waits for its processing, and is Failed with it', async () => {
+    const { chat_message: next } = await readInterview(page);
+    interview.messageId = next?.id ?? 0;
+    await mock.fault({ operation_id: 'chatMessageAnswer', answer_text: '{}', times: 2 });
+    await speakAndSend(page);
+    await openRecordings(page);
+    await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(8);
+    await expect.poll(() => getStoredOutbox(page)).toEqual([]);
+    await expect(item).toContainText('Sending');
+    await emitEvent(mock, interview, { status: 'failed', error: 'The sound is empty.' });
+    await openRecordings(page);
+    await expect(item).toContainText('Failed');
+    await expect(button(item, 'Retry')).toBeVisible();
+    await expect(button(page, 'Try again')).toBeVisible();
+    expect(await getStoredSlices(page)).toBeGreaterThan(0);
+  });
+
+  await test.step('it is Sent once its audio is processed', async () => {
+    await button(item, 'Retry').click();
+    await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(9);
+    await expect.poll(() => getStoredOutbox(page)).toEqual([]);
+    await openRecordings(page);
+    await expect(item).toContainText('Sending');
+    await emitEvent(mock, interview, { status: 'completed', audio_processed: true });
+    await openRecordings(page);
+    await expect(item).toContainText('Sent');
+    expect(await getStoredSlices(page)).toBeGreaterThan(0);
+  });
 });
 
-test('a recording is slow after 20 seconds, times out after two minutes and can be retried', async ({
+test('a recording is slow after 20 seconds, times out after two minutes, also across a reload, and can be retried', async ({
   writer: page,
   mock,
 }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
   await page.clock.install();
-  await mock.fault(tenMinutes);
-  const item = recordingItems(page);
+  const item = recordingItems(page).first();
+  await test.step("a tap without audio is too short and isn't sent", async () => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(page, 'Start recording').click();
+    await expect(page.getByRole('timer', { name: 'Recording time' })).toHaveText('0:00');
+    await sendButton(page).click();
+    await expect(page.getByText('That was too short. Tap the microphone and try again.')).toBeVisible();
+    await expect(button(page, 'Start recording')).toBeVisible();
+    await expect.poll(() => getStoredRecordings(page)).toEqual([]);
+    expect(await mock.getRequests('chatMessageAnswer')).toEqual([]);
+    await page.clock.resume();
+  });
+
   await test.step('after 20 seconds the recorder shows that it is still working', async () => {
+    await mock.fault(tenMinutes);
     await speak(page);
     // Pause the clock: a slow machine could use up the two minutes.
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await sendButton(page).click();
     await expect(page.getByText('You can leave this page. We’ll keep working.')).toBeVisible();
     await openRecordings(page);
@@ -206,58 +250,44 @@ test('a recording is slow after 20 seconds, times out after two minutes and can 
   await test.step('the writer can leave while the recorder is working', async () => {
     await page.clock.fastForward(22_000);
     await page.getByRole('link', { name: 'Back to your stories' }).click();
+    await expect(page).not.toHaveURL(projectWithElements);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
-
-test('the two minutes also run after a reload, and a later success still counts', async ({ writer: page, mock }) => {
-  await mock.clock({ paused: true });
-  await page.clock.install();
-  await openInterview(page);
-  await mock.fault(tenMinutes);
-  await speakAndSend(page);
-  await mock.waitForFault('chatMessageAnswer');
-  await mock.fault({ ...tenMinutes, latency_ms: 200_000 });
-  await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'sending' }]);
-  await page.reload();
-  await openRecordings(page);
-  const item = recordingItems(page);
-  await expect(item).toContainText('Sending');
-  await mock.waitForFault('chatMessageAnswer');
-  await fastForwardUntil(page, 30_000, () => expect(item).toContainText('Request timed out', shortTimeout));
-  await expect(button(item, 'Retry')).toBeVisible();
-  expect(await getStoredOutbox(page)).toHaveLength(1);
-  expect(await mock.ledger()).toEqual([]);
-  await mock.advance(200_000);
-  await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'success', errorMessage: null }]);
-  await expect(page.getByText('Request timed out')).toHaveCount(0);
-  expect(await mock.ledger()).toHaveLength(1);
-});
-
-test("a tap without audio isn't sent, and quick mode times out after six seconds", async ({ writer: page, mock }) => {
-  await mock.clock({ paused: true });
-  await page.goto('/test/conversation-engine?quick=true&endpoint=stories&element=21');
-  await expect(question(page)).toBeVisible();
-  await page.clock.install();
-  await mock.fault(tenMinutes);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await test.step("a tap without audio is too short and isn't sent", async () => {
-    await button(page, 'Start recording').click();
-    await expect(page.getByRole('timer', { name: 'Recording time' })).toHaveText('0:00');
-    await sendButton(page).click();
-    await expect(page.getByText('That was too short. Tap the microphone and try again.')).toBeVisible();
-    await expect(button(page, 'Start recording')).toBeVisible();
-    await expect.poll(() => getStoredRecordings(page)).toEqual([]);
-    expect(await mock.getRequests('chatMessageAnswer')).toEqual([]);
+    await page.goBack();
+    await untilNextQuestion(page, mock, firstQuestion);
   });
 
-  await test.step('a recording in quick mode times out after six seconds', async () => {
+  await test.step('the two minutes also run after a reload, and a later success still counts', async () => {
+    const currentQuestion = (await question(page).getByRole('heading').textContent()) ?? '';
+    await mock.fault(tenMinutes);
+    await speakAndSend(page);
+    await mock.waitForFault('chatMessageAnswer');
+    await mock.fault({ ...tenMinutes, latency_ms: 200_000 });
+    await expect.poll(() => getNewest(page)).toMatchObject({ state: 'sending' });
+    await page.reload();
+    await openRecordings(page);
+    await expect(item).toContainText('Sending');
+    await mock.waitForFault('chatMessageAnswer');
+    await fastForwardUntil(page, 30_000, () => expect(item).toContainText('Request timed out', shortTimeout));
+    await expect(button(item, 'Retry')).toBeVisible();
+    expect(await getStoredOutbox(page)).toHaveLength(1);
+    expect(await mock.ledger()).toHaveLength(1);
+    await mock.advance(200_000);
+    await expect.poll(() => getNewest(page)).toMatchObject({ state: 'success', errorMessage: null });
+    await expect(page.getByText('Request timed out')).toHaveCount(0);
+    expect(await mock.ledger()).toHaveLength(2);
+    await untilNextQuestion(page, mock, currentQuestion);
+  });
+
+  await test.step('in quick mode a recording times out after six seconds', async () => {
+    await page.goto('/test/conversation-engine?quick=true&endpoint=stories&element=21');
+    await expect(question(page)).toBeVisible();
+    await mock.fault(tenMinutes);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await button(page, 'Start recording').click();
     await expect(button(page, 'Pause recording')).toBeVisible();
     await page.clock.runFor(2000);
     await sendButton(page).click();
     await openRecordings(page);
-    const item = recordingItems(page);
     await expect(item).toContainText('Sending');
     await page.clock.runFor(5000);
     await expect(item).toContainText('Sending');
@@ -265,40 +295,5 @@ test("a tap without audio isn't sent, and quick mode times out after six seconds
     await openRecordings(page);
     await expect(item).toContainText('Request timed out');
     expect(await getStoredOutbox(page)).toHaveLength(1);
-  });
-});
-
-test('a recording without a message id waits for its processing, then is Failed or Sent', async ({
-  writer: page,
-  mock,
-}) => {
-  await mock.clock({ paused: true });
-  const interview = await openInterview(page);
-  const item = recordingItems(page);
-  await test.step('the recording is Failed when its processing fails', async () => {
-    await mock.fault({ operation_id: 'chatMessageAnswer', answer_text: '{}', times: 2 });
-    await speakAndSend(page);
-    await openRecordings(page);
-    await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(1);
-    await expect.poll(() => getStoredOutbox(page)).toEqual([]);
-    await expect(item).toContainText('Sending');
-    await emitEvent(mock, interview, { status: 'failed', error: 'The sound is empty.' });
-    await openRecordings(page);
-    await expect(item).toContainText('Failed');
-    await expect(button(item, 'Retry')).toBeVisible();
-    await expect(button(page, 'Try again')).toBeVisible();
-    expect(await getStoredSlices(page)).toBeGreaterThan(0);
-  });
-
-  await test.step('the recording is Sent once its audio is processed', async () => {
-    await button(item, 'Retry').click();
-    await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(2);
-    await expect.poll(() => getStoredOutbox(page)).toEqual([]);
-    await openRecordings(page);
-    await expect(item).toContainText('Sending');
-    await emitEvent(mock, interview, { status: 'completed', audio_processed: true });
-    await openRecordings(page);
-    await expect(item).toContainText('Sent');
-    expect(await getStoredSlices(page)).toBeGreaterThan(0);
   });
 });

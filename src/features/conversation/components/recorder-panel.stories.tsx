@@ -44,7 +44,10 @@ export const ReviewUnplugged = inState({ phase: 'review', isStored: true, notice
 const text = 'Failed to submit answer';
 const triedAt = new Date(2026, 10, 12, 14, 5).getTime();
 
-export const Failed = inState({ phase: 'failed', isStored: true, failure: { text, detail: null, triedAt } });
+export const Failed: Story = {
+  ...inState({ phase: 'failed', isStored: true, failure: { text, detail: null, triedAt } }),
+  play: () => expectAccessibleInBoth(),
+};
 export const FailedWithDetail = inState({
   phase: 'failed',
   isStored: true,

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { createRecording } from '#src/lib/testing/create-recording.ts';
 import type { Recording } from '#src/lib/recordings-reducer.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { confirmEviction } from './eviction-dialog.tsx';
 import { RecordingsList } from './recordings-list.tsx';
 
@@ -32,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryState: Story = {};
+export const EveryState: Story = { play: () => expectAccessibleInBoth() };
 
 export const Retried: Story = {
   args: { recordings: [failed] },
@@ -59,5 +60,6 @@ export const MakingRoom: Story = {
   play: async () => {
     void confirmEviction([failed]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expectAccessibleInBoth();
   },
 };
