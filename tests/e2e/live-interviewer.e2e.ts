@@ -1,6 +1,5 @@
 import { type FakeInterviewer, startFakeInterviewer } from '#mocks/live/testing/fake-interviewer.ts';
 import { type MockProcess, startMockProcess } from '#scripts/start/mock-process.ts';
-import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { openNewStory, question, sendTyped, status } from '../support/conversation.ts';
 import { button, speakAndSend } from '../support/recordings.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -8,7 +7,7 @@ import { expect, test as base } from '../support/test.ts';
 
 type Live = { readonly fake: FakeInterviewer; readonly mock: MockProcess };
 
-/** A mock server of its own, with a model that interviews. One for all tests of a worker. */
+/** A mock server of its own, with a model that interviews. */
 const test = base.extend<{ fake: FakeInterviewer }, { live: Live }>({
   live: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
@@ -28,11 +27,13 @@ const test = base.extend<{ fake: FakeInterviewer }, { live: Live }>({
   origin: async ({ live }, use) => use(live.mock.origin),
 });
 
-// Other tests' contexts belong to another address. Only one server starts if one worker runs them all.
+// Other tests' contexts belong to another address.
 test.use({ emptyCache: true });
-test.describe.configure({ mode: 'default' });
 
-test('a model interviews the writer, who types, and a failed answer can be retried', async ({ page, fake }) => {
+test('a model interviews the writer, who types, speaks, corrects the transcript and finishes the story', async ({
+  page,
+  fake,
+}) => {
   const host = new URL(fake.url).host;
 
   await test.step('the sign-in screen says which model interviews and where answers are sent', async () => {
@@ -61,11 +62,6 @@ test('a model interviews the writer, who types, and a failed answer can be retri
     await button(page, 'Try again').click();
     await expect(question(page)).toContainText('“She hides her brother”');
   });
-});
-
-test('the writer speaks, corrects the transcript and finishes the story', async ({ page, fake }) => {
-  await signIn(page);
-  await openNewStory(page);
 
   await test.step('a spoken answer is transcribed from its sound', async () => {
     fake.hear('Her name is Ren.');
@@ -79,12 +75,23 @@ test('the writer speaks, corrects the transcript and finishes the story', async 
     await button(page, 'Correct transcript').click();
     const dialog = page.getByRole('dialog', { name: 'Correct transcript' });
     await dialog.getByRole('textbox', { name: 'What you said' }).fill('Her name is Wren.');
-    await expect(dialog).toHaveCSS('opacity', '1');
-    await expectAccessibleInBoth(page);
     await button(dialog, 'Save').click();
     await expect(page.getByText('Transcript corrected')).toBeVisible();
     await expect(question(page)).toContainText('“Her name is Wren”');
     await expect(page.getByRole('log', { name: 'Earlier answers' })).toContainText('Her name is Wren.');
+  });
+
+  await test.step('a recording without words says so, and the typed transcript continues the interview', async () => {
+    fake.hear('');
+    await speakAndSend(page);
+    await expect(page.getByText('No words were heard in it.')).toBeVisible();
+    await button(page, 'Type transcript').last().click();
+    const dialog = page.getByRole('dialog', { name: 'Type transcript' });
+    await button(dialog, 'Save').click();
+    await expect(dialog.getByText('Enter what you said.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'What you said' }).fill('He rows out every night.');
+    await button(dialog, 'Save').click();
+    await expect(question(page)).toContainText('“He rows out every night”');
   });
 
   await test.step('the story’s page is filled in at the end', async () => {
@@ -93,20 +100,4 @@ test('the writer speaks, corrects the transcript and finishes the story', async 
     await expect(page.getByText('Novel').first()).toBeVisible();
     await expect(page.getByText('Protagonist').first()).toBeVisible();
   });
-});
-
-test('a recording without words says so, and the typed transcript continues the interview', async ({ page, fake }) => {
-  await signIn(page);
-  await openNewStory(page);
-  fake.hear('');
-  await page.getByRole('radio', { name: 'Speak' }).check();
-  await speakAndSend(page);
-  await expect(page.getByText('No words were heard in it.')).toBeVisible();
-  await button(page, 'Type transcript').click();
-  const dialog = page.getByRole('dialog', { name: 'Type transcript' });
-  await button(dialog, 'Save').click();
-  await expect(dialog.getByText('Enter what you said.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'What you said' }).fill('A street that nobody lights.');
-  await button(dialog, 'Save').click();
-  await expect(question(page)).toContainText('“A street that nobody lights”');
 });

@@ -41,6 +41,7 @@ test('a recording waits offline or behind another answer, then is sent, and says
   guard,
 }) => {
   guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
   await mock.clock({ paused: true });
   await openInterview(page);
   const item = recordingItems(page).first();
@@ -53,6 +54,7 @@ test('a recording waits offline or behind another answer, then is sent, and says
     await openRecordings(page);
     await expect(item).toContainText('Pending');
     await context.setOffline(false);
+    await fastForwardUntil(page, 1000, async () => expect(await mock.ledger()).toHaveLength(1));
     await untilNextQuestion(page, mock, firstQuestion);
     await openRecordings(page);
     await expect(item).toContainText('Sent');
@@ -80,6 +82,8 @@ test('a recording waits offline or behind another answer, then is sent, and says
       await expect(item).toContainText('Sending', shortTimeout);
     }).toPass();
     await expect(button(item, 'Retry')).toHaveCount(0);
+    await mock.waitForFault('chatMessageAnswer');
+    await mock.advance(60_000);
     await untilNextQuestion(page, mock, currentQuestion);
     await openRecordings(page);
     await expect(item).toContainText('Sent');

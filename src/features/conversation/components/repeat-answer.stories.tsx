@@ -1,22 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
+import { requestsOf } from '#src/api/testing/gallery-server.ts';
 import { deleteDeviceData } from '#src/platform/device-data.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { speakingMode$ } from '../speaking-mode.ts';
+import type { EarlierTurn } from '../use-repeat.ts';
 import { RepeatAnswer } from './repeat-answer.tsx';
 
 const userId = 74;
 const [turn] = example('turnList').data;
+
+function open(repeated: EarlierTurn): void {
+  openDialog(<RepeatAnswer turn={repeated} userId={userId} sessionChatId={61} />, { size: 'lg' });
+}
 
 const meta = {
   title: 'Conversation/Repeat answer',
   component: Button,
   args: {
     children: 'Repeat answer',
-    onClick: () => turn && openDialog(<RepeatAnswer turn={turn} userId={userId} sessionChatId={61} />, { size: 'lg' }),
+    onClick: () => turn && open(turn),
   },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => async () => {
@@ -45,6 +51,7 @@ export const Speaking: Story = {
 export const SpeakingOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Typing: Story = {
+  args: { onClick: () => turn && open({ ...turn, actions: {} }) },
   beforeEach: () => speakingMode$.set(false),
   play: async (context) => {
     await meta.play(context);
@@ -52,5 +59,14 @@ export const Typing: Story = {
     await userEvent.type(text, 'She came back for the key.');
     await expect(await screen.findByText('Draft saved on this device')).toBeVisible();
     await expectAccessibleInBoth();
+    await context.step('without its action the answer is not sent', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+      await expect(screen.getByRole('alert')).toHaveTextContent('No answer action available');
+      await expect(requestsOf('chatMessageAnswer')).toEqual([]);
+      await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+      await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+      await userEvent.click(text);
+      await expect(text).toHaveValue('She came back for the key.');
+    });
   },
 };
