@@ -34,11 +34,12 @@ async function looksAtLatest(mock: MockControl): Promise<number> {
   return (await mock.getRequests('chatMessageLatestRead')).filter(({ path }) => !path.includes('after=')).length;
 }
 
-test("a conversation receives its project's and element's insights on its own channels until the writer leaves", async ({
+test("a conversation handles its news once, on its project's and element's channels too, until the writer leaves", async ({
   writer: page,
   mock,
 }) => {
-  const { channels } = await openMara(page);
+  await mock.clock({ paused: true });
+  const { channels, chat, messageId } = await openMara(page);
 
   await test.step('insight events refresh only the insights of the same project and element', async () => {
     await expect.poll(() => times(mock, 'elementInsightList')).toBe(1);
@@ -55,45 +56,27 @@ test("a conversation receives its project's and element's insights on its own ch
     expect(await times(mock, 'userInsightList')).toBe(0);
   });
 
-  await test.step("the element's screen listens only to project and element, and home to neither", async () => {
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
-    const around = ['private-App.Models.User.1', 'private-element.101', 'private-project.11'];
-    await expect.poll(() => [...channels].toSorted()).toEqual(around);
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => [...channels]).toEqual(['private-App.Models.User.1']);
-  });
-});
-
-test('a processed answer and a new question are handled once, though two channels report them', async ({
-  writer: page,
-  mock,
-}) => {
-  await mock.clock({ paused: true });
-  const { chat, messageId } = await openMara(page);
-
   await test.step('a processed answer fetches the latest message once and the insights once', async () => {
     await sendTyped(page, 'She left it on the table.');
     await expect(status(page)).toHaveText('Processing your message...');
-    await expect.poll(() => times(mock, 'elementInsightList')).toBe(1);
-    const development_insights = { ...ofMara, insights: [{ id: 1 }, { id: 2 }] };
+    const lists = await times(mock, 'elementInsightList');
+    const development_insights = { ...ofMara, insights: [{ id: 4 }, { id: 5 }] };
     const payload = { chat_message_id: messageId, status: 'completed', data: { development_insights } };
     const [looks, event] = [await looksAtLatest(mock), 'userMessage.processed'];
     await mock.broadcast({ channel: chat, event, payload });
     await mock.broadcast({ channel: 'private-App.Models.User.1', event, payload });
     await mock.broadcast({ channel: chat, event, payload });
-    await expect.poll(() => times(mock, 'elementInsightList')).toBe(2);
+    await expect.poll(() => times(mock, 'elementInsightList')).toBe(lists + 1);
     await expect.poll(() => looksAtLatest(mock)).toBe(looks + 1);
     // The last event arrives after all others, so the counts are final.
-    const last = { ...ofMara, title: null, caption: null, insights: [{ id: 3 }] };
+    const last = { ...ofMara, title: null, caption: null, insights: [{ id: 6 }] };
     const created = { chat_message_id: messageId, data: last };
     await mock.broadcast({
       channel: 'private-element.101',
       event: 'chatMessage.developmentInsightsCreated',
       payload: created,
     });
-    await expect.poll(() => times(mock, 'elementInsightList')).toBe(3);
+    await expect.poll(() => times(mock, 'elementInsightList')).toBe(lists + 2);
     expect(await looksAtLatest(mock)).toBe(looks + 1);
   });
 
@@ -121,5 +104,15 @@ test('a processed answer and a new question are handled once, though two channel
     const progress = page.getByRole('progressbar', { name: 'Conversation progress' });
     await expect(progress).toHaveAttribute('aria-valuenow', '77');
     await expect.poll(() => looks).toHaveLength(1);
+  });
+
+  await test.step("the element's screen listens only to project and element, and home to neither", async () => {
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
+    const around = ['private-App.Models.User.1', 'private-element.101', 'private-project.11'];
+    await expect.poll(() => [...channels].toSorted()).toEqual(around);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => [...channels]).toEqual(['private-App.Models.User.1']);
   });
 });

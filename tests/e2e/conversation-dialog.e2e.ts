@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../support/accessibility.ts';
-import { answerBox, question, sendTyped, untilNextQuestion, write } from '../support/conversation.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { answerBox, question, untilNextQuestion, write } from '../support/conversation.ts';
 import { expect, test } from '../support/test.ts';
 
 const answerText = 'She pretended to forget the key.';
@@ -35,56 +35,7 @@ async function slowRecorderStop(page: Page): Promise<void> {
   });
 }
 
-test('a conversation dialog traps the focus, locks the page and preserves the work when closed', async ({
-  writer: page,
-  mock,
-}) => {
-  await page.goto('/test/conversation-engine');
-  await chooseMara(page);
-  await expectAccessibleInBoth(page);
-
-  await test.step('the dialog traps the focus and locks the page until its Close button is pressed', async () => {
-    await opener(page).click();
-    await expect(engine(page).getByRole('region', { name: 'Question' })).toBeVisible();
-    await expect.poll(() => locked(page)).toBe(true);
-    await expect(engine(page).locator('[aria-busy=true]')).toHaveCount(0);
-    await expectAccessibleInBoth(page);
-    for (let step = 0; step < 20; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await engine(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    }
-    await expect(engine(page).getByRole('link', { name: 'Back' })).toHaveCount(0);
-    await engine(page).getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    await expect.poll(() => locked(page)).toBe(false);
-  });
-
-  await test.step("the recorder's keys work in the dialog, and Escape keeps the recording", async () => {
-    await opener(page).click();
-    await expect(question(page)).toBeVisible();
-    await page.keyboard.press('r');
-    await expect(page.getByText('Saved on this device')).toBeVisible();
-    await slowRecorderStop(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await opener(page).click();
-    await expect(engine(page).getByRole('slider', { name: 'Position' })).toBeVisible();
-  });
-
-  await test.step('Escape closes the dialog without confirmation and preserves the typed text', async () => {
-    await write(page, answerText);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/test/conversation-engine');
-    await opener(page).click();
-    await expect(answerBox(page)).toHaveValue(answerText);
-    expect(await mock.getRequests('elementConversationStart')).toHaveLength(1);
-    expect(await mock.ledger()).toEqual([]);
-  });
-});
-
-test('the test page runs conversations inline and in a dialog, and survives their failure or end', async ({
+test('the test page runs conversations inline and in a dialog, which preserves the work when it closes, fails or ends', async ({
   writer: page,
   mock,
   guard,
@@ -119,9 +70,48 @@ test('the test page runs conversations inline and in a dialog, and survives thei
     await expect(opener(page)).toBeFocused();
   });
 
-  await test.step('the writer answers and finishes in the dialog and stays on the screen below', async () => {
+  await test.step('the dialog traps the focus and locks the page until its Close button is pressed', async () => {
     await opener(page).click();
-    await sendTyped(page, answerText);
+    await expect(engine(page).getByRole('region', { name: 'Question' })).toBeVisible();
+    await expect.poll(() => locked(page)).toBe(true);
+    await expect(engine(page).locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccessible(page);
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await engine(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    }
+    await expect(engine(page).getByRole('link', { name: 'Back' })).toHaveCount(0);
+    await engine(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+    await expect.poll(() => locked(page)).toBe(false);
+  });
+
+  await test.step("the recorder's keys work in the dialog, and Escape keeps the recording", async () => {
+    await opener(page).click();
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await slowRecorderStop(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await opener(page).click();
+    await expect(engine(page).getByRole('slider', { name: 'Position' })).toBeVisible();
+  });
+
+  await test.step('Escape closes the dialog without confirmation and preserves the typed text', async () => {
+    await write(page, answerText);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    await opener(page).click();
+    await expect(answerBox(page)).toHaveValue(answerText);
+    expect(await mock.getRequests('elementConversationStart')).toHaveLength(2);
+    expect(await mock.ledger()).toEqual([]);
+  });
+
+  await test.step('the writer answers and finishes in the dialog and stays on the screen below', async () => {
+    await engine(page).getByRole('button', { name: 'Send answer' }).click();
     await untilNextQuestion(page, mock, 'What does Mara Ellery believe');
     await engine(page).getByRole('button', { name: 'Finish conversation' }).click();
     await page

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { components } from '#src/api/generated/schema.ts';
 import {
   answerBox,
-  openNewStory,
   question,
   readInterview,
   projectWithElements,
@@ -13,9 +12,16 @@ import {
   write,
 } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
+import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
 
 type Conversation = components['schemas']['Conversation'];
+
+async function getConversationRequests(mock: MockControl): Promise<string[]> {
+  const meant = /(?:Conversation|Development)(?:Resume|Start)$|InsightList$/;
+  const requests = (await mock.log()).filter((entry) => entry.kind === 'request');
+  return requests.map(({ operation_id: id }) => id ?? '').filter((id) => meant.test(id));
+}
 
 const firstQuestion = 'What story has been following you around?';
 
@@ -29,9 +35,23 @@ test('a new story starts once, gets its own address after the first answer and s
 }) => {
   await mock.clock({ paused: true });
 
-  await test.step('a reload before the first answer resumes the conversation', async () => {
-    await openNewStory(page);
+  await test.step('a writer who leaves while it starts, and returns, starts only one', async () => {
+    await page.goto('/');
+    await mock.fault({ operation_id: 'storyConversationStart', latency_ms: 1000 });
+    await go(page, '/stories/new');
+    await mock.waitForFault('storyConversationStart');
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+    await page.goForward();
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    await mock.advance(1000);
     await expect(question(page)).toContainText(firstQuestion);
+    for (const id of ['storyConversationResume', 'storyConversationStart'])
+      expect(await mock.getRequests(id)).toHaveLength(1);
+  });
+
+  await test.step('a reload before the first answer resumes the conversation', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'New story' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Speak' })).toBeChecked();
     await expect(answerBox(page)).toHaveCount(0);
@@ -69,41 +89,23 @@ test('a new story starts once, gets its own address after the first answer and s
   await test.step('a reload while an answer is processed shows its status', async () => {
     await sendTyped(page, 'Wren, who keeps it dark.');
     await expect(status(page)).toHaveText('Processing your message...');
+    const subscribed = subscription(page);
     await page.reload();
     await expect(status(page)).toHaveText('Processing your message...');
     await expect(question(page)).toBeHidden();
+    await subscribed;
     await untilNextQuestion(page, mock, 'Who stands at the centre of it');
     expect(await mock.ledger()).toHaveLength(2);
     expect(await mock.getRequests('storyDevelopmentStart')).toEqual([]);
   });
 });
 
-test('a writer who leaves while a conversation starts, and returns, starts only one', async ({
-  writer: page,
-  mock,
-}) => {
-  await mock.clock({ paused: true });
-  await page.goto('/');
-  await mock.fault({ operation_id: 'storyConversationStart', latency_ms: 1000 });
-  await go(page, '/stories/new');
-  await mock.waitForFault('storyConversationStart');
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
-  await page.goForward();
-  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
-  await mock.advance(1000);
-  await expect(question(page)).toContainText(firstQuestion);
-  for (const id of ['storyConversationResume', 'storyConversationStart'])
-    expect(await mock.getRequests(id)).toHaveLength(1);
-});
-
-test("a conversation that can't start reports each failure and leads home or to a retry", async ({
+test("a conversation that can't start reports each failure and leads home, back or to a retry", async ({
   writer: page,
   mock,
   guard,
 }) => {
-  guard.expectError(/500 .*conversation\/stories\/21/);
+  guard.expectError(/(?:500|404) .*conversation\/stories\/21/);
   guard.expectError(/(?:500|402) .*conversation\/stories\)/);
   await mock.clock({ paused: true });
 
@@ -135,6 +137,36 @@ test("a conversation that can't start reports each failure and leads home or to 
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
     expect(await mock.getRequests('storyConversationStart')).toHaveLength(1);
+  });
+
+  for (const address of [
+    '/stories/abc/develop',
+    '/projects/the-salt-road/conversation?achievement_slug=unheard-of',
+    '/conversation/horoscopes',
+  ])
+    await test.step(`${address} shows that there is no conversation, and closing leads home`, async () => {
+      const before = await getConversationRequests(mock);
+      await go(page, address);
+      await expect(failed(page)).toBeVisible();
+      await expect(failed(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      await failed(page).getByText('Close', { exact: true }).click();
+      await expect(failed(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/');
+      expect(await getConversationRequests(mock)).toEqual(before);
+    });
+
+  await test.step('a conversation that no longer exists is reported and leads back to where the writer came from', async () => {
+    await mock.fault({ operation_id: 'storyDevelopmentResume', status: 404 });
+    await mock.fault({ operation_id: 'storyDevelopmentStart', status: 404 });
+    await go(page, '/stories');
+    await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'The Salt Road' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(failed(page)).toContainText('There’s no conversation at this address.');
+    await expect(failed(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await failed(page).getByText('Close', { exact: true }).click();
+    await expect(page).toHaveURL('/stories/21');
+    await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
   });
 
   await test.step('the end of the free trial is not shown as an error', async () => {
@@ -206,22 +238,4 @@ test("an unusual conversation shows what it can, but without a usable identifier
     await expect(failed(page)).toBeVisible();
     expect(channels.filter((channel) => /undefined|null|NaN|object/i.test(channel))).toEqual([]);
   });
-});
-
-test('a conversation that no longer exists is reported and leads back to where the writer came from', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/404 .*conversation\/stories/);
-  await mock.fault({ operation_id: 'storyDevelopmentResume', status: 404 });
-  await mock.fault({ operation_id: 'storyDevelopmentStart', status: 404 });
-  await page.goto('/stories');
-  await page.getByRole('main').getByRole('link', { name: 'The Salt Road' }).click();
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(failed(page)).toContainText('There’s no conversation at this address.');
-  await expect(failed(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await failed(page).getByText('Close', { exact: true }).click();
-  await expect(page).toHaveURL('/stories/21');
-  await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
 });

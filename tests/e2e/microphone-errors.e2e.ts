@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openInterview, sendButton, status } from '../support/conversation.ts';
+import { answerBox, openInterview, sendButton, status } from '../support/conversation.ts';
 import { getStoredSlices } from '../support/device.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,51 +28,6 @@ async function holdTrack(page: Page): Promise<(event: 'ended' | 'mute' | 'unmute
     }, event);
 }
 
-test('an unusable, muted or unplugged microphone is reported, and the recording so far can be sent', async ({
-  writer: page,
-  mock,
-}) => {
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  await test.step("the composer offers to type when the browser can't record", async () => {
-    await failMicrophone(page, 'TypeError');
-    await button(page, 'Start recording').click();
-    await expect(page.getByRole('alert').filter({ hasText: 'This browser can’t record audio.' })).toBeVisible();
-    await expect(button(page, 'Type instead')).toBeVisible();
-  });
-
-  await test.step('the composer offers to type when another app uses the microphone', async () => {
-    await failMicrophone(page, 'NotReadableError');
-    await page.keyboard.press('r');
-    await expect(page.getByRole('alert').filter({ hasText: 'Another app is using the microphone.' })).toBeVisible();
-    await expect(button(page, 'Type instead')).toBeVisible();
-  });
-
-  const happen = await holdTrack(page);
-  await test.step('a muted microphone is reported until it is unmuted', async () => {
-    await button(page, 'Try again').click();
-    await expect(page.getByText('Recording.')).toBeVisible();
-    await happen('mute');
-    await expect(page.getByText('Your microphone is muted.')).toBeVisible();
-    await happen('unmute');
-    await expect(page.getByText('Your microphone is muted.')).toHaveCount(0);
-    await expect(page.getByText('Recording.')).toBeVisible();
-  });
-
-  await test.step('an unplugged microphone ends the recording, which can be sent', async () => {
-    await expect(page.getByText('Saved on this device')).toBeVisible();
-    await happen('ended');
-    await expect(page.getByText('The microphone was unplugged.')).toBeVisible();
-    await expect(page.getByText('Everything so far is saved on this device.')).toBeVisible();
-    await expect(button(page, 'Listen')).toBeVisible();
-    await expect(button(page, 'Record more')).toHaveCount(0);
-    expect(await getStoredSlices(page)).toBeGreaterThan(0);
-    await sendButton(page).click();
-    await expect(status(page)).toHaveText('Transcribing your audio...');
-    await expect.poll(async () => (await mock.ledger()).map((entry) => entry.kind)).toEqual(['audio']);
-  });
-});
-
 /** Offers a working microphone and uses one without a sound. Returns a function that lets it hear a tone. */
 async function useSilentMicrophone(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
@@ -100,26 +55,80 @@ async function useSilentMicrophone(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-test('a microphone without a sound is reported while the recording goes on', async ({ writer: page, mock }) => {
+test('a missing, unusable, silent, muted or unplugged microphone is reported, and the recording so far can be sent', async ({
+  writer: page,
+  mock,
+}) => {
   await mock.clock({ paused: true });
   await openInterview(page);
-  const speak = await useSilentMicrophone(page);
-  await button(page, 'Start recording').click();
-  await expect(page.getByText('Recording.')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'We can’t hear anything yet.' })).toBeVisible();
-  await expect(button(page, 'Pause recording')).toBeVisible();
-  await speak();
-  await expect(page.getByText('We can’t hear anything yet.')).toHaveCount(0);
-  await expect(page.getByText('Recording.')).toBeVisible();
-});
+  await test.step('the writer can type when no microphone is found', async () => {
+    await failMicrophone(page, 'NotFoundError');
+    await page.keyboard.press('r');
+    await expect(page.getByRole('alert').filter({ hasText: 'No microphone found.' })).toBeVisible();
+    await expect(page.getByText('Plug one in and try again. You can type your answer in the meantime.')).toBeVisible();
+    await button(page, 'Type instead').click();
+    await expect(answerBox(page)).toBeFocused();
+    await page.getByRole('radio', { name: 'Speak' }).check();
+  });
 
-test('another microphone can be chosen when one hears nothing', async ({ writer: page, mock }) => {
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  await useSilentMicrophone(page);
-  await button(page, 'Start recording').click();
-  await page.getByRole('combobox', { name: 'Microphone' }).selectOption('Working');
-  await expect(page.getByRole('combobox', { name: 'Microphone' })).toHaveCount(0);
-  await expect(page.getByText('Recording.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('microphone'))).toContain('Working');
+  await test.step("the composer offers to type when the browser can't record", async () => {
+    await failMicrophone(page, 'TypeError');
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'This browser can’t record audio.' })).toBeVisible();
+    await expect(button(page, 'Type instead')).toBeVisible();
+  });
+
+  await test.step('the composer offers to type when another app uses the microphone', async () => {
+    await failMicrophone(page, 'NotReadableError');
+    await page.keyboard.press('r');
+    await expect(page.getByRole('alert').filter({ hasText: 'Another app is using the microphone.' })).toBeVisible();
+    await expect(button(page, 'Type instead')).toBeVisible();
+  });
+
+  await test.step('a microphone without a sound is reported while the recording goes on', async () => {
+    const speak = await useSilentMicrophone(page);
+    await button(page, 'Try again').click();
+    await expect(page.getByText('Recording.')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'We can’t hear anything yet.' })).toBeVisible();
+    await expect(button(page, 'Pause recording')).toBeVisible();
+    await speak();
+    await expect(page.getByText('We can’t hear anything yet.')).toHaveCount(0);
+    await expect(page.getByText('Recording.')).toBeVisible();
+    await button(page, 'Discard recording').click();
+  });
+
+  await test.step('another microphone can be chosen when one hears nothing', async () => {
+    await useSilentMicrophone(page);
+    await button(page, 'Start recording').click();
+    await page.getByRole('combobox', { name: 'Microphone' }).selectOption('Working');
+    await expect(page.getByRole('combobox', { name: 'Microphone' })).toHaveCount(0);
+    await expect(page.getByText('Recording.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('microphone'))).toContain('Working');
+    await button(page, 'Discard recording').click();
+    await page.evaluate(() => localStorage.removeItem('microphone'));
+  });
+
+  const happen = await holdTrack(page);
+  await test.step('a muted microphone is reported until it is unmuted', async () => {
+    await button(page, 'Start recording').click();
+    await expect(page.getByText('Recording.')).toBeVisible();
+    await happen('mute');
+    await expect(page.getByText('Your microphone is muted.')).toBeVisible();
+    await happen('unmute');
+    await expect(page.getByText('Your microphone is muted.')).toHaveCount(0);
+    await expect(page.getByText('Recording.')).toBeVisible();
+  });
+
+  await test.step('an unplugged microphone ends the recording, which can be sent', async () => {
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await happen('ended');
+    await expect(page.getByText('The microphone was unplugged.')).toBeVisible();
+    await expect(page.getByText('Everything so far is saved on this device.')).toBeVisible();
+    await expect(button(page, 'Listen')).toBeVisible();
+    await expect(button(page, 'Record more')).toHaveCount(0);
+    expect(await getStoredSlices(page)).toBeGreaterThan(0);
+    await sendButton(page).click();
+    await expect(status(page)).toHaveText('Transcribing your audio...');
+    await expect.poll(async () => (await mock.ledger()).map((entry) => entry.kind)).toEqual(['audio']);
+  });
 });

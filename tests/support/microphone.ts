@@ -1,14 +1,10 @@
 import { resolve } from 'node:path';
 
-/**
- * The microphone's behaviour: `speaking` repeats a wave file (48 kHz mono), `refused` denies permission, `missing` is a
- * machine without one.
- */
-export type Microphone = 'speaking' | 'refused' | 'missing';
+/** The microphone's behaviour: `speaking` repeats a wave file (48 kHz mono), `refused` denies permission. */
+export type Microphone = 'speaking' | 'refused';
 
 /** Returns Chromium's arguments. Unless refused, the browser context also needs `permissions: ['microphone']`. */
 export function microphoneArguments(microphone: Microphone, audioFile: string): string[] {
-  if (microphone === 'missing') return ['--disable-audio-input'];
   const permission = microphone === 'refused' ? '=deny' : '';
   return [
     '--use-fake-device-for-media-stream',

@@ -53,6 +53,10 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = {};
 export const FirstQuestion: Story = {
   args: { conversation: { ...conversation, path: [], data: { extracted: [] } }, turns: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Conversation path' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'From your answers' })).not.toBeInTheDocument();
+  },
 };
 export const Loading: Story = { args: { turns: undefined } };
 
