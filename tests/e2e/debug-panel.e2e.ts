@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { openInterview, question, sendTyped } from '../support/conversation.ts';
+import { go } from '../support/go.ts';
 import { demoWriter } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,11 +41,13 @@ async function open(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-test('Ctrl+Shift+D opens the debug panel beside the page, whose log expands, copies without secrets and clears entries', async ({
+test('Ctrl+Shift+D opens the debug panel beside the page, with a log without secrets, events, faults and scenarios', async ({
   writer: page,
   context,
   mock,
+  guard,
 }) => {
+  guard.expectError(/500 .*stories/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { messageId } = await openInterview(page);
   await open(page);
@@ -81,7 +83,6 @@ test('Ctrl+Shift+D opens the debug panel beside the page, whose log expands, cop
   await expect(point).toContainText('Channel: App.Models.User.1');
   await point.getByRole('button', { name: 'Close' }).click();
   await expect(point).toHaveCount(0);
-  await expectAccessibleInBoth(page);
   await sendTyped(page, 'She kept the key.');
   await row(page, 'POST chatMessageAnswer 200').click();
   await expect(opened(page).first()).toContainText(`${messageId}/answer`);
@@ -99,17 +100,9 @@ test('Ctrl+Shift+D opens the debug panel beside the page, whose log expands, cop
   await expect(row(page, 'EVT toast.notification valid')).toHaveCount(0);
   await page.keyboard.press('Control+Shift+D');
   await expect(panel(page)).toHaveCount(0);
-});
 
-test('the debug panel sends a contract event, adds and removes a fault, and starts a scenario', async ({
-  writer: page,
-  context,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500 .*stories/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/stories');
+  await go(page, '/stories');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
   const before = page.getByRole('button', { name: /^Theme:/ });
   await before.focus();
   await open(page);

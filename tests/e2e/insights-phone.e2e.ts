@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openInterview, openNewStory, question, sendTyped, untilNextQuestion, write } from '../support/conversation.ts';
+import { openNewStory, question, sendTyped, untilNextQuestion, write } from '../support/conversation.ts';
 import { insights, openElement } from '../support/insights.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,15 +33,24 @@ test('on a phone the writer opens the insights from their pill, saves one and cl
   writer: page,
   mock,
 }) => {
-  await openInterview(page);
+  await mock.clock({ paused: true });
+  await openNewStory(page);
+  await test.step('new insights mark the pill without opening the sheet', async () => {
+    await expect(pill(page)).toHaveAccessibleName('Creative Insights');
+    await sendTyped(page, 'A street that nobody lights.');
+    await untilNextQuestion(page, mock, 'What story has been following you around?');
+    await expect(pill(page)).toHaveAccessibleName('Creative Insights, new');
+    await expect(sheet(page)).toHaveCount(0);
+  });
   await test.step('Back closes the sheet, and the conversation stays', async () => {
     await expect(page.getByRole('complementary')).toHaveCount(0);
-    await expect(sheet(page)).toHaveCount(0);
+    const address = page.url();
     await openSheet(page);
-    await expect(sheet(page).getByRole('article')).toHaveCount(2);
+    await expect(sheet(page).getByRole('article')).toHaveCount(3);
     await page.goBack();
     await expect(sheet(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/stories/21/develop');
+    await expect(page).toHaveURL(address);
+    await expect(pill(page)).toHaveAccessibleName('Creative Insights');
     await expect(question(page)).toBeVisible();
   });
   await test.step('the focus moves into the sheet and back, and an insight can be saved there', async () => {
@@ -64,19 +73,6 @@ test('on a phone the writer opens the insights from their pill, saves one and cl
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect(pill(page)).toBeVisible();
   });
-});
-
-test('new insights mark the pill without opening the sheet', async ({ writer: page, mock }) => {
-  await mock.clock({ paused: true });
-  await openNewStory(page);
-  await expect(pill(page)).toHaveAccessibleName('Creative Insights');
-  await sendTyped(page, 'A street that nobody lights.');
-  await untilNextQuestion(page, mock, 'What story has been following you around?');
-  await expect(pill(page)).toHaveAccessibleName('Creative Insights, new');
-  await expect(sheet(page)).toHaveCount(0);
-  await openSheet(page);
-  await page.keyboard.press('Escape');
-  await expect(pill(page)).toHaveAccessibleName('Creative Insights');
 });
 
 function remembered(page: Page) {

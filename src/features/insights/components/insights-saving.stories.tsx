@@ -42,8 +42,10 @@ async function untilEnabled(name: string): Promise<void> {
 export const SaveRejected: Story = {
   args: { element: 'save-rejected' },
   beforeEach: () => {
-    answer('elementInsightSavedList', page(insights(4, 2, saved), 1, 1, 2));
+    const actions = { unsave: { method: 'POST', path: '/api/v1/development-insights/4/unsave' } };
+    answer('elementInsightSavedList', page(insights(4, 2, { ...saved, actions }), 1, 1, 2));
     answer('elementInsightHistoryList', page(insights(1, 3), 1, 1, 3));
+    answer('insightUnsave', refusal(500));
   },
   play: async () => {
     const saving = Promise.withResolvers<Response>();
@@ -62,6 +64,9 @@ export const SaveRejected: Story = {
     await screen.findByRole('alert', { name: 'Error' });
     await expectAccessibleInBoth();
     await expectError('We couldn’t save that insight. Please try again.');
+    await userEvent.click(bookmark('Insight 4'));
+    await expectError('We couldn’t unsave that insight. Please try again.');
+    await untilPressed('Insight 4', true);
     await userEvent.click(tab('History'));
     await findArticle('Insight 1');
     await expect(bookmark('Insight 1')).toHaveAttribute('aria-pressed', 'false');
