@@ -218,6 +218,9 @@ export const BlockedMicrophone: Story = {
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again).toBeVisible());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Microphone is blocked.');
+    await expect(canvas.getByText(/Open the site settings next to the address/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'I’d rather type' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
     await expectAccessibleInBoth();
   },
