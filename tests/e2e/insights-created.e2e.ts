@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { subscription } from '../support/conversation.ts';
 import {
   article,
@@ -12,26 +11,12 @@ import {
   tab,
   getTop,
 } from '../support/insights.ts';
-import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
 
 function current(first: number, count: number): string {
   return JSON.stringify({
     data: { title: 'Mara Ellery', caption: 'After your answers', insights: insights(first, count) },
   });
-}
-
-async function openWithTen(page: Page, mock: MockControl): Promise<string> {
-  await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 10) });
-  const subscribed = subscription(page);
-  const startResponse = page.waitForResponse(
-    (response) => response.url().includes('mara-ellery') && response.status() === 201,
-  );
-  await openElement(page);
-  const conversation = (await (await startResponse).json()) as { session_chat_id: number };
-  await expect(articles(page)).toHaveCount(10);
-  await subscribed;
-  return `private-sessionChat.${conversation.session_chat_id}`;
 }
 
 function createPayload(element: string, ids: number[]) {
@@ -43,11 +28,37 @@ function createPayload(element: string, ids: number[]) {
 
 const created = 'chatMessage.developmentInsightsCreated';
 
-test("the element's new insights appear first and are announced, even with the panel closed", async ({
+test("an element's new insights appear first and are announced, those of its conversation at once", async ({
   writer: page,
   mock,
 }) => {
-  const channel = await openWithTen(page, mock);
+  const startResponse = page.waitForResponse(
+    (response) => response.url().includes('mara-ellery') && response.status() === 201,
+  );
+  await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 1) });
+  await openElement(page);
+  const conversation = (await (await startResponse).json()) as { session_chat_id: number };
+  await expect(article(page, 'Insight 1')).toBeVisible();
+  const reopen = async (element: string): Promise<void> => {
+    const group = { projectSlug: 'the-salt-road', narrativeElementSlug: element, title: null, caption: null };
+    const development_insights = { ...group, insights: [insight(901)] };
+    const answer_text = JSON.stringify({ ...conversation, development_insights });
+    await mock.fault({ operation_id: 'elementConversationResume', answer_text });
+    await page.reload();
+  };
+  await test.step("a conversation's own insights show without a request, and another element's don't show", async () => {
+    await reopen('mara-ellery');
+    await expect(article(page, 'Insight 901')).toBeVisible();
+    expect(await getRequestedPages(mock, 'elementInsightList')).toHaveLength(1);
+    const subscribed = subscription(page);
+    await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 10) });
+    await reopen('tobias-ellery');
+    await expect(articles(page)).toHaveCount(10);
+    await expect(article(page, 'Insight 901')).toHaveCount(0);
+    expect(await getRequestedPages(mock, 'elementInsightList')).toHaveLength(2);
+    await subscribed;
+  });
+  const channel = `private-sessionChat.${conversation.session_chat_id}`;
   await test.step("new insights keep the scroll position, and another element's insights aren't fetched", async () => {
     await tab(page, 'History').click();
     await expect(articles(page).first()).toBeVisible();
@@ -63,7 +74,7 @@ test("the element's new insights appear first and are announced, even with the p
     await expect(pill).toBeVisible();
     await expect(articles(page)).toHaveCount(13);
     expect(Math.abs((await getTop(page, 'Insight 5')) - topBefore)).toBeLessThanOrEqual(1);
-    expect(await getRequestedPages(mock, 'elementInsightList')).toHaveLength(2);
+    expect(await getRequestedPages(mock, 'elementInsightList')).toHaveLength(3);
     await pill.click();
     await expect(article(page, 'Insight 11')).toBeInViewport();
     await expect(pill).toHaveCount(0);
@@ -80,31 +91,4 @@ test("the element's new insights appear first and are announced, even with the p
     await mock.broadcast({ channel, event: created, payload: createPayload('mara-ellery', [16]) });
     await expect(page.getByRole('status').filter({ hasText: '1 new insight' })).toContainText('Creative Insights');
   });
-});
-
-test("a conversation's own insights show without a request, and another element's don't show", async ({
-  writer: page,
-  mock,
-}) => {
-  const startResponse = page.waitForResponse(
-    (response) => response.url().includes('mara-ellery') && response.status() === 201,
-  );
-  await mock.fault({ operation_id: 'elementInsightList', answer_text: current(1, 1), times: 9 });
-  await openElement(page);
-  const conversation = (await (await startResponse).json()) as object;
-  await expect(article(page, 'Insight 1')).toBeVisible();
-  const reopen = async (element: string): Promise<void> => {
-    const group = { projectSlug: 'the-salt-road', narrativeElementSlug: element, title: null, caption: null };
-    const development_insights = { ...group, insights: [insight(901)] };
-    const answer_text = JSON.stringify({ ...conversation, development_insights });
-    await mock.fault({ operation_id: 'elementConversationResume', answer_text });
-    await page.reload();
-  };
-  await reopen('mara-ellery');
-  await expect(article(page, 'Insight 901')).toBeVisible();
-  expect(await getRequestedPages(mock, 'elementInsightList')).toHaveLength(1);
-  await reopen('tobias-ellery');
-  await expect(article(page, 'Insight 1')).toBeVisible();
-  await expect(article(page, 'Insight 901')).toHaveCount(0);
-  expect(await getRequestedPages(mock, 'elementInsightList')).toHaveLength(2);
 });
