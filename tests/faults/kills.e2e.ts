@@ -5,39 +5,12 @@ import { killWhileRecording, killWhileTyping, killWhileUploading } from './suppo
 import { seeded } from './support/seeded.ts';
 import { expect, test } from './support/test.ts';
 
-test('after a killed browser, the note and the manuscript restore the unsaved text and save it once', async ({
+test('an answer, a recording, a note and the manuscript survive a killed browser except for the last moment', async ({
   killable,
   faults,
 }) => {
   const unsaved = ' Nobody saved this yet.';
   const section = 'What is true';
-  const noteFault = faults.fault({ method: 'PATCH', path: /\/notes\//, at: 'before', hangs: true, times: 20 });
-  const textFault = faults.fault({ method: 'PUT', path: /\/document$/, at: 'before', hangs: true, times: 20 });
-  let page = await killable.browser.open();
-  await notes.openTides(page);
-  await notes.writeIn(page, section, unsaved);
-  const other = await page.context().newPage();
-  await manuscript.openText(other);
-  await manuscript.writeAtEnd(other, unsaved);
-  const drafts = async () => (await getStoredDrafts(other)).filter((draft) => draft.includes(unsaved));
-  await expect.poll(drafts).toHaveLength(2);
-  await Promise.all([noteFault.triggered, textFault.triggered]);
-  await killable.browser.kill();
-  faults.heal();
-  page = await killable.browser.open();
-  await notes.openTides(page);
-  await expect(notes.sectionText(page, section)).toContainText(unsaved);
-  await expect(notes.saveState(page)).toHaveText('Saved');
-  const first = async () => JSON.stringify((await notes.serverNote(page)).sections[0]);
-  await expect.poll(first).toContain(unsaved);
-  await manuscript.openText(page);
-  await expect(manuscript.story(page)).toContainText(`It was locked.${unsaved}`);
-  await expect.poll(async () => (await manuscript.getServerText(page)).split(unsaved)).toHaveLength(2);
-  await expect(manuscript.saveState(page)).toHaveText('Saved');
-  await expect.poll(() => getStoredDrafts(page)).toEqual([]);
-});
-
-test('a typed answer and a recording survive a killed browser except for the last moment', async ({ killable }) => {
   await test.step('the answer box restores the typed answer', async () => {
     const losses = await killWhileTyping(killable, seeded('typing'), 1);
     expect(losses.map(({ isTorn }) => isTorn)).toEqual([false]);
@@ -45,6 +18,32 @@ test('a typed answer and a recording survive a killed browser except for the las
   await test.step('the recording is offered again and can be sent', async () => {
     const losses = await killWhileRecording(killable, seeded('recording'), 1);
     expect(losses.map(({ isTorn }) => isTorn)).toEqual([false]);
+  });
+  await test.step('the note and the manuscript restore the unsaved text and save it once', async () => {
+    const noteFault = faults.fault({ method: 'PATCH', path: /\/notes\//, at: 'before', hangs: true, times: 20 });
+    const textFault = faults.fault({ method: 'PUT', path: /\/document$/, at: 'before', hangs: true, times: 20 });
+    let page = await killable.browser.open();
+    await notes.openTides(page);
+    await notes.writeIn(page, section, unsaved);
+    const other = await page.context().newPage();
+    await manuscript.openText(other);
+    await manuscript.writeAtEnd(other, unsaved);
+    const drafts = async () => (await getStoredDrafts(other)).filter((draft) => draft.includes(unsaved));
+    await expect.poll(drafts).toHaveLength(2);
+    await Promise.all([noteFault.triggered, textFault.triggered]);
+    await killable.browser.kill();
+    faults.heal();
+    page = await killable.browser.open();
+    await notes.openTides(page);
+    await expect(notes.sectionText(page, section)).toContainText(unsaved);
+    await expect(notes.saveState(page)).toHaveText('Saved');
+    const first = async () => JSON.stringify((await notes.serverNote(page)).sections[0]);
+    await expect.poll(first).toContain(unsaved);
+    await manuscript.openText(page);
+    await expect(manuscript.story(page)).toContainText(`It was locked.${unsaved}`);
+    await expect.poll(async () => (await manuscript.getServerText(page)).split(unsaved)).toHaveLength(2);
+    await expect(manuscript.saveState(page)).toHaveText('Saved');
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
 });
 
