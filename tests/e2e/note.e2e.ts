@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { moveCaretToEnd, moveCaretToStart, untilAtEnd } from '../support/caret.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { trackChannels } from '../support/channels.ts';
 import { getStoredDrafts } from '../support/device.ts';
 import {
@@ -9,6 +8,7 @@ import {
   notesAddress,
   noteTitle,
   openTides,
+  passPause,
   renameElsewhere,
   saveState,
   sectionText,
@@ -37,24 +37,15 @@ async function choose(page: Page, section: string, what: string): Promise<void> 
   await page.getByRole('menuitem', { name: what }).click();
 }
 
-async function openFollowed(page: Page): Promise<void> {
-  const channels = trackChannels(page);
+test('a note saves its title, text and sections, shows them after a reload, and can be saved as a new note', async ({
+  writer: page,
+  guard,
+}) => {
+  guard.expectError(/404/);
   await openTides(page);
-  await expect.poll(() => [...channels]).toContain(noteWithTwoSections.channel);
-}
-
-test('a note saves its title, text and sections and shows them after a reload', async ({ writer: page }) => {
-  await openTides(page);
-  await expectAccessible(page);
-  await test.step('title and text are saved while the writer types', async () => {
+  await test.step('title, text and pasted marks are saved in a pause, and pasted HTML runs and loads nothing', async () => {
     await noteTitle(page).fill('Tide tables');
     await writeIn(page, 'What is true', ' She counts the bells.');
-    await expect.poll(() => getServerText(page)).toContain('She counts the bells.');
-    await expect.poll(async () => (await serverNote(page)).title).toBe('Tide tables');
-    await expect(saveState(page)).toHaveText('Saved');
-    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
-  });
-  await test.step('pasted HTML becomes text and marks without running or loading anything', async () => {
     await moveCaretToEnd(sectionText(page, 'What the town says'));
     await sectionText(page, 'What the town says').evaluate((element) => {
       const clipboardData = new DataTransfer();
@@ -66,6 +57,10 @@ test('a note saves its title, text and sections and shows them after a reload', 
     await expect(sectionText(page, 'What the town says')).toContainText('Pasted bold');
     await expect.poll(() => getServerText(page)).toContain('"marks":[{"type":"bold"}]');
     expect(await getServerText(page)).not.toMatch(/evil|alert|color/);
+    expect(await getServerText(page)).toContain('She counts the bells.');
+    expect((await serverNote(page)).title).toBe('Tide tables');
+    await expect(saveState(page)).toHaveText('Saved');
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
   await test.step('sections are added, named, moved, deleted and restored', async () => {
     await page.getByRole('button', { name: 'Add section' }).click();
@@ -85,11 +80,23 @@ test('a note saves its title, text and sections and shows them after a reload', 
     await expect(sectionText(page, 'What nobody says')).toHaveText('That it floods.');
     await expect.poll(titles).toEqual(['What is true', 'What nobody says', 'What the town says']);
   });
+  const channels = trackChannels(page);
   await test.step('a reload shows title, text and sections', async () => {
     await page.reload();
     await expect(noteTitle(page)).toHaveValue('Tide tables');
     await expect(sectionText(page, 'What is true')).toContainText('She counts the bells.');
     await expect(sectionText(page, 'What nobody says')).toHaveText('That it floods.');
+  });
+  await test.step('a note deleted on another device says so at once and can be saved as a new note', async () => {
+    await expect.poll(() => [...channels]).toContain(noteWithTwoSections.channel);
+    await deleteElsewhere(page);
+    await expect(page.getByText('This note was deleted on another device. Your copy is safe here.')).toBeVisible();
+    await writeIn(page, 'What is true', ' Still.');
+    await page.getByRole('button', { name: 'Save as new note' }).click();
+    await expect(page).not.toHaveURL(`${notesAddress}/${noteWithTwoSections.id}`);
+    await expect(sectionText(page, 'What is true')).toContainText('She counts the bells. Still.');
+    await expect(sectionText(page, 'What the town says')).toBeVisible();
+    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
 });
 
@@ -101,12 +108,14 @@ test("a note that can't be saved stays on this device and is sent later", async 
 }) => {
   for (const error of [/422/, /503/, /ERR_INTERNET_DISCONNECTED/]) guard.expectError(error);
   const list = page.getByRole('list', { name: 'Notes' });
+  await page.clock.install();
   await page.goto(notesAddress);
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(sectionText(page, 'What is true')).toHaveAttribute('contenteditable', 'true');
   await test.step('a rejected title is reported and saved when the writer tries again', async () => {
     await mock.fault({ operation_id: 'noteUpdate', status: 422 });
     await noteTitle(page).fill('Ebb');
+    await passPause(page);
     await expect(saveState(page)).toHaveText('Save failed');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(saveState(page)).toHaveText('Saved');
@@ -125,6 +134,7 @@ test("a note that can't be saved stays on this device and is sent later", async 
     await mock.fault({ operation_id: 'noteSectionUpdate', status: 503, times: 50 });
     await page.getByRole('link', { name: 'Edit' }).click();
     await writeIn(page, 'What is true', ' Before the reload.');
+    await passPause(page);
     await expect(saveState(page)).toHaveText('Save failed');
     await expect(page.getByRole('alert')).toContainText('Not saved. Your changes are safe on this device.');
     await page.reload();
@@ -137,10 +147,12 @@ test("a note that can't be saved stays on this device and is sent later", async 
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect(sectionText(page, 'What is true')).toHaveAttribute('contenteditable', 'true');
     // A save pending when the faults end would be accepted, and make the next one a conflict.
+    await passPause(page);
     await expect(saveState(page)).toHaveText('Save failed');
     await context.setOffline(true);
     await mock.noFaults();
     await writeIn(page, 'What is true', ' On the train.');
+    await passPause(page);
     await expect(saveState(page)).toHaveText('Saved on this device');
     await page.getByRole('link', { name: 'Notes', exact: true }).click();
     await expect(list).toContainText('On this device');
@@ -156,7 +168,10 @@ test('a note follows another device and never overwrites unsaved text', async ({
   guard.expectError(/409/);
   const first = sectionText(page, 'What is true');
   const second = sectionText(page, 'What the town says');
-  await openFollowed(page);
+  const channels = trackChannels(page);
+  await page.clock.install();
+  await openTides(page);
+  await expect.poll(() => [...channels]).toContain(noteWithTwoSections.channel);
   await test.step('a title and a section without unsaved text update here too', async () => {
     await moveCaretToEnd(second);
     await renameElsewhere(page, 'Tide tables');
@@ -170,12 +185,14 @@ test('a note follows another device and never overwrites unsaved text', async ({
     await untilAtEnd(second);
     await page.keyboard.type(' So they say.');
     await expect(second).toContainText('“The road knows its own.” So they say.');
+    await passPause(page);
     await expect.poll(() => getServerText(page)).toContain('So they say.');
     await expect(saveState(page)).toHaveText('Saved');
   });
   await test.step('a section with unsaved text stays, and the writer compares and keeps both versions', async () => {
     await mock.fault({ operation_id: 'noteSectionUpdate', status: 422 });
     await writeIn(page, 'What the town says', ' Mine.');
+    await passPause(page);
     await expect(saveState(page)).toHaveText('Save failed');
     await changeSectionElsewhere(page, noteWithTwoSections.second, { content: getPlainText('“The road forgets.”') });
     await expect(strip(page)).toBeVisible();
@@ -184,8 +201,8 @@ test('a note follows another device and never overwrites unsaved text', async ({
     await page.getByRole('button', { name: 'Compare' }).click();
     const dialog = page.getByRole('dialog', { name: 'Two versions of “What the town says”' });
     await expect(dialog.getByRole('region', { name: 'Other device' })).toContainText('forgets.”');
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Keep both' }).click();
+    await passPause(page);
     await expect(strip(page)).toHaveCount(0);
     await expect(second).toContainText('“The road forgets.”');
     await expect.poll(() => getServerText(page)).toContain('Mine.');
@@ -195,12 +212,14 @@ test('a note follows another device and never overwrites unsaved text', async ({
     await mock.connection({ action: 'silence' });
     await changeSectionElsewhere(page, noteWithTwoSections.first, { content: getPlainText('Theirs.') });
     await writeIn(page, 'What is true', ' Ours.');
+    await passPause(page);
     await expect(strip(page)).toBeVisible();
     await page.getByRole('button', { name: 'Compare' }).click();
     await page.getByRole('button', { name: 'Keep the other version' }).click();
     await expect(first).toHaveText('Theirs.');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(first).toContainText('Every hour is safe. Ours.');
+    await passPause(page);
     await expect.poll(() => getServerText(page)).toContain('Ours.');
     await expect(saveState(page)).toHaveText('Saved');
   });
@@ -208,40 +227,15 @@ test('a note follows another device and never overwrites unsaved text', async ({
     await mock.connection({ action: 'restore' });
     await mock.fault({ operation_id: 'noteSectionUpdate', status: 422, times: 9 });
     await writeIn(page, 'What is true', ' And yet.');
+    await passPause(page);
     await expect(saveState(page)).toHaveText('Save failed');
     await deleteElsewhere(page, noteWithTwoSections.second);
     await expect(headings(page)).toHaveCount(1);
     await deleteElsewhere(page, noteWithTwoSections.first);
     await expect(page.getByText('Deleted on another device.')).toBeVisible();
     await page.getByRole('button', { name: 'Restore' }).click();
+    await passPause(page);
     await expect.poll(() => getServerText(page)).toContain('And yet.');
     await expect(first).toContainText('And yet.');
-  });
-});
-
-test('a missing note leads back to the notes or is saved as a new note', async ({ writer: page, guard }) => {
-  guard.expectError(/404/);
-  const channels = trackChannels(page);
-  await test.step('an unknown note is reported and leads back to the notes', async () => {
-    await page.goto(`${notesAddress}/999999`);
-    await expect(page.getByRole('alert')).toContainText('We couldn’t find this note.');
-    await page.getByRole('link', { name: 'Back to notes' }).click();
-    await expect(page).toHaveURL(notesAddress);
-  });
-  await test.step('a note deleted on another device says so at once and can be saved as a new note', async () => {
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await expect(sectionText(page, 'What is true')).toHaveAttribute('contenteditable', 'true');
-    await writeIn(page, 'What is true', ' And yet.');
-    await expect(saveState(page)).toHaveText('Saved');
-    await expect.poll(() => [...channels]).toContain(noteWithTwoSections.channel);
-    await deleteElsewhere(page);
-    await expect(page.getByText('This note was deleted on another device. Your copy is safe here.')).toBeVisible();
-    await writeIn(page, 'What is true', ' Still.');
-    await expect(sectionText(page, 'What is true')).toContainText('And yet. Still.');
-    await page.getByRole('button', { name: 'Save as new note' }).click();
-    await expect(page).not.toHaveURL(`${notesAddress}/${noteWithTwoSections.id}`);
-    await expect(sectionText(page, 'What is true')).toContainText('And yet. Still.');
-    await expect(sectionText(page, 'What the town says')).toBeVisible();
-    await expect.poll(() => getStoredDrafts(page)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { getStoredDrafts } from '../support/device.ts';
-import { openTides, saveState, sectionText, serverNote, getServerText, writeIn } from '../support/notes.ts';
+import { openTides, passPause, saveState, sectionText, serverNote, getServerText, writeIn } from '../support/notes.ts';
 import * as manuscript from '../support/write.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,9 +33,11 @@ async function writeInTwoTabs(
   await setOffline(true);
   const unsent = away.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
   await writeIn(away, section, text.offline);
+  await passPause(away);
   await unsent;
   await expect(saveState(away)).toHaveText('Saved on this device');
   await writeIn(online, section, text.online);
+  await passPause(online);
   await expect.poll(() => getServerText(online)).toContain(text.online.trim());
 }
 
@@ -44,10 +46,12 @@ async function keepBoth(page: Page, text: string): Promise<void> {
   await expect(sectionText(page, section)).toContainText(text);
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('button', { name: 'Keep both' }).click();
+  await passPause(page);
 }
 
 test('two tabs on one note lose no text when one tab is offline', async ({ writer: online, context, guard }) => {
   guard.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await online.clock.install();
   await openTides(online);
   const away = await openSecondTab(context);
   await test.step('the tab that was offline offers "Keep both"', async () => {
@@ -72,37 +76,6 @@ test('two tabs on one note lose no text when one tab is offline', async ({ write
   });
 });
 
-test("a save with a lost response shows neither a conflict nor another device's change", async ({
-  writer: page,
-  faults,
-  guard,
-}) => {
-  guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  await test.step('save a note', async () => {
-    await openTides(page);
-    const lost = faults.fault({ method: 'PATCH', path: /\/sections\/7101$/, at: 'after' });
-    await writeIn(page, section, ' One.');
-    await lost.triggered;
-    await writeIn(page, section, ' Two.');
-    await expect.poll(() => getServerText(page)).toContain('One. Two.');
-    await expect(saveState(page)).toHaveText('Saved');
-    await expect(page.getByText('Updated on another device.')).toHaveCount(0);
-  });
-  await test.step('save the manuscript', async () => {
-    // The server's newer version is this same text.
-    guard.expectError(/409 .*document/);
-    await manuscript.openText(page);
-    const lost = faults.fault({ method: 'PUT', path: /\/document$/, at: 'after' });
-    await manuscript.writeAtEnd(page, ' Once and for all.');
-    await lost.triggered;
-    await page.keyboard.press('Control+s');
-    await expect(manuscript.saveState(page)).toHaveText('Saved');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const copies = async () => (await manuscript.getServerText(page)).split('Once and for all.');
-    await expect.poll(copies).toHaveLength(2);
-  });
-});
-
 function headings(page: Page) {
   return page.getByRole('textbox', { name: /^Section \d+ heading$/ });
 }
@@ -124,13 +97,16 @@ async function serverTitles(page: Page): Promise<(string | null | undefined)[]> 
   return (await serverNote(page)).sections.map(({ title }) => title);
 }
 
-test('sections added, moved and deleted offline are sent once when the network is back', async ({
+test("a note's changes made offline or with a lost response, and the manuscript's, are sent once", async ({
   writer: page,
   faults,
   guard,
 }) => {
   guard.expectError(/ERR_INTERNET_DISCONNECTED/);
   guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+  // The server's newer version of the manuscript is this same text.
+  guard.expectError(/409 .*document/);
+  await page.clock.install();
   await openTides(page);
   const setOffline = await createOfflineSwitch(page);
   await test.step('offline changes of sections stay on this device, also after a deletion is undone', async () => {
@@ -158,6 +134,7 @@ test('sections added, moved and deleted offline are sent once when the network i
   await test.step('a section whose creation lost its response is created once', async () => {
     const lost = faults.fault({ method: 'POST', path: /\/sections$/, at: 'after' });
     await addSection(page, 'Lost', 'Only once.');
+    await passPause(page);
     await lost.triggered;
     await expect.poll(() => getServerText(page)).toContain('Only once.');
     await expect(saveState(page)).toHaveText('Saved');
@@ -174,5 +151,28 @@ test('sections added, moved and deleted offline are sent once when the network i
     await expect(sectionText(page, 'Ferry')).toHaveText('Written on the ferry.');
     await expect.poll(() => serverTitles(page)).toEqual(['What is true', 'Offline', 'Lost', 'Ferry']);
     await expect.poll(() => getStoredDrafts(page)).toEqual([]);
+  });
+  await test.step("a save with a lost response shows neither a conflict nor another device's change", async () => {
+    const lost = faults.fault({ method: 'PATCH', path: /\/sections\/7101$/, at: 'after' });
+    await writeIn(page, section, ' One.');
+    await passPause(page);
+    await lost.triggered;
+    await writeIn(page, section, ' Two.');
+    await passPause(page);
+    await expect.poll(() => getServerText(page)).toContain('One. Two.');
+    await expect(saveState(page)).toHaveText('Saved');
+    await expect(page.getByText('Updated on another device.')).toHaveCount(0);
+  });
+  await test.step('a save of the manuscript with a lost response shows no conflict', async () => {
+    await manuscript.openText(page);
+    const lost = faults.fault({ method: 'PUT', path: /\/document$/, at: 'after' });
+    await manuscript.writeAtEnd(page, ' Once and for all.');
+    await page.keyboard.press('Control+s');
+    await lost.triggered;
+    await page.keyboard.press('Control+s');
+    await expect(manuscript.saveState(page)).toHaveText('Saved');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const copies = async () => (await manuscript.getServerText(page)).split('Once and for all.');
+    await expect.poll(copies).toHaveLength(2);
   });
 });

@@ -37,6 +37,11 @@ export async function writeIn(page: Page, section: string, text: string): Promis
   await page.keyboard.type(text);
 }
 
+/** Passes the pause in typing after which the page saves. The page's clock must be installed. */
+export function passPause(page: Page): Promise<void> {
+  return page.clock.fastForward(2000);
+}
+
 export async function serverNote(page: Page, id: number = noteWithTwoSections.id): Promise<Note> {
   return (await requestFromOtherDevice(page, 'get', `${notesPath}/${id}`)) as Note;
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { announcements$ } from '#src/ui/announcer.ts';
 import { example } from '#src/api/testing/examples.ts';
 import { answerRequests, failed, failRequests, holdRequests, refusal } from '#src/api/testing/gallery-server.ts';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { expectHighlighted } from '#src/ui/testing/menus.ts';
 import { NotePage } from './note-page.tsx';
 
@@ -10,7 +11,7 @@ const meta = {
   title: 'Notes/Note',
   component: NotePage,
   // A store outlives its story, so each story has its own note.
-  args: { userId: 1, address: { slug: 'the-salt-road', id: 1 }, listPath: '/', notePath: String, isNew: false },
+  args: { userId: 1, address: { slug: 'the-salt-road', id: 1 }, listPath: '/notes', notePath: String, isNew: false },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => answerRequests(example('noteRead')),
 } satisfies Meta<typeof NotePage>;
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('textbox', { name: 'What is true' })).toBeVisible());
+    await expectAccessibleInBoth();
   },
 };
 
@@ -41,7 +43,10 @@ export const Missing: Story = {
   args: { address: { slug: 'the-salt-road', id: 404 } },
   beforeEach: () => answerRequests(refusal(404)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Back to notes' }, { timeout: 15_000 })).toBeVisible();
+    const back = await canvas.findByRole('link', { name: 'Back to notes' }, { timeout: 15_000 });
+    await expect(back).toBeVisible();
+    await expect(back).toHaveAttribute('href', '/notes');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t find this note.');
   },
 };
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { getNoteReadQueryKey } from '#src/api/generated/api/notes.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
-import { failed } from '#src/api/testing/gallery-server.ts';
+import { answer, failed, refusal } from '#src/api/testing/gallery-server.ts';
 import { notesQuery } from '../queries.ts';
 import { NotesPage } from './notes-page.tsx';
 
@@ -19,21 +19,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function holding(name: 'saltRoad' | 'empty'): () => void {
-  return () => {
-    const pages = [example('noteList', name)];
-    queryClient.setQueryData(notesQuery(slug, '').queryKey, { pages, pageParams: [1] });
-    queryClient.setQueryData(getNoteReadQueryKey(slug, 701), example('noteRead'));
-  };
+function holdNotes(): void {
+  const pages = [example('noteList', 'saltRoad')];
+  queryClient.setQueryData(notesQuery(slug, '').queryKey, { pages, pageParams: [1] });
+  queryClient.setQueryData(getNoteReadQueryKey(slug, 701), example('noteRead'));
 }
 
-export const Filled: Story = { beforeEach: holding('saltRoad') };
-export const Empty: Story = { beforeEach: holding('empty') };
+export const Filled: Story = { beforeEach: holdNotes };
+export const Empty: Story = {
+  beforeEach: () => answer('noteList', refusal(500), example('noteList', 'empty')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your notes.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await canvas.findByText('A place for stray thoughts.')).toBeVisible());
+    await expect(canvas.getByText('They save as you type.')).toBeVisible();
+  },
+};
 export const Loading: Story = {};
 export const Failed: Story = failed;
 
 export const ByArrowKeys: Story = {
-  beforeEach: holding('saltRoad'),
+  beforeEach: holdNotes,
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').filter((link) => link.closest('ul'));
     links[0]?.focus();
