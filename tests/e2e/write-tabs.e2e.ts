@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { openText, saveState, getServerText, story, writeAtEnd } from '../support/write.ts';
+import { openText, saveNow, saveState, getServerText, story, writeAtEnd } from '../support/write.ts';
 
 test('a manuscript is written in one tab at a time, and two devices lose no text', async ({
   writer: first,
@@ -22,6 +22,7 @@ test('a manuscript is written in one tab at a time, and two devices lose no text
     await expect(story(second)).toContainText('From the first tab.');
     await expect(story(first)).toHaveAttribute('contenteditable', 'false');
     await writeAtEnd(second, ' From the second.');
+    await saveNow(second);
     await expect.poll(() => getServerText(second)).toContain('From the first tab. From the second.');
     await second.close();
     await expect(story(first)).toHaveAttribute('contenteditable', 'true');
@@ -34,8 +35,10 @@ test('a manuscript is written in one tab at a time, and two devices lose no text
     await openText(desktop);
     await context.setOffline(true);
     await writeAtEnd(first, ' Written on the train.');
+    await saveNow(first);
     await expect(saveState(first)).toHaveText('Saved on this device');
     await writeAtEnd(desktop, ' Written at the desk.');
+    await saveNow(desktop);
     await expect.poll(() => getServerText(desktop)).toContain('Written at the desk.');
     await desktop.context().close();
     await context.setOffline(false);

@@ -5,6 +5,7 @@ import {
   openText,
   paragraph,
   saveElsewhere,
+  saveNow,
   saveState,
   serverText,
   getServerText,
@@ -32,6 +33,7 @@ test("text that can't be saved survives a reload, including content that the edi
   await expect(story(page)).toContainText('High water 14:02');
   await test.step('text that fails to save is there after a reload', async () => {
     await writeAtEnd(page, ' She knocked twice.');
+    await saveNow(page);
     await expect(saveState(page)).toHaveText('Save failed');
     await expect(page.getByText('Your changes are safe on this device.')).toBeVisible();
     await page.keyboard.type(' Then again.');
@@ -72,7 +74,7 @@ test(
       await mock.clock({ paused: true });
       await mock.fault({ operation_id: 'documentReplace', latency_ms: 3000 });
       await page.keyboard.type(' Two.');
-      await page.keyboard.press('Control+s');
+      await saveNow(page);
       await mock.waitForFault('documentReplace');
       await expect(saveState(page)).toHaveText('Saving…');
       await page.keyboard.type(' Three.');
@@ -90,6 +92,7 @@ test(
       await expect(story(page)).toContainText('Written at the desk.');
       await untilAtEnd(story(page));
       await page.keyboard.type(' And on.');
+      await saveNow(page);
       await expect(story(page)).toContainText('One. Two. Three. And on.');
       await expect.poll(() => getServerText(page)).toContain('And on.');
       await expect.poll(() => getServerText(page)).toContain('Written at the desk.');

@@ -3,8 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getReconciliationReadQueryKey } from '#src/api/generated/api/reconciliation.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
-import { failRequests } from '#src/api/testing/gallery-server.ts';
+import { answer, failRequests, refusal } from '#src/api/testing/gallery-server.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { Reconciliation } from './reconciliation.tsx';
 import { ReviewChanges } from './review-changes.tsx';
@@ -34,14 +35,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function holding(name: 'november' | 'nothingLeft'): () => void {
-  return () => {
-    queryClient.setQueryData(getReconciliationReadQueryKey(slug), example('reconciliationRead', name));
-  };
+function holdChanges(): void {
+  queryClient.setQueryData(getReconciliationReadQueryKey(slug), example('reconciliationRead', 'november'));
 }
 
-export const Changes: Story = { beforeEach: holding('november') };
-export const NothingLeft: Story = { beforeEach: holding('nothingLeft') };
+export const Changes: Story = { beforeEach: holdChanges };
+export const NothingLeft: Story = {
+  beforeEach: () => answer('reconciliationRead', refusal(500), example('reconciliationRead', 'nothingLeft')),
+  play: async (context) => {
+    await meta.play(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load these changes.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await screen.findByText('No changes to review')).toBeVisible());
+  },
+};
 export const Loading: Story = {};
 export const Failed: Story = {
   beforeEach: failRequests,
@@ -52,7 +59,7 @@ export const Failed: Story = {
 };
 
 export const Edited: Story = {
-  beforeEach: holding('november'),
+  beforeEach: holdChanges,
   play: async (context) => {
     await meta.play(context);
     const choice = within(await screen.findByRole('radiogroup', { name: 'Mara Ellery, Age' }));
@@ -60,6 +67,7 @@ export const Edited: Story = {
     const proposed = await screen.findByRole('textbox', { name: 'Mara Ellery, Age: proposed' });
     await userEvent.clear(proposed);
     await expect(proposed).toHaveAccessibleDescription('Enter the new text, or choose Reject.');
+    await expectAccessibleInBoth();
     await userEvent.click(choice.getByRole('radio', { name: 'Reject' }));
     await waitFor(() => expect(proposed).not.toBeInTheDocument());
   },
