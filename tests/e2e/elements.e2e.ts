@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { trackChannels } from '../support/channels.ts';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { question } from '../support/conversation.ts';
+import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
 const storyWithOpenInterview = '/projects/the-salt-road';
@@ -22,10 +23,11 @@ function dialog(page: Page, name: string) {
   return page.getByRole('dialog', { name });
 }
 
-test('the writer searches and sorts a list of elements and develops one from its card', async ({
+test('the writer searches and sorts a list of elements, develops one, and another device extends it', async ({
   writer: page,
   mock,
 }) => {
+  const channels = trackChannels(page);
   await page.goto(`${storyWithOpenInterview}/characters`);
   await expect(names(page)).toHaveText(['Mara Ellery', 'Tobias Ellery', 'Captain Rourke']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Salt Road');
@@ -64,13 +66,12 @@ test('the writer searches and sorts a list of elements and develops one from its
     await names(page).getByText('Tobias Ellery').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tobias Ellery');
   });
-});
-
-test('another device and a new element extend a list of elements', async ({ writer: page, mock, guard }) => {
-  guard.expectError(/422 .*elements/);
-  const channels = trackChannels(page);
-  await page.goto(`${storyWithOpenInterview}/characters`);
   await test.step('elements created on another device appear in the list and sections without a reload', async () => {
+    await page
+      .getByRole('navigation', { name: 'Project', exact: true })
+      .getByRole('link', { name: 'Characters' })
+      .click();
+    await expect(names(page)).toHaveCount(3);
     await expect.poll(() => channels.has('private-project.11')).toBe(true);
     const kinds = [
       { model_plural: 'characters', name: 'Character', plural_name: 'Characters', count: 4 },
@@ -91,48 +92,46 @@ test('another device and a new element extend a list of elements', async ({ writ
     await expect(
       page.getByRole('navigation', { name: 'Project', exact: true }).getByRole('link', { name: 'Worlds' }),
     ).toBeVisible();
-    await mock.noFaults();
-  });
-  await test.step('a new element needs a name, shows problems beside the field and opens once created', async () => {
-    await page.getByRole('button', { name: 'New character' }).click();
-    const form = dialog(page, 'New character');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
-    expect(await mock.getRequests('elementCreate')).toHaveLength(0);
-    await form.getByRole('textbox', { name: 'Name' }).fill('Wren Calloway');
-    await form.getByRole('textbox', { name: 'In one line' }).fill('Keeps what is lost');
-    const refusal = { message: 'This name is taken.', errors: { name: ['This name is taken.'] } };
-    await mock.fault({ operation_id: 'elementCreate', status: 422, answer_text: JSON.stringify(refusal) });
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('This name is taken.');
-    await expect(form.getByRole('textbox', { name: 'In one line' })).toHaveValue('Keeps what is lost');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL(`${storyWithOpenInterview}/characters/wren-calloway`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wren Calloway');
-    await expect(dialog(page, 'New character')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Characters' }).first().click();
-    await expect(names(page).first()).toHaveText('Wren Calloway');
   });
 });
 
-test('empty and unknown kinds show a message, and a fixed section is never a kind', async ({ writer: page, mock }) => {
-  await page.goto('/projects/nine-letters-north/characters');
+test('an empty kind gets its first element, an unknown one is reported, and a fixed section is never a kind', async ({
+  writer: page,
+  mock,
+  guard,
+}) => {
+  guard.expectError(/422 .*elements/);
+  const sections = page.getByRole('navigation', { name: 'Project', exact: true });
+  const empty = '/projects/nine-letters-north';
+  await page.goto(empty);
+  await sections.getByRole('link', { name: 'Characters' }).click();
+  await expect(page).toHaveURL(`${empty}/characters`);
   await expect(page.getByText('Nobody here yet.')).toBeVisible();
   await expect(page.getByText('Add someone, or describe them aloud.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Talk', exact: true })).toHaveAttribute(
-    'href',
-    '/projects/nine-letters-north/conversation',
-  );
-  await expect(page.getByRole('button', { name: 'New character' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Talk', exact: true })).toHaveAttribute('href', `${empty}/conversation`);
+  await page.getByRole('button', { name: 'New character' }).click();
+  const form = dialog(page, 'New character');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Wren Calloway');
+  await form.getByRole('textbox', { name: 'In one line' }).fill('Keeps what is lost');
+  const refusal = { message: 'This name is taken.', errors: { name: ['This name is taken.'] } };
+  await mock.fault({ operation_id: 'elementCreate', status: 422, answer_text: JSON.stringify(refusal) });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('This name is taken.');
+  await expect(form.getByRole('textbox', { name: 'In one line' })).toHaveValue('Keeps what is lost');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(`${empty}/characters/wren-calloway`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wren Calloway');
+  await expect(form).toHaveCount(0);
+  await sections.getByRole('link', { name: 'Characters' }).click();
+  await expect(names(page)).toHaveText(['Wren Calloway']);
   const requestCount = (await mock.getRequests('elementList')).length;
-  await page.goto(`${storyWithOpenInterview}/characters/mara-ellery/dragons`);
+  await go(page, `${storyWithOpenInterview}/characters/mara-ellery/dragons`);
   await expect(page.getByText('“dragons” isn’t a kind of story element.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(['Related elements']);
-  await page.goto(`${storyWithOpenInterview}/dragons`);
+  await go(page, `${storyWithOpenInterview}/dragons`);
   await expect(page.getByText('“dragons” isn’t a kind of story element.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to The Salt Road' }).click();
   await expect(page).toHaveURL(storyWithOpenInterview);
-  const sections = page.getByRole('navigation', { name: 'Project', exact: true });
   await sections.getByRole('link', { name: 'Notes' }).click();
   await expect(page).toHaveURL(`${storyWithOpenInterview}/notes`);
   await expect(page.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveCount(3);

@@ -97,7 +97,6 @@ test('scenes show as cards or as a list and are moved by mouse, menu and keys', 
     await expect(scene(page, 'The light')).toContainText(/^7/);
     await expect(titles(page, 'The key')).toHaveText(['One stop early', 'Two cups']);
     await expect(titles(page, 'The ledger').first()).toHaveText('The door');
-    await expectAccessibleInBoth(page);
     await page.getByRole('navigation', { name: 'Scenes' }).getByRole('button', { name: 'The light' }).click();
     await expect(scene(page, 'The light').getByRole('button', { name: 'The light', exact: true })).toBeFocused();
   });
@@ -110,7 +109,6 @@ test('an outline starts empty, and its parts and scenes are added, renamed, dele
   await test.step('an empty outline offers to talk or to add the first scene, which creates its part', async () => {
     await page.goto('/projects/nine-letters-north/outline');
     await expect(page.getByText('No scenes yet.')).toBeVisible();
-    await expectAccessibleInBoth(page);
     await page.getByRole('button', { name: 'Talk it through' }).click();
     const conversation = page.getByRole('dialog');
     await expect(conversation.getByRole('region', { name: 'Question' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
 import { answer, refusal, requestsOf } from '#src/api/testing/gallery-server.ts';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { toElement, type ElementDetail } from '../element-model.ts';
 import { useElement } from '../queries.ts';
 import { ElementPage } from './element-page.tsx';
@@ -23,7 +24,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Character: Story = {};
+/** Its facts can also be edited in one form. */
+export const Character: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const form = await screen.findByRole('dialog', { name: 'Edit element' });
+    await waitFor(() => expect(form).toBeVisible());
+    await expectAccessibleInBoth();
+    await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+  },
+};
 export const Bare: Story = { args: { element: toDetail('bare') } };
 
 export const EditingFact: Story = {

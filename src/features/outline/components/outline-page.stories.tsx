@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getOutlineReadQueryKey } from '#src/api/generated/api/outline.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
-import { failed } from '#src/api/testing/gallery-server.ts';
+import { answer, failed, refusal } from '#src/api/testing/gallery-server.ts';
 import { expectHighlighted } from '#src/ui/testing/menus.ts';
 import { outlineAsList$ } from '../use-outline.ts';
 import { OutlinePage } from './outline-page.tsx';
@@ -30,10 +30,18 @@ function holding(name: 'saltRoad' | 'empty'): () => void {
 }
 
 export const Cards: Story = { beforeEach: holding('saltRoad') };
+/** An outline that fails to load can be tried again. */
 export const List: Story = {
   beforeEach: () => {
-    holding('saltRoad')();
+    answer('outlineRead', refusal(500), example('outlineRead', 'saltRoad'));
     outlineAsList$.set(true);
+  },
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your outline.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('article', { name: 'Two cups' })).toBeVisible();
   },
 };
 export const Empty: Story = { beforeEach: holding('empty') };

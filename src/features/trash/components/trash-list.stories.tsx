@@ -15,18 +15,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function holding(name: 'filled' | 'empty'): () => void {
-  return () => {
-    queryClient.setQueryData(trashQuery().queryKey, { pages: [example('trashList', name)], pageParams: [1] });
-  };
+function holdItems(): void {
+  queryClient.setQueryData(trashQuery().queryKey, { pages: [example('trashList', 'filled')], pageParams: [1] });
 }
 
-export const Filled: Story = { beforeEach: holding('filled') };
-export const Empty: Story = { beforeEach: holding('empty') };
+export const Filled: Story = { beforeEach: holdItems };
+/** A trash that fails to load can be tried again. */
+export const Empty: Story = {
+  beforeEach: () => answer('trashList', refusal(500), example('trashList', 'empty')),
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your trash.'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await canvas.findByText('Nothing thrown away.')).toBeVisible());
+  },
+};
 export const Loading: Story = {};
 
 export const Restoring: Story = {
-  beforeEach: holding('filled'),
+  beforeEach: holdItems,
   play: async ({ canvas }) => {
     const restore = canvas.getByRole('button', { name: 'Restore Winter Quarters' });
     await userEvent.click(restore);
@@ -61,7 +69,7 @@ export const InPages: Story = {
 
 export const RestoreFailed: Story = {
   beforeEach: () => {
-    holding('filled')();
+    holdItems();
     answer('storyRestore', refusal(500));
   },
   play: async ({ canvas }) => {
