@@ -106,14 +106,9 @@ test('an outline starts empty, and its parts and scenes are added, renamed, dele
   writer: page,
   mock,
 }) => {
-  await test.step('an empty outline offers to talk or to add the first scene, which creates its part', async () => {
+  await test.step('an empty outline offers to add the first scene, which creates its part', async () => {
     await page.goto('/projects/nine-letters-north/outline');
     await expect(page.getByText('No scenes yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Talk it through' }).click();
-    const conversation = page.getByRole('dialog');
-    await expect(conversation.getByRole('region', { name: 'Question' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(conversation).toHaveCount(0);
     await page.getByRole('button', { name: 'Add scene' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('The first letter');
     await page.getByRole('dialog').getByRole('button', { name: 'Add scene' }).click();

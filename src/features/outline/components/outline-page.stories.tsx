@@ -44,7 +44,15 @@ export const List: Story = {
     await expect(await canvas.findByRole('article', { name: 'Two cups' })).toBeVisible();
   },
 };
-export const Empty: Story = { beforeEach: holding('empty') };
+export const Empty: Story = {
+  beforeEach: holding('empty'),
+  play: async ({ canvas, args }) => {
+    const talk = canvas.getByRole('button', { name: 'Talk it through' });
+    await userEvent.click(talk);
+    await expect(args.onDevelop).toHaveBeenCalledOnce();
+    talk.blur();
+  },
+};
 export const Loading: Story = {};
 export const Failed: Story = failed;
 
