@@ -241,7 +241,7 @@ test('the search opens on a phone, covers all projects after Tab and offers a ne
   });
 });
 
-test('answers that can’t be searched are reported, and offline the loaded ones are searched', async ({
+test('a search finds what it can when requests fail or the writer is offline', async ({
   writer: page,
   context,
   mock,
@@ -249,21 +249,44 @@ test('answers that can’t be searched are reported, and offline the loaded ones
 }) => {
   guard.expectError(/500/);
   guard.expectError(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/answers/60');
-  await expect(page.getByRole('listitem').filter({ hasText: 'She pretended' })).toBeVisible();
-  await mock.fault({ operation_id: 'answerSearch', status: 500, times: 9 });
-  await press(page);
-  // One search: of its first letters, another one could fail before, and this one succeed.
-  await field(page).fill('salt');
-  await expect(palette(page)).toContainText('We couldn’t search all your answers.');
-  await mock.noFaults();
-  await palette(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(palette(page)).not.toContainText('We couldn’t search all your answers.');
-  await context.setOffline(true);
-  await field(page).fill('pretended');
-  await expect(group(page, 'In your answers').getByRole('option')).toContainText('She pretended to forget');
-  await expect(palette(page)).toContainText('This is what’s loaded here.');
-  await context.setOffline(false);
+  await test.step('without notes, outline and manuscript the search finds elements, and nothing offline', async () => {
+    for (const operation_id of ['noteList', 'outlineRead', 'documentRead']) {
+      await mock.fault({ operation_id, status: 500, times: 9 });
+    }
+    await open(page);
+    await press(page);
+    await expect(group(page, 'Go to').getByRole('option')).toHaveCount(5);
+    await page.keyboard.type('mara');
+    await expect(current(page)).toContainText('Mara Ellery');
+    await field(page).fill('mara zebra');
+    await expect(palette(page)).toContainText('No matches');
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    // The server search fails after the search on the device.
+    const refused = page.waitForEvent('console', (message) => message.text().includes('ERR_INTERNET_DISCONNECTED'));
+    await context.setOffline(true);
+    await field(page).fill('nowhere at all');
+    await expect(palette(page)).toContainText('Search is unavailable');
+    await refused;
+    await context.setOffline(false);
+    await mock.noFaults();
+  });
+  await test.step('answers that can’t be searched are reported, and offline the loaded ones are searched', async () => {
+    await page.goto('/answers/60');
+    await expect(page.getByRole('listitem').filter({ hasText: 'She pretended' })).toBeVisible();
+    await mock.fault({ operation_id: 'answerSearch', status: 500, times: 9 });
+    await press(page);
+    // One search: of its first letters, another one could fail before, and this one succeed.
+    await field(page).fill('salt');
+    await expect(palette(page)).toContainText('We couldn’t search all your answers.');
+    await mock.noFaults();
+    await palette(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(palette(page)).not.toContainText('We couldn’t search all your answers.');
+    await context.setOffline(true);
+    await field(page).fill('pretended');
+    await expect(group(page, 'In your answers').getByRole('option')).toContainText('She pretended to forget');
+    await expect(palette(page)).toContainText('This is what’s loaded here.');
+    await context.setOffline(false);
+  });
 });
 
 test('a project whose slug is half a character leaves the sidebar and the search usable', async ({

@@ -27,12 +27,15 @@ type Story = StoryObj<typeof meta>;
 /** Its facts can also be edited in one form. */
 export const Character: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const edit = canvas.getByRole('button', { name: 'Edit' });
+    await userEvent.click(edit);
     const form = await screen.findByRole('dialog', { name: 'Edit element' });
     await waitFor(() => expect(form).toBeVisible());
     await expectAccessibleInBoth();
     await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(form).not.toBeInTheDocument());
+    await waitFor(() => expect(edit).toHaveFocus());
+    edit.blur();
   },
 };
 export const Bare: Story = { args: { element: toDetail('bare') } };
