@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts';
 import { go } from '../support/go.ts';
 import { requestFromOtherDevice } from '../support/other-device.ts';
 import { expect, test } from '../support/test.ts';
@@ -101,6 +101,7 @@ test.describe('touch screen', () => {
     await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Trash' }).tap();
     await expect(rows(page)).toHaveText([/^Winter Quarters/]);
+    await expectAccessible(page);
     await restore(page, 'Winter Quarters').tap();
     await expect(page.getByText('Nothing thrown away.')).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).tap();
