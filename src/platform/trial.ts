@@ -6,13 +6,22 @@ const trialFlag = 'freeTrialEnded';
 /** Set on trial_exceeded_error until a subscription is active; stored on this device. */
 export const trialEnded$ = createPersistedFlag('local', trialFlag, false);
 
-/** True while a screen shows the trial notice itself, so that the shell's banner doesn't repeat it. */
-export const isTrialNoticeInline$ = observable(false);
+/** How many notices of the trial's end the screen shows itself. The shell's banner doesn't repeat them. */
+export const inlineTrialNotices$ = observable(0);
 
 export const subscriptionActivations$ = observable(0);
 
 export function markTrialEnded(): void {
   trialEnded$.set(true);
+}
+
+/**
+ * Hides the banner until the returned function is called. The next screen's notice may have appeared by then, so they are
+ * counted.
+ */
+export function showTrialNoticeInline(): () => void {
+  inlineTrialNotices$.set((count) => count + 1);
+  return () => inlineTrialNotices$.set((count) => count - 1);
 }
 
 /** `isNew` is true when there was no subscription a moment ago. */

@@ -97,7 +97,7 @@ export async function loadHostileResponses(page: Page, random: Seeded, loads: nu
     await expectUnharmed(page, `${address}, load ${load + 1}`);
   }
   isHostile = false;
-  await page.unroute(calls);
+  await page.unrouteAll({ behavior: 'wait' });
   return loads;
 }
 
@@ -228,7 +228,7 @@ export async function walkAtRandom(page: Page, random: Seeded, steps: number): P
     const index = allowed.length === 0 ? undefined : pick(random, allowed);
     const target = index === undefined || random.share() < 0.1 ? null : targets.nth(index);
     // The element may be gone or covered by now; a writer would press something else.
-    if (target !== null && (await target.evaluate(isReachable).catch(() => false)))
+    if (target !== null && (await target.evaluate(isReachable, null, { timeout: 1000 }).catch(() => false)))
       await target.click({ timeout: 1000 }).catch(() => undefined);
     else await page.keyboard.press('Escape');
     if (new URL(page.url()).pathname === '/auth/login') await page.goto('/');

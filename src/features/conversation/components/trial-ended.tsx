@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { trialTexts } from '#src/lib/error-texts.ts';
 import { plansPath } from '#src/lib/subscription.ts';
-import { isTrialNoticeInline$ } from '#src/platform/trial.ts';
+import { showTrialNoticeInline } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { ComposerRow } from './composer-rows.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
@@ -29,14 +29,8 @@ type Props = {
   onPlans?: (() => void) | undefined;
 };
 
-/** The shell's banner says the same. */
-function replaceBanner(): () => void {
-  isTrialNoticeInline$.set(true);
-  return () => isTrialNoticeInline$.set(false);
-}
-
 export function TrialEndedPanel({ onBack, onPlans }: Props) {
-  useSubscription(replaceBanner);
+  useSubscription(showTrialNoticeInline);
   return (
     <ComposerRow
       tone="warning"

@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { trialTexts } from '#src/lib/error-texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
-import { isTrialNoticeInline$, trialEnded$ } from '#src/platform/trial.ts';
+import { showTrialNoticeInline, trialEnded$ } from '#src/platform/trial.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Card } from '#src/ui/display/card.tsx';
 import { EmptyState } from '#src/ui/display/empty-state.tsx';
@@ -33,15 +33,10 @@ const Warm = chakra(Card, {
   },
 });
 
-function hideBanner(): () => void {
-  isTrialNoticeInline$.set(true);
-  return () => isTrialNoticeInline$.set(false);
-}
-
 /** Explains why the writer is here. Hides the banner meanwhile. */
 function TrialEndedCard() {
   return (
-    <Warm ref={hideBanner}>
+    <Warm ref={showTrialNoticeInline}>
       <chakra.span color="warning.fg" marginTop="0.5" aria-hidden="true">
         <Icon of={BookOpen} />
       </chakra.span>

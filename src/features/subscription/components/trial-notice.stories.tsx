@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { isTrialNoticeInline$ } from '#src/platform/trial.ts';
+import { showTrialNoticeInline } from '#src/platform/trial.ts';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { TrialNotice } from './trial-notice.tsx';
 
@@ -8,7 +8,6 @@ const meta = {
   title: 'Subscription/Trial notice',
   component: TrialNotice,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => () => isTrialNoticeInline$.set(false),
 } satisfies Meta<typeof TrialNotice>;
 
 export default meta;
@@ -28,7 +27,7 @@ export const EndedOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Where a screen says it, the banner doesn't. */
 export const SaidInline: Story = {
-  beforeEach: () => isTrialNoticeInline$.set(true),
+  beforeEach: showTrialNoticeInline,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },

@@ -7,7 +7,7 @@ import { useSubscriptionRead } from '#src/api/generated/api/subscription.ts';
 import { canContinue, plansPath } from '#src/lib/subscription.ts';
 import { trialTexts } from '#src/lib/error-texts.ts';
 import { systemClock } from '#src/platform/clock.ts';
-import { syncTrialAcrossTabs, markSubscribed, isTrialNoticeInline$ } from '#src/platform/trial.ts';
+import { syncTrialAcrossTabs, markSubscribed, inlineTrialNotices$ } from '#src/platform/trial.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { useSubscription } from '#src/ui/use-subscription.ts';
 import { useValue } from '@legendapp/state/react';
@@ -66,8 +66,8 @@ const publishHeight = publishSize('--shell-trial', 'offsetHeight');
 export function TrialNotice() {
   useActivePlanCheck();
   useSubscription(syncTrialAcrossTabs);
-  const isInline = useValue(isTrialNoticeInline$);
-  if (isInline) return null;
+  const inlineNotices = useValue(inlineTrialNotices$);
+  if (inlineNotices > 0) return null;
   return (
     <Banner ref={publishHeight} role="status" aria-label="Free trial">
       <Icon of={BookOpen} size={16} />
