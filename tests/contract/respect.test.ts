@@ -68,15 +68,16 @@ function startProxy(upstream: string): Promise<Server> {
   });
 }
 
-async function runRedocly(name: string): Promise<Report> {
-  const writer = new Writer(environment.origin, name.replace('.arazzo.yaml', ''));
+async function runRedocly(names: readonly string[]): Promise<Report> {
+  const writer = new Writer(environment.origin, 'respect');
   await writer.startSession({ starts_at: '2026-11-12T18:45:00.000000Z' });
   await writer.signIn();
-  const report = join(reports, `${name}.json`);
+  const report = join(reports, 'report.json');
+  const paths = names.map((name) => join(folder, name));
   const inputs = JSON.stringify({ token: writer.token, ...credentials });
   const server = `lamplight=http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const options = ['--server', server, '--input', inputs, '--json-output', report];
-  const output = await promisify(execFile)(process.execPath, [cli, 'respect', join(folder, name), ...options], {
+  const output = await promisify(execFile)(process.execPath, [cli, 'respect', ...paths, ...options], {
     env: { ...process.env, NO_COLOR: '1', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   }).catch((error: unknown) => error as { readonly stdout: string; readonly stderr: string });
   if (!existsSync(report)) throw new Error(output.stdout + output.stderr);
@@ -114,7 +115,7 @@ afterAll(async () => {
 describe('redocly respect', () => {
   const documents = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml'));
 
-  it.concurrent.each(documents)('passes every step of %s, each at the first attempt', async (name) => {
-    expect(formatSteps(await runRedocly(name))).toEqual(readSteps(name));
+  it('passes every step of each workflow document, each at the first attempt', async () => {
+    expect(formatSteps(await runRedocly(documents))).toEqual(documents.flatMap(readSteps));
   });
 });

@@ -19,7 +19,7 @@ function sidebar(page: Page) {
 
 async function getConversationRequests(mock: MockControl): Promise<string[]> {
   const log = (await mock.log()).filter((entry) => entry.kind === 'request');
-  const meant = /(?:Conversation|Development)(?:Resume|Start)$|^(?:user|project|element)InsightList$/;
+  const meant = /(?:Conversation|Development)(?:Resume|Start)$|^(?:user|project|element)Insight(?:Saved)?List$/;
   return log
     .filter(({ operation_id: operation }) => meant.test(operation ?? ''))
     .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`);
@@ -103,7 +103,9 @@ test('each entry point starts and resumes a conversation at its endpoint', async
       await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
       await expect(back).toHaveAttribute('href', around);
       const start = [`GET ${endpoint} 204`, `POST ${endpoint} 201`, `GET development-insights/${insights} 200`];
-      await expect.poll(() => getConversationRequests(mock)).toEqual(expect.arrayContaining(start));
+      await page.getByRole('tab', { name: 'Saved' }).click();
+      const saved = expect.stringContaining(`GET development-insights/${insights}/saved`);
+      await expect.poll(() => getConversationRequests(mock)).toEqual(expect.arrayContaining([...start, saved]));
     });
   expect((await starts()).toSorted()).toEqual(entries.map(({ endpoint }) => `POST ${endpoint} 201`).toSorted());
 
