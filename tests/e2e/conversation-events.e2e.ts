@@ -139,7 +139,7 @@ test('news of the conversation shows without a reload and with few requests, its
     const before = await count();
     const added = async () => (await count()).map((requests, at) => requests - (before[at] ?? 0));
 
-    for (let number = 1; number <= 30; number += 1) {
+    for (let number = 1; number <= 100; number += 1) {
       const chat_message = {
         id: messageId + number,
         question: { type: 'open', content: 'And then?', title: null, audio: null },

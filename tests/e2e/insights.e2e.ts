@@ -25,6 +25,7 @@ test('insights arrive with an event, and a bookmark survives a reload, like the 
   mock,
   guard,
 }) => {
+  guard.expectError(/500 .*development-insights/);
   guard.expectError(/401 .*development-insights/);
   const { channel, messageId, conversation } = await openInterview(page);
   const fetches = async () => (await mock.getRequests('userInsightList')).length;
@@ -83,11 +84,15 @@ test('insights arrive with an event, and a bookmark survives a reload, like the 
     await expect(panel(page)).toBeVisible();
     await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', pressedBefore ?? '');
   });
-  await test.step('an expired login shows no error', async () => {
+  await test.step('insights that fail to load leave the question, and an expired login shows no error', async () => {
     const bare = JSON.stringify({ ...conversation, development_insights: null });
     await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text: bare });
+    await mock.fault({ operation_id: 'userInsightList', status: 500 });
     await mock.fault({ operation_id: 'userInsightList', status: 401 });
     await page.reload();
+    await expect(panel(page).getByRole('alert')).toHaveText('Failed to load insights');
+    await expect(question(page)).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Retry' }).click();
     await expect(question(page)).toBeVisible();
     await expect(panel(page).getByText('No current insights found.')).toBeVisible();
     await expect(page.getByText('Failed to load')).toHaveCount(0);

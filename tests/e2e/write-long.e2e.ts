@@ -1,5 +1,5 @@
 import { moveCaretToParagraph, untilAtEnd } from '../support/caret.ts';
-import { story } from '../support/write.ts';
+import { saveNow, story } from '../support/write.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ scenario: 'long-time-writer' });
@@ -40,7 +40,7 @@ test('a novel is rendered in groups of paragraphs, across which the writer types
     await moveCaretToParagraph(first);
     await page.keyboard.press('ArrowLeft');
     await untilAtEnd(last);
-    const lines = Array.from({ length: 27 }, (_, n) => `Li${n}`);
+    const lines = Array.from({ length: 30 }, (_, n) => `Line ${n}.`);
     for (const line of lines) {
       await page.keyboard.press('Enter');
       await page.keyboard.type(line);
@@ -48,7 +48,7 @@ test('a novel is rendered in groups of paragraphs, across which the writer types
     await expect(
       story(page)
         .locator('p')
-        .filter({ hasText: /^(?:L?i\d+|L)$/ }),
+        .filter({ hasText: /^(?:L?ine \d+\.|L)$/ }),
     ).toHaveText(lines);
     await expect(story(page).locator('p')).toHaveCount(count + lines.length);
     const sizes = await groups.evaluateAll((all) => all.map(({ childElementCount }) => childElementCount));
@@ -70,7 +70,7 @@ test('a novel is rendered in groups of paragraphs, across which the writer types
     const saved = page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.url().endsWith('/document'),
     );
-    await page.keyboard.press('Control+s');
+    await saveNow(page);
     expect((await saved).request().postData()).not.toContain('blockGroup');
   });
 });
