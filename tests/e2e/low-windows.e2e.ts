@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerBox, question, sendButton, write } from '../support/conversation.ts';
-import { lowWindows, smallPhone } from '../support/low-windows.ts';
+import { lowWindows, smallPhone } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The elements don't cover each other, and each can be scrolled into view, clear of the navigation. */

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { getStoredCopies, getStoredDrafts } from '../support/device.ts';
 import { endLogin, loginForm, signIn, signInAgain, storeToken } from '../support/sign-in.ts';
-import { getServerText, openText, saveElsewhere, paragraph, saveState, story, writeAtEnd } from '../support/write.ts';
+import {
+  getServerText,
+  openText,
+  saveElsewhere,
+  saveNow,
+  paragraph,
+  saveState,
+  story,
+  writeAtEnd,
+} from '../support/write.ts';
 import { expect, test } from '../faults/support/test.ts';
 
 // A reload offline needs the worker's copy of the application. A shared context can't be emptied while a worker copies.
@@ -39,7 +48,7 @@ test('Write opens and saves without a network, sends its text later, and shows i
     });
     await openText(page);
     await writeAtEnd(page, ' Typed online.');
-    await page.keyboard.press('Control+s');
+    await saveNow(page);
     await expect(saveState(page)).toHaveText('Saved');
     // The page writes this only after its start.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('savedLogin'))).not.toBeNull();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { go } from '../support/go.ts';
-import { lowWindows, smallPhone } from '../support/low-windows.ts';
-import { screens } from '../support/screens.ts';
+import { lowWindows, screens, smallPhone } from '../support/screens.ts';
 import { loginForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -4,7 +4,7 @@ import { go } from '../support/go.ts';
 import { demoWriter, endLogin, loginForm, signInAgain, signInSheet, storedToken } from '../support/sign-in.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
-import { openText, saveState, getServerText, story } from '../support/write.ts';
+import { openText, saveNow, saveState, getServerText, story } from '../support/write.ts';
 
 test('a project\'s "Log in" opens the sheet, an answer waits for a new login and is sent once, and another writer starts at home', async ({
   writer: page,
@@ -105,7 +105,7 @@ test('a typing writer is asked to log in at a pause, and the text is saved after
   await endLogin(page);
   await page.keyboard.type(' The lamp');
   const loaded = page.waitForResponse(/sign-in-sheet/);
-  await page.keyboard.press('Control+s');
+  await saveNow(page);
   await loaded;
   await page.keyboard.type(' went out.');
   await page.clock.runFor(500);
