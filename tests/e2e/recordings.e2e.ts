@@ -12,7 +12,15 @@ import {
 } from '../support/conversation.ts';
 import { getStoredOutbox, getStoredRecordings, getStoredSlices } from '../support/device.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
-import { button, openRecordings, recordingItems, speak, speakAndSend, untilFailed } from '../support/recordings.ts';
+import {
+  button,
+  openRecordings,
+  recordingItems,
+  sendRecording,
+  speak,
+  speakAndSend,
+  untilFailed,
+} from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
 
 const firstQuestion = 'What does Mara believe about herself';
@@ -290,7 +298,7 @@ test('a recording is slow after 20 seconds, times out after two minutes, also ac
     await button(page, 'Start recording').click();
     await expect(button(page, 'Pause recording')).toBeVisible();
     await page.clock.runFor(2000);
-    await sendButton(page).click();
+    await sendRecording(page);
     await openRecordings(page);
     await expect(item).toContainText('Sending');
     await page.clock.runFor(5000);

@@ -21,9 +21,15 @@ export async function speak(page: Page): Promise<void> {
   await expect(page.getByText('Saved on this device')).toBeVisible();
 }
 
+/** Sends the running recording. When the recorder has closed, nothing on the page moves any more. */
+export async function sendRecording(page: Page): Promise<void> {
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveCount(0);
+}
+
 export async function speakAndSend(page: Page): Promise<void> {
   await speak(page);
-  await sendButton(page).click();
+  await sendRecording(page);
 }
 
 export async function untilFailed(page: Page): Promise<void> {
