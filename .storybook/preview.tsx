@@ -7,7 +7,6 @@ import { configure, fn } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { queryClient } from '#src/api/query-client.ts';
 import { holdRequests } from '#src/api/testing/gallery-server.ts';
-import { endLocalSession } from '#src/features/session/session.ts';
 import { session$ } from '#src/features/session/session-state.ts';
 import { showError } from '#src/app/show-error.ts';
 import { provideAppActions } from '#src/platform/app-actions.ts';
@@ -95,7 +94,6 @@ const preview: Preview = {
     const release = holdRequests();
     return () => {
       release();
-      endLocalSession('none');
       session$.set({ phase: 'checking' });
       queryClient.clear();
       closeAllDialogs();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
 import { sessionExpired$ } from '#src/features/session/session-state.ts';
-import { openSession } from '#src/features/session/session.ts';
+import { endLocalSession, openSession } from '#src/features/session/session.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { openSignInSheet } from './sign-in-sheet.tsx';
@@ -15,7 +15,11 @@ const meta = {
   beforeEach: () => {
     openSession(example('authUserRead').data, null);
     sessionExpired$.set(true);
-    return () => sessionExpired$.set(false);
+    return () => {
+      sessionExpired$.set(false);
+      // Later stories on the same page would start with this login.
+      endLocalSession('none');
+    };
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
