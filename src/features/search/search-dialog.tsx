@@ -4,7 +4,8 @@ let isOpen = false;
 
 /** Opens the palette once, unless a dialog requires a choice. Its code loads on demand. */
 export async function openSearchPalette(): Promise<void> {
-  if (isOpen || dialogs$.peek().at(-1)?.forced === true) return;
+  const top = dialogs$.peek().findLast(({ open }) => open);
+  if (isOpen || top?.forced === true) return;
   isOpen = true;
   const onClosed = (): void => {
     isOpen = false;

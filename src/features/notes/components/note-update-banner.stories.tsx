@@ -10,8 +10,8 @@ import { NotePage } from './note-page.tsx';
 const meta = {
   title: 'Notes/Note update',
   component: NotePage,
-  // A store outlives its story, so each story has its own note.
-  args: { userId: 1, address: { slug: 'tides', id: 1 }, listPath: '/', notePath: String, isNew: false },
+  // A store and its requests outlive their story, so each story has its own note, also beside those of other files.
+  args: { userId: 1, address: { slug: 'tides', id: 21 }, listPath: '/', notePath: String, isNew: false },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     answer('noteRead', example('noteRead'));
@@ -74,7 +74,7 @@ export const Updated: Story = {
 };
 
 export const UpdatedOnPhone: Story = {
-  args: ofNote(2),
+  args: ofNote(22),
   globals: { viewport: { value: 'phone' } },
   play: untilUpdated,
 };
@@ -90,7 +90,7 @@ async function untilCompared(context: Context): Promise<HTMLElement> {
 }
 
 export const Compared: Story = {
-  args: ofNote(3),
+  args: ofNote(23),
   play: async (context) => {
     await untilCompared(context);
     await expectAccessibleInBoth();
@@ -98,7 +98,7 @@ export const Compared: Story = {
 };
 
 export const KeptBoth: Story = {
-  args: ofNote(4),
+  args: ofNote(24),
   play: async (context) => {
     await untilCompared(context);
     await userEvent.keyboard('{Enter}');
@@ -109,7 +109,7 @@ export const KeptBoth: Story = {
 };
 
 export const KeptOther: Story = {
-  args: ofNote(5),
+  args: ofNote(25),
   play: async (context) => {
     const dialog = await untilCompared(context);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep the other version' }));
@@ -121,7 +121,7 @@ export const KeptOther: Story = {
 };
 
 export const Deleted: Story = {
-  args: ofNote(6),
+  args: ofNote(26),
   play: async (context) => {
     await saveElsewhere(context, null);
     await waitFor(() => expect(banner()).toHaveTextContent('Deleted on another device. Your copy is still here.'));
@@ -131,7 +131,7 @@ export const Deleted: Story = {
 };
 
 export const DeletedThenRestored: Story = {
-  args: ofNote(7),
+  args: ofNote(27),
   play: async (context) => {
     await saveElsewhere(context, null);
     await userEvent.click(await within(banner()).findByRole('button', { name: 'Restore' }));
@@ -141,7 +141,7 @@ export const DeletedThenRestored: Story = {
 };
 
 export const DeletedThenDiscarded: Story = {
-  args: ofNote(8),
+  args: ofNote(28),
   play: async (context) => {
     await saveElsewhere(context, null);
     await userEvent.click(await within(banner()).findByRole('button', { name: 'Discard' }));

@@ -3,6 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
 import { answer, connectionFailure } from '#src/api/testing/gallery-server.ts';
 import { Button } from '#src/ui/controls/button.tsx';
+import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { openSearchPalette } from '../search-dialog.tsx';
 
@@ -42,6 +43,8 @@ function searching(term: string, next: () => Promise<unknown>): NonNullable<Stor
 
 export const Opened: Story = {
   play: async (context) => {
+    // One that requires a choice doesn't prevent it while it fades out.
+    openDialog(<p>Choose</p>, { forced: true }).close();
     await meta.play(context);
     const action = await screen.findByRole('option', { name: /Start a story/ });
     await waitFor(() => expect(action).toBeVisible());
