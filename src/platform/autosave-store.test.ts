@@ -431,6 +431,22 @@ describe('drafts of an AutosaveStore', () => {
     expect(textOf(second)).toBe('two');
     expect(await storedTexts()).toEqual(['two']);
   });
+
+  it('stay with the tab that adopted them, when the last save of the tab before fails', async () => {
+    const first = await open({ isExclusive: true });
+    server.hold();
+    type(first, 'two');
+    await advance(1500);
+    first.close();
+    const opening = open({ isExclusive: true });
+    await advance(5000);
+    const second = await opening;
+    server.write('two three');
+    server.release?.();
+    await advance(1500);
+    expect(textOf(second)).toBe('two');
+    expect(await storedTexts()).toEqual(['two']);
+  });
 });
 
 describe('AutosaveStore after random events', () => {

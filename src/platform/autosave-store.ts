@@ -168,7 +168,7 @@ export class AutosaveStore<Id extends string | number, Value> {
   close(): void {
     this.#isClosed = true;
     this.#scheduler.stop();
-    for (const { draft } of this.fields.values()) draft.stop();
+    for (const field of this.fields.values()) field.close();
     this.#drafts?.release();
   }
 

@@ -28,6 +28,7 @@ export class FieldStore<Id extends string | number, Value> {
   /** The local value that's on this device. */
   #stored: Value | null = null;
   #isDropped = false;
+  #isClosed = false;
   readonly #config: Config<Id, Value>;
 
   constructor(id: Id, state: FieldState<Value>, draft: DraftAutosaver, config: Config<Id, Value>) {
@@ -83,10 +84,17 @@ export class FieldStore<Id extends string | number, Value> {
     this.draft.stop();
   }
 
+  /** Stores the draft. Afterwards another tab may have it, so a save in flight can only delete it. */
+  close(): void {
+    this.#isClosed = true;
+    this.draft.stop();
+  }
+
   #saveDraft(): void {
     // A save that was in flight may end after the drop.
     if (this.#isDropped) return;
     const draft = toFieldDraft(this.#state);
+    if (this.#isClosed && draft !== null) return;
     this.draft.write(draft === null ? '' : () => this.#config.serialize(draft, this.id));
   }
 }
