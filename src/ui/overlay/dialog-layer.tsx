@@ -1,5 +1,5 @@
 import { Dialog, defineSlotRecipe } from '@chakra-ui/react';
-import { Suspense, useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ErrorInfo } from 'react';
 import { Button } from '../controls/button.tsx';
 import { PanelBoundary } from '../feedback/error-boundary.tsx';
@@ -123,6 +123,13 @@ export function DialogLayer({ entry, isLowest, isCovered, onError }: Props) {
   const [isSwapped, setIsSwapped] = useState(!isLowest);
   if (isCovered && !isSwapped) setIsSwapped(true);
   useCloseWatcher(open && !forced, control.dismiss);
+  // The browser's focus: Chakra doesn't return it from a dialog that closes within its first frame.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) getOpener()?.focus({ preventScroll: true });
+    },
+    [getOpener],
+  );
   return (
     <DialogContext value={control}>
       <Dialog.Root
