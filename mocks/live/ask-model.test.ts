@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { askModel } from './ask-model.ts';
+import { nameLanguage } from './language.ts';
 import type { ModelClient } from './model-client.ts';
 import type { Parts } from './reply-schema.ts';
 
@@ -26,6 +27,9 @@ function createWriter(replies: readonly object[]): { client: ModelClient; writte
 }
 
 const rest = { topic: 'The street', title: null, insights: [], facts: [], progress: 10 };
+
+// Loads the languages: the first check would take longer than the writer.
+beforeAll(() => nameLanguage(question));
 
 describe('a reply that is still written', () => {
   const request = { form: 'reply', messages: [{ role: 'user', content: 'Ask.' }] } as const;
