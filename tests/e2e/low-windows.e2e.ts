@@ -56,9 +56,13 @@ test('narrow windows show the question beside its insights, and low ones above t
   }
   await test.step('on a small phone the insights are beside the modes', async () => {
     await page.setViewportSize(smallPhone);
-    const pill = await page.getByRole('button', { name: 'Creative Insights, new' }).boundingBox();
-    const modes = await page.getByRole('radiogroup', { name: 'Answer mode' }).boundingBox();
-    expect((pill?.x ?? 0) + (pill?.width ?? Infinity)).toBeLessThan(modes?.x ?? 0);
+    const pill = page.getByRole('button', { name: 'Creative Insights, new' });
+    await expect(pill).toBeVisible();
+    const [left, right] = [
+      await pill.boundingBox(),
+      await page.getByRole('radiogroup', { name: 'Answer mode' }).boundingBox(),
+    ];
+    expect((left?.x ?? 0) + (left?.width ?? Infinity)).toBeLessThan(right?.x ?? 0);
   });
   await test.step('a long word fits 320 px', async () => {
     // However long it took until here, this recording is a long one, which asks first.

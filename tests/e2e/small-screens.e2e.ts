@@ -55,8 +55,9 @@ test('home fills its rows at 768 px, low windows scroll the sidebar, and the the
   await test.step('a low window scrolls the sidebar instead of flattening its controls', async () => {
     await page.setViewportSize({ width: 1280, height: 400 });
     const sidebar = page.getByRole('navigation', { name: 'Main' });
-    const search = await sidebar.getByRole('button', { name: 'Search' }).boundingBox();
-    expect(search?.height).toBeGreaterThanOrEqual(40);
+    const search = sidebar.getByRole('button', { name: 'Search' });
+    await expect(search).toBeVisible();
+    expect((await search.boundingBox())?.height).toBeGreaterThanOrEqual(40);
     await page.getByRole('button', { name: 'Log out' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
   });
