@@ -27,7 +27,6 @@ export class FieldStore<Id extends string | number, Value> {
   #state: FieldState<Value>;
   /** The local value that's on this device. */
   #stored: Value | null = null;
-  #isDropped = false;
   #isClosed = false;
   readonly #config: Config<Id, Value>;
 
@@ -78,22 +77,21 @@ export class FieldStore<Id extends string | number, Value> {
 
   /** Deletes the draft: the writer discarded the field, or the server has it. */
   async drop(): Promise<void> {
-    this.#isDropped = true;
+    this.#isClosed = true;
     this.draft.write('');
     await this.draft.flush();
     this.draft.stop();
   }
 
-  /** Stores the draft. Afterwards another tab may have it, so a save in flight can only delete it. */
+  /** Stores the draft. Afterwards another tab may have it. */
   close(): void {
     this.#isClosed = true;
     this.draft.stop();
   }
 
   #saveDraft(): void {
-    // A save that was in flight may end after the drop.
-    if (this.#isDropped) return;
     const draft = toFieldDraft(this.#state);
+    // A save that was in flight may end later. It can only delete the draft.
     if (this.#isClosed && draft !== null) return;
     this.draft.write(draft === null ? '' : () => this.#config.serialize(draft, this.id));
   }
