@@ -28,8 +28,8 @@ provideAppActions({
   showConnectionError: fn(),
 });
 
-// The first story that opens an overlay waits for its code.
-configure({ asyncUtilTimeout: 10_000 });
+// The first story that opens an overlay waits for its code, which takes long on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 const ShownStory = createContext<ReactNode>(null);
 

@@ -93,7 +93,7 @@ export const KeptBoth: Story = {
     await waitFor(() => expect(alert).toHaveTextContent('An unexpected error occurred.'));
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Keep both' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await screen.findByText('Kept both versions')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Kept both versions')).toBeVisible());
     await expect(screen.getByRole('textbox', { name: 'Story' })).toHaveTextContent(
       /She knocked\.\s*Other version, saved \d\d:\d\d:\s*It was open\./,
     );
