@@ -28,6 +28,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Copies of each step's page take a quarter of the time. `--trace on` makes them for one test.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Before the test's own limit, so that the failure names the action.
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',

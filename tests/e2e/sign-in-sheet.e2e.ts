@@ -1,5 +1,5 @@
 import { moveCaretToEnd } from '../support/caret.ts';
-import { listening, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
+import { listening, question, sendButton, sendTyped, untilNextQuestion, write } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
 import { demoWriter, endLogin, loginForm, signInAgain, signInSheet, storedToken } from '../support/sign-in.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
@@ -14,7 +14,6 @@ test('a project\'s "Log in" opens the sheet, an answer waits for a new login and
 }) => {
   // The unknown writer's channel may or may not be requested in time.
   guard.expectError(/401|403 .*broadcasting/);
-  const main = page.getByRole('navigation', { name: 'Main' });
   await test.step('the project opens the sheet only on request and shows after the login', async () => {
     await mock.fault({ operation_id: 'projectRead', status: 401 });
     await page.goto('/projects/the-salt-road/outline');
@@ -27,7 +26,8 @@ test('a project\'s "Log in" opens the sheet, an answer waits for a new login and
 
   await test.step("a link opened in another tab closes this tab's sheet", async () => {
     await endLogin(page);
-    await main.getByRole('link', { name: 'Story Elements' }).click();
+    // Any request that is still to come may open the sheet before.
+    await go(page, '/elements');
     await expect(page).toHaveURL('/elements');
     await signInSheet(page).getByRole('button', { name: 'Email me a sign-in link' }).click();
     await expect(page.getByRole('dialog', { name: 'Check your email' })).toContainText(demoWriter.email);
@@ -47,8 +47,9 @@ test('a project\'s "Log in" opens the sheet, an answer waits for a new login and
   await listening(page);
   const currentQuestion = (await question(page).getByRole('heading').textContent()) ?? '';
   await test.step('the answer waits until the writer has logged in again and is sent once', async () => {
+    await write(page, 'She went back for the dog.');
     await endLogin(page);
-    await sendTyped(page, 'She went back for the dog.');
+    await sendButton(page).click();
     await expect(signInSheet(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await signInAgain(page);
@@ -85,7 +86,6 @@ test('a project\'s "Log in" opens the sheet, an answer waits for a new login and
 
   await test.step('the login page shows why the session ended', async () => {
     await endLogin(page);
-    // Any request that is still to come may open the sheet before.
     await go(page, '/elements');
     await signInSheet(page).getByRole('button', { name: 'Go to the login page' }).click();
     await expect(loginForm(page)).toContainText('Your session has expired.');
