@@ -313,6 +313,8 @@ describe('AutosaveStore', () => {
     const emptyDisk = fillDisk();
     type(store, 'two');
     await advance(1500);
+    await vi.waitFor(() => expect(store.status$.peek().kind).toBe('failed'));
+    await advance(500);
     emptyDisk();
     expect(store.status$.peek()).toEqual({ kind: 'failed', isRefused: true });
     expect(await store.flush()).toBe(true);
@@ -430,6 +432,17 @@ describe('drafts of an AutosaveStore', () => {
     const second = await open({ isExclusive: true });
     expect(textOf(second)).toBe('two');
     expect(await storedTexts()).toEqual(['two']);
+  });
+
+  it('are the text that the server gets, before it gets it', async () => {
+    const store = await open();
+    type(store, 'two');
+    type(store, 'two three');
+    server.hold();
+    void store.save();
+    await vi.waitFor(() => expect(server.sent).toEqual([{ version: 12, text: 'two three' }]));
+    expect(await storedTexts()).toEqual(['two three']);
+    server.release?.();
   });
 
   it('stay with the tab that adopted them, when the last save of the tab before fails', async () => {

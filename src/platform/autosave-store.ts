@@ -60,7 +60,7 @@ export type AutosaveConfig<Id extends string | number, Value> = DraftFormat<Id, 
 /** One save at a time for each document, so a reopened document waits for the save that its closing started. */
 const queue = new KeyedQueue();
 
-/** Longest wait for that save, in ms. */
+/** Longest wait for that save, and for storing a draft, in ms. */
 const longestWaitMs = 5000;
 
 /** Conflicts in a row before a pause. */
@@ -320,6 +320,8 @@ export class AutosaveStore<Id extends string | number, Value> {
     field.dispatch({ type: 'sendStarted' });
     const { sent, save } = field.state;
     if (sent === null) return;
+    // A page that ends before the response must not conflict with itself when it's opened again.
+    await this.#storeDraft(field);
     try {
       const version = await this.#config.save(field.id, save.version ?? 0, sent);
       this.#conflicts = 0;
@@ -331,6 +333,17 @@ export class AutosaveStore<Id extends string | number, Value> {
       else if (isMissing(error)) await this.refetch();
       else throw error;
     }
+  }
+
+  /** Waits no longer than `longestWaitMs`: a device that can't store it must not keep the text from the server. */
+  #storeDraft({ draft }: FieldStore<Id, Value>): Promise<void> {
+    return new Promise((resolve) => {
+      const cancel = this.#clock.once(longestWaitMs, resolve);
+      void draft.flush().then(() => {
+        cancel();
+        resolve();
+      });
+    });
   }
 
   /** Reads the newer version: it's our own after a lost response, or it's merged, or the writer chooses. */
