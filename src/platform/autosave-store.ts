@@ -12,7 +12,7 @@ import { classifySaveError, selectFieldsKind, type SaveErrorKind, type SaveKind 
 import { isApiError } from './api-error.ts';
 import { openAutosaveDrafts, type AutosaveDrafts, type DraftFormat } from './autosave-drafts.ts';
 import { AutosaveScheduler } from './autosave-scheduler.ts';
-import { systemClock, type Clock } from './clock.ts';
+import { systemClock, waitAtMost, type Clock } from './clock.ts';
 import type { DraftKey } from './device-records.ts';
 import { FieldStore } from './field-store.ts';
 import { KeyedQueue } from './keyed-queue.ts';
@@ -234,7 +234,7 @@ export class AutosaveStore<Id extends string | number, Value> {
   }
 
   async #open(): Promise<void> {
-    if (queue.isBusy(this.#name)) await Promise.race([queue.whenIdle(this.#name), this.#clock.after(longestWaitMs)]);
+    if (queue.isBusy(this.#name)) await waitAtMost(this.#clock, longestWaitMs, queue.whenIdle(this.#name));
     const { isExclusive = false, loadFirst, load } = this.#config;
     this.#drafts ??= await openAutosaveDrafts({ ...this.#config, isExclusive, clock: this.#clock });
     if (this.#isClosed) this.#drafts.release();
@@ -320,8 +320,10 @@ export class AutosaveStore<Id extends string | number, Value> {
     field.dispatch({ type: 'sendStarted' });
     const { sent, save } = field.state;
     if (sent === null) return;
-    // A page that ends before the response must not conflict with itself when it's opened again.
-    await this.#storeDraft(field);
+    // A page that ends before the response must not conflict with itself when it's opened again. A device that can't store
+    // the draft must not keep it from the server.
+    await waitAtMost(this.#clock, longestWaitMs, field.draft.flush());
+    if (this.#isClosed) return;
     try {
       const version = await this.#config.save(field.id, save.version ?? 0, sent);
       this.#conflicts = 0;
@@ -333,17 +335,6 @@ export class AutosaveStore<Id extends string | number, Value> {
       else if (isMissing(error)) await this.refetch();
       else throw error;
     }
-  }
-
-  /** Waits no longer than `longestWaitMs`: a device that can't store it must not keep the text from the server. */
-  #storeDraft({ draft }: FieldStore<Id, Value>): Promise<void> {
-    return new Promise((resolve) => {
-      const cancel = this.#clock.once(longestWaitMs, resolve);
-      void draft.flush().then(() => {
-        cancel();
-        resolve();
-      });
-    });
   }
 
   /** Reads the newer version: it's our own after a lost response, or it's merged, or the writer chooses. */

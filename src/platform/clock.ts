@@ -30,6 +30,15 @@ export function afterBy(once: Once): Clock['after'] {
     });
 }
 
+/** Waits for the work, but no longer than `ms`. Throws what the work throws by then. */
+export async function waitAtMost(clock: Clock, ms: number, work: Promise<unknown>): Promise<void> {
+  let cancel: (() => void) | undefined;
+  const limit = new Promise<void>((resolve) => {
+    cancel = clock.once(ms, resolve);
+  });
+  await Promise.race([work, limit]).finally(cancel);
+}
+
 const once: Once = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => {

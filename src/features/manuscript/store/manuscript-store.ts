@@ -10,7 +10,7 @@ import { manuscriptTexts } from '../texts.ts';
 import { isApiError } from '#src/platform/api-error.ts';
 import { readNewestDraft } from '#src/platform/autosave-drafts.ts';
 import { AutosaveStore, type FieldCopies, type SaveStatus } from '#src/platform/autosave-store.ts';
-import { systemClock } from '#src/platform/clock.ts';
+import { systemClock, waitAtMost } from '#src/platform/clock.ts';
 import type { DraftKey } from '#src/platform/device-records.ts';
 import { refreshOnEvent } from '#src/platform/refresh-on-event.ts';
 import { createTabWriteLock, type TabWriteLock } from '#src/platform/web-lock.ts';
@@ -323,6 +323,6 @@ export class ManuscriptStore {
   async #release(): Promise<void> {
     this.editor.setEditable(false);
     await this.#autosave?.flush();
-    await Promise.race([this.save(), systemClock.after(manuscriptLimits.handOverMs)]);
+    await waitAtMost(systemClock, manuscriptLimits.handOverMs, this.save());
   }
 }
