@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
+import { listening, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { fastForwardUntil } from '../support/fast-forward.ts';
@@ -158,6 +158,7 @@ test('an answer that contradicts the project is announced, and the project shows
 }) => {
   await page.goto('/projects/the-salt-road/conversation');
   const first = (await question(page).getByRole('heading').textContent()) ?? '';
+  await listening(page);
   await sendTyped(page, 'Mara is thirty-one when she comes home.');
   const toast = page.getByRole('status', { name: 'Your answer suggests changes to the project' });
   await untilNextQuestion(page, mock, first);

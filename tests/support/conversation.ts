@@ -63,13 +63,14 @@ export function subscription(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the server knows the page's subscription: before that, no time may pass that causes events. */
+/** Waits until the server knows the page's subscriptions: before that, no time may pass that causes events. */
 export async function listening(page: Page): Promise<void> {
   const listened = async () => {
     const { data } = (await (await page.request.get('/__mock/session/events')).json()) as { data: EventRef[] };
     return data.flatMap((event) => event.listened);
   };
-  await expect.poll(listened).toContainEqual(expect.stringContaining('private-sessionChat.'));
+  const channels = ['private-App.Models.User.', 'private-sessionChat.', 'private-chat.'];
+  await expect.poll(listened).toEqual(expect.arrayContaining(channels.map((name) => expect.stringContaining(name))));
 }
 
 export function openInterview(page: Page): Promise<Interview> {
