@@ -3,7 +3,7 @@
  * never happen in a page (page-guard.ts) and on mock responses that break the contract.
  */
 import { expect, type Page, test as base } from '@playwright/test';
-import { chromiumOptions } from '#scripts/browser/find-chromium.ts';
+import { chromiumOptions, withoutOptimizers } from '#scripts/browser/find-chromium.ts';
 import { type Microphone, microphoneArguments } from './microphone.ts';
 import { MockControl } from './mock-control.ts';
 import { mockOrigin } from './mock-origin.ts';
@@ -29,9 +29,6 @@ type WorkerFixtures = {
   microphone: Microphone;
   sharedContext: SharedContext;
 };
-
-/** Turns off V8's optimizing compilers, which cost short tests more than they save. */
-const withoutOptimizers = '--js-flags=--no-opt --no-maglev';
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   scenario: ['first-story', { option: true }],

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { chromiumOptions } from '#scripts/browser/find-chromium.ts';
+import { chromiumOptions, withoutOptimizers } from '#scripts/browser/find-chromium.ts';
 import { microphoneArguments } from '../../support/microphone.ts';
 import type { components } from '#src/api/generated/schema.ts';
 import { processes } from '../../support/processes.ts';
@@ -44,7 +44,7 @@ export class KillableBrowser {
     if (running) return running;
     const voice = microphoneArguments('speaking', 'tests/support/fake-microphone.wav');
     const context = await chromium.launchPersistentContext(this.#profile, {
-      ...chromiumOptions(...voice),
+      ...chromiumOptions(...voice, withoutOptimizers),
       baseURL: this.#origin,
       permissions: ['microphone'],
     });
