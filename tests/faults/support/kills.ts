@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { answerBox, projectWithElements, sendButton, untilNextQuestion } from '../../support/conversation.ts';
 import { getStoredDrafts, getStoredRecordings, getStoredSlices } from '../../support/device.ts';
+import { go } from '../../support/go.ts';
 import type { MockControl } from '../../support/mock-control.ts';
 import type { Fault, FaultServer } from './fault-server.ts';
 import { answer, answerRequest, chooseSpeaking, chooseTyping, openQuestion, questionText, timer } from './interview.ts';
@@ -94,11 +95,12 @@ async function speakFor(page: Page, ms: number): Promise<number> {
   return Number(await spoken.jsonValue());
 }
 
-/** Kills the browser during a recording and sends what is offered on return; `times` times. */
+/** Kills the browser during a recording and sends what is offered after `onReturn`; `times` times. */
 export async function killWhileRecording(
   { browser, mock }: KillableBrowserOptions,
   random: Seeded,
   times: number,
+  onReturn?: (page: Page) => Promise<void>,
 ): Promise<Loss[]> {
   const losses: Loss[] = [];
   const sent = await getReceivedHashes(mock);
@@ -110,6 +112,7 @@ export async function killWhileRecording(
     const slices = await getStoredSlices(page);
     await browser.kill();
     page = await browser.open();
+    await onReturn?.(page);
     await openQuestion(page);
     await expect(page.getByRole('button', { name: 'Listen' })).toBeVisible();
     const isTorn = (await getStoredSlices(page)) < slices;
@@ -148,7 +151,7 @@ export async function killWhileUploading(
     page = await browser.open();
     await page.goto(returnTo);
     await expect.poll(() => getReceivedHashes(mock)).toEqual(sent);
-    if (returnTo !== projectWithElements) await page.goto(projectWithElements);
+    if (returnTo !== projectWithElements) await go(page, projectWithElements);
     await untilNextQuestion(page, mock, currentQuestion);
     await expectDelivered(page, mock, sent);
   }
