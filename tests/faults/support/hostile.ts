@@ -60,8 +60,11 @@ const calls = /\/api\/v1\//;
 async function expectUnharmed(page: Page, what: string): Promise<void> {
   const shown = page.getByRole('main').or(page.getByRole('dialog')).or(page.getByRole('alert'));
   await expect(shown.first(), what).toBeVisible();
-  expect(await page.evaluate(() => 'hostile' in globalThis), `${what}: a script ran`).toBe(false);
-  const text = await page.evaluate(() => document.body.innerText);
+  const { hasRun, text } = await page.evaluate(() => ({
+    hasRun: 'hostile' in globalThis,
+    text: document.body.innerText,
+  }));
+  expect(hasRun, `${what}: a script ran`).toBe(false);
   expect(text, what).not.toMatch(/\[object |\bundefined\b|\bNaN\b/);
 }
 
@@ -216,7 +219,7 @@ function isReachable(element: Element): boolean {
 
 /** Presses what can be pressed, at random. Nothing breaks, and there is always a way on. */
 export async function walkAtRandom(page: Page, random: Seeded, steps: number): Promise<number> {
-  await page.goto('/');
+  await go(page, '/');
   for (let step = 0; step < steps; step += 1) {
     const targets = page.locator(
       'a[href^="/"]:visible, button:visible:enabled, [role=menuitem]:visible, [role=tab]:visible',
