@@ -31,8 +31,6 @@ function loads(page: Page): () => number {
   return () => count;
 }
 
-test.use({ emptyCache: true });
-
 function forgetReload(page: Page) {
   return page.evaluate(() => sessionStorage.clear());
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { getStoredDrafts } from '../support/device.ts';
+import { go } from '../support/go.ts';
 import { openTides, passPause, saveState, sectionText, serverNote, getServerText, writeIn } from '../support/notes.ts';
 import * as manuscript from '../support/write.ts';
 import { expect, test } from './support/test.ts';
@@ -164,7 +165,7 @@ test("a note's changes made offline or with a lost response, and the manuscript'
     await expect(page.getByText('Updated on another device.')).toHaveCount(0);
   });
   await test.step('a save of the manuscript with a lost response shows no conflict', async () => {
-    await manuscript.openText(page);
+    await go(page, '/projects/the-salt-road/write');
     const lost = faults.fault({ method: 'PUT', path: /\/document$/, at: 'after' });
     await manuscript.writeAtEnd(page, ' Once and for all.');
     await page.keyboard.press('Control+s');
