@@ -1,4 +1,5 @@
-import { openInterview, sendTyped } from '../support/conversation.ts';
+import { projectWithElements, question, sendTyped } from '../support/conversation.ts';
+import { go } from '../support/go.ts';
 import { builtWith } from '../support/other-build.ts';
 import { startOutsideServer, type OutsideServer } from '../support/outside-server.ts';
 import { demoWriter, signIn, storedToken, submitLogin } from '../support/sign-in.ts';
@@ -24,7 +25,7 @@ function dsnAt(origin: string): string {
   return `${origin.replace('://', '://key@')}/42`;
 }
 
-const question = 'May we use this visit';
+const askedConsent = 'May we use this visit';
 const written = 'Nobody in Pell Harbour asked about the key.';
 
 test("visits are counted only with consent on sign-in screens, and reports omit the writer's data", async ({
@@ -48,7 +49,7 @@ test("visits are counted only with consent on sign-in screens, and reports omit 
   await test.step('a visit is counted only after consent', async () => {
     await page.goto('/auth/login?return=%2Fprojects%2Fthe-salt-road');
     const counting = page.getByRole('region', { name: 'Ad measurement' });
-    await expect(counting).toContainText(question);
+    await expect(counting).toContainText(askedConsent);
     await counting.getByRole('button', { name: 'Don’t allow' }).click();
     await expect(counting).toContainText('Ad measurement is off.');
     await page.reload();
@@ -63,9 +64,10 @@ test("visits are counted only with consent on sign-in screens, and reports omit 
 
   await test.step("a second visit to the login is counted, but the writer's screens aren't", async () => {
     await signIn(page);
-    await expect(page.getByText(question)).toHaveCount(0);
-    await openInterview(page);
-    await expect(page.getByText(question)).toHaveCount(0);
+    await expect(page.getByText(askedConsent)).toHaveCount(0);
+    await go(page, projectWithElements);
+    await expect(question(page)).toBeVisible();
+    await expect(page.getByText(askedConsent)).toHaveCount(0);
     await expect.poll(() => counted().map(({ url }) => url)).toEqual([visit, visit]);
   });
 
@@ -120,7 +122,8 @@ test('the app works with both services blocked', async ({ page, context, faults,
   await submitLogin(page, demoWriter);
   await expect(page).not.toHaveURL(/\/login/);
   await refused;
-  await openInterview(page);
+  await go(page, projectWithElements);
+  await expect(question(page)).toBeVisible();
   await sendTyped(page, written);
   await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(1);
 });
