@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { getStoredCopies, getStoredDrafts } from '../support/device.ts';
-import { endLogin, loginForm, signIn, signInAgain, storeToken } from '../support/sign-in.ts';
-import {
-  getServerText,
-  openText,
-  saveElsewhere,
-  saveNow,
-  paragraph,
-  saveState,
-  story,
-  writeAtEnd,
-} from '../support/write.ts';
+import { go } from '../support/go.ts';
+import { endLogin, loginForm, signIn, signInAgain, storedToken, storeToken } from '../support/sign-in.ts';
+import { getServerText, saveElsewhere, saveNow, paragraph, saveState, story, writeAtEnd } from '../support/write.ts';
 import { expect, test } from '../faults/support/test.ts';
 
 // A reload offline needs the worker's copy of the application. A shared context can't be emptied while a worker copies.
@@ -23,6 +15,8 @@ test.beforeEach(({ faults, guard }) => {
 });
 
 const notice = 'You’re offline. Your work is saved on this device.';
+const writeAddress = '/projects/the-salt-road/write';
+
 /** The label appears with the first stored letters. */
 async function writeOffline(page: Page, text: string): Promise<void> {
   await expect(story(page)).toHaveAttribute('contenteditable', 'true');
@@ -46,7 +40,8 @@ test('Write opens and saves without a network, sends its text later, and shows i
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    await openText(page);
+    await go(page, writeAddress);
+    await expect(story(page)).toHaveAttribute('contenteditable', 'true');
     await writeAtEnd(page, ' Typed online.');
     await saveNow(page);
     await expect(saveState(page)).toHaveText('Saved');
@@ -60,19 +55,14 @@ test('Write opens and saves without a network, sends its text later, and shows i
     await expect(connection).toHaveText(notice);
     await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Ana Reyes');
   });
-  await test.step('typed text is saved on this device, also over another reload', async () => {
+  await test.step('typed text is saved on this device, and another screen says what opens offline and leads back', async () => {
     await writeOffline(page, ' She lit the lamp.');
-    await page.reload();
-    await expect(story(page)).toContainText('Typed online. She lit the lamp.');
-  });
-  await test.step('another screen says what opens offline and leads back', async () => {
     await openFromMain(page, 'Stories');
     await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Saved on this device' })).toContainText(' She lit the lamp.');
     await expectAccessibleInBoth(page);
     await page.getByRole('main').getByRole('link', { name: 'The Salt Road' }).click();
     await expect(story(page)).toContainText(' She lit the lamp.');
-    await expectAccessibleInBoth(page);
   });
   await test.step('back online the text is sent, and the screens open', async () => {
     await context.setOffline(false);
@@ -96,16 +86,18 @@ test('Write opens and saves without a network, sends its text later, and shows i
     await expect(story(page)).toContainText('From another device.');
     await expect(connection).toHaveCount(0);
   });
-  await test.step('a login that ended meanwhile is asked for again, and the text stays', async () => {
+  await test.step('text typed offline survives another reload, and an ended login that is asked for again', async () => {
     await context.setOffline(true);
-    await page.reload();
     await writeOffline(page, ' She blew it out.');
+    await page.reload();
+    await expect(story(page)).toContainText(' She blew it out.');
     await endLogin(page);
     await context.setOffline(false);
     await signInAgain(page);
     await expect(saveState(page)).toHaveText('Saved');
     await expect.poll(() => getServerText(page)).toContain(' She blew it out.');
   });
+  const token = (await storedToken(page)) ?? '';
   await test.step("another token doesn't open the saved text", async () => {
     await context.setOffline(true);
     await storeToken(page, '99|another-token');
@@ -114,14 +106,15 @@ test('Write opens and saves without a network, sends its text later, and shows i
   });
   await test.step('logging out deletes the saved text', async () => {
     await context.setOffline(false);
-    await signIn(page);
-    await openText(page);
+    await storeToken(page, token);
+    await page.goto(writeAddress);
+    await expect(story(page)).toContainText(' She blew it out.');
     await expect.poll(() => getStoredCopies(page)).not.toEqual([]);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
     await expect(loginForm(page)).toBeVisible();
     await expect.poll(() => getStoredCopies(page)).toEqual([]);
     await context.setOffline(true);
-    await page.goto('/projects/the-salt-road/write');
+    await page.goto(writeAddress);
     await expect(loginForm(page)).toBeVisible();
   });
 });
