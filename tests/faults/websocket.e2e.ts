@@ -33,8 +33,8 @@ async function passUntilNext(
     // The clock is paused during responses and rendering.
     await expect.poll(() => looks.open.size).toBe(0);
     const before = looks.answered;
-    await page.clock.runFor(250);
-    passedMs += 250;
+    await page.clock.runFor(500);
+    passedMs += 500;
     await expect.poll(() => looks.open.size).toBe(0);
     const timeout = looks.answered > before ? 3000 : 50;
     await expect(question(page)).toBeVisible({ timeout });

@@ -9,8 +9,9 @@ export function timer(page: Page) {
   return page.getByRole('timer', { name: 'Recording time' });
 }
 
+/** Loads it unless it is open. */
 export async function openQuestion(page: Page): Promise<void> {
-  await page.goto(projectWithElements);
+  if (!page.url().endsWith(projectWithElements)) await page.goto(projectWithElements);
   await expect(question(page)).toBeVisible();
 }
 
