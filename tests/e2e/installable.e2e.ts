@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { answerBox, openInterview } from '../support/conversation.ts';
+import { answerBox, projectWithElements } from '../support/conversation.ts';
+import { go } from '../support/go.ts';
 import { demoWriter, submitLogin } from '../support/sign-in.ts';
 import type { FaultServer } from '../faults/support/fault-server.ts';
 import { expect, test } from '../faults/support/test.ts';
@@ -97,7 +98,7 @@ test('the app can be installed, updates only on a press in one tab, and opens of
   await test.step('after the first visit the app opens offline with a notice and the saved work', async () => {
     await submitLogin(page, demoWriter);
     await expect(page).not.toHaveURL(/\/login/);
-    await openInterview(page);
+    await go(page, projectWithElements);
     await waitForCopy(page);
     // The page writes this only after its start.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('lastWriter'))).not.toBeNull();
@@ -107,7 +108,7 @@ test('the app can be installed, updates only on a press in one tab, and opens of
     expect((await getCachedPaths(page)).filter((path) => !/^\/(?:assets\/)?[\w.~-]+\.\w+$/.test(path))).toEqual([]);
 
     faults.isDown = true;
-    await page.goto('/stories/21/develop');
+    await page.goto(projectWithElements);
     await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
     const savedRegion = page.getByRole('region', { name: 'Saved on this device' });
     await expect(savedRegion).toContainText('Answer draft');
