@@ -1,6 +1,7 @@
 import { type FakeInterviewer, startFakeInterviewer } from '#mocks/live/testing/fake-interviewer.ts';
 import { type MockProcess, startMockProcess } from '#scripts/start/mock-process.ts';
-import { openNewStory, question, sendTyped, status } from '../support/conversation.ts';
+import { listening, question, sendTyped, status } from '../support/conversation.ts';
+import { go } from '../support/go.ts';
 import { button, speakAndSend } from '../support/recordings.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test as base } from '../support/test.ts';
@@ -47,7 +48,9 @@ test('a model interviews the writer, who types, speaks, corrects the transcript 
 
   await test.step('the question after a typed answer builds on it, and the insight has no markdown marks', async () => {
     const before = fake.requests.length;
-    await openNewStory(page);
+    await go(page, '/stories/new');
+    await expect(question(page)).toBeVisible();
+    await listening(page);
     expect(fake.requests).toHaveLength(before);
     await sendTyped(page, 'A street that nobody lights.');
     await expect(question(page)).toContainText('Who noticed first, when “A street that nobody lights”?');
@@ -88,8 +91,6 @@ test('a model interviews the writer, who types, speaks, corrects the transcript 
     await expect(page.getByText('No words were heard in it.').last()).toBeVisible();
     await button(page, 'Type transcript').last().click();
     const dialog = page.getByRole('dialog', { name: 'Type transcript' });
-    await button(dialog, 'Save').click();
-    await expect(dialog.getByText('Enter what you said.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'What you said' }).fill('He rows out every night.');
     await button(dialog, 'Save').click();
     await expect(question(page)).toContainText('“He rows out every night”');
