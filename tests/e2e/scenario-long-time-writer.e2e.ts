@@ -14,9 +14,11 @@ test("a long-time writer browses many projects, hundreds of elements and one cha
     await shows.see('A year of a town that is lit by hand');
   });
 
-  await test.step("home shows one category's projects and keeps the category in the address", async () => {
-    const projects = page.getByRole('region', { name: 'Projects', exact: true });
-    const category = projects.getByRole('combobox', { name: 'Category' });
+  const projects = page.getByRole('region', { name: 'Projects', exact: true });
+  const category = projects.getByRole('combobox', { name: 'Category' });
+  const elements = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story Elements' });
+
+  await test.step("home shows one category's projects", async () => {
     await expect(projects.getByRole('listitem')).toHaveCount(6);
     await category.selectOption('Stories');
     await expect(page).toHaveURL(/[?&]category=Stories/);
@@ -24,7 +26,16 @@ test("a long-time writer browses many projects, hundreds of elements and one cha
     await expect
       .poll(async () => (await mock.getRequests('projectList')).some(({ path }) => path.includes('category=Stories')))
       .toBe(true);
-    await page.reload();
+  });
+
+  await test.step('one list shows the elements of all projects', async () => {
+    await elements.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Story Elements' })).toBeVisible();
+    await shows.see('Story objects');
+  });
+
+  await test.step('home has kept the category in the address', async () => {
+    await page.goBack();
     await expect(category).toHaveValue('Stories');
     await expect(projects.getByRole('listitem').filter({ hasNotText: 'Stories' })).toHaveCount(0);
     await category.selectOption('All categories');
@@ -32,13 +43,8 @@ test("a long-time writer browses many projects, hundreds of elements and one cha
     await expect(projects.getByRole('listitem').filter({ hasText: 'Novel' }).first()).toBeVisible();
   });
 
-  await test.step('one list shows the elements of all projects', async () => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Story Elements' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Story Elements' })).toBeVisible();
-    await shows.see('Story objects');
-  });
-
   await test.step('a character leads to the conversation about her', async () => {
+    await elements.click();
     await page.getByRole('main').getByRole('link', { name: 'Mara Ellery' }).click();
     await expect(page).toHaveURL(/\/characters\/mara-ellery$/);
     await shows.see('Mara Ellery');

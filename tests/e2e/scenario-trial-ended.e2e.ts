@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts';
+import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { question } from '../support/conversation.ts';
 import { expect, test } from '../support/expected-texts.ts';
 
@@ -35,9 +35,6 @@ test('a writer sees that the free trial has ended, buys a plan without a card an
     await expect(page.getByText(ended)).toHaveCount(1);
     await expect(page.getByRole('status', { name: 'Free trial' })).toHaveCount(0);
     await shows.see('Choose a plan first.');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
   await test.step("the writer buys a plan on the demo's checkout", async () => {
