@@ -7,16 +7,12 @@ import { killWhileRecording, killWhileTyping, killWhileUploading } from './suppo
 import { seeded } from './support/seeded.ts';
 import { expect, test } from './support/test.ts';
 
-test('an answer, a recording, a note and the manuscript survive a killed browser except for the last moment', async ({
+test('a recording, a note and the manuscript survive a killed browser except for the last moment', async ({
   killable,
   faults,
 }) => {
   const unsaved = ' Nobody saved this yet.';
   const section = 'What is true';
-  await test.step('the answer box restores the typed answer', async () => {
-    const losses = await killWhileTyping(killable, seeded('typing'), 1);
-    expect(losses.map(({ isTorn }) => isTorn)).toEqual([false]);
-  });
   await test.step('other tabs have unsaved text in a note and the manuscript', async () => {
     const noteFault = faults.fault({ method: 'PATCH', path: /\/notes\//, at: 'before', hangs: true, times: 20 });
     const textFault = faults.fault({ method: 'PUT', path: /\/document$/, at: 'before', hangs: true, times: 20 });
@@ -51,12 +47,17 @@ test('an answer, a recording, a note and the manuscript survive a killed browser
   });
 });
 
-test('an answer interrupted by a killed browser arrives once automatically when the writer returns', async ({
+test('a typed answer survives a killed browser except for the last moment, and a sent one arrives once automatically', async ({
   killable,
   faults,
 }) => {
-  await killWhileUploading(killable, faults, [
-    { kind: 'audio', at: 'during', share: 0.6, returnTo: '/' },
-    { kind: 'text', at: 'after' },
-  ]);
+  await test.step('the answer box restores the typed answer', async () => {
+    const losses = await killWhileTyping(killable, seeded('typing'), 1);
+    expect(losses.map(({ isTorn }) => isTorn)).toEqual([false]);
+  });
+  await test.step('an interrupted answer arrives when the writer returns', () =>
+    killWhileUploading(killable, faults, [
+      { kind: 'audio', at: 'during', share: 0.6, returnTo: '/' },
+      { kind: 'text', at: 'after' },
+    ]));
 });
