@@ -14,7 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: () => expectAccessibleInBoth() };
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to keep telling your story');
+    await expectAccessibleInBoth();
+  },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Expired: Story = { beforeEach: () => session$.set({ phase: 'out', reason: 'expired' }) };
 

@@ -22,11 +22,13 @@ export const Typed: Story = {
   play: async ({ canvas }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });
     await expect(code).toHaveAccessibleDescription('Six digits. It expires in 15 minutes.');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(code, '123 456{Enter}');
     await expect(login.submit).toHaveBeenLastCalledWith({ email: 'ana@lamplight.test', code: '123456' });
   },
 };
 
+/** A refused code is selected, so that the next one replaces it. */
 export const Refused: Story = {
   args: {
     login: {
