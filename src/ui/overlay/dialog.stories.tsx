@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ApiError } from '#src/platform/api-error.ts';
 import { Button } from '../controls/button.tsx';
+import { expectAccessibleInBoth } from '../testing/accessibility.ts';
 import { TextField } from '../controls/text-field.tsx';
 import { confirm } from './confirm-dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -64,6 +65,7 @@ export const Confirm: Story = {
     const dialog = screen.getByRole('dialog', { name: 'Delete note?' });
     const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(cancel).toHaveFocus());
+    await expectAccessibleInBoth();
   },
 };
 

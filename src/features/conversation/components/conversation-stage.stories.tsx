@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asking: Story = {};
+export const Asking: Story = { play: () => expectAccessibleInBoth() };
 export const FirstQuestion: Story = {
   args: { conversation: { ...conversation, path: [], data: { extracted: [] } }, turns: [] },
   play: async ({ canvas }) => {
@@ -106,6 +106,7 @@ export const EarlierAnswers: Story = {
     await expect(disclosure).toHaveAttribute('aria-expanded', 'true');
     const log = within(canvas.getByRole('log', { name: 'Earlier answers' }));
     await expect(log.getByText('Skipped')).toBeVisible();
+    await expectAccessibleInBoth();
     await userEvent.click(log.getByRole('button', { name: 'Repeat answer' }));
     await expect(args.onRepeat).toHaveBeenCalledWith(turns[1]);
   },

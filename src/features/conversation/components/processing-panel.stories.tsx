@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Transcribing: Story = {};
+export const Transcribing: Story = { play: () => expectAccessibleInBoth() };
 export const Waiting: Story = {
   args: { status: answerTexts.waitingToSend, waiting: { triedAt: new Date(2026, 10, 12, 14, 5).getTime() } },
 };

@@ -22,32 +22,30 @@ function inState(state: Partial<RecorderState>): Story {
   return { args: { recorder: createRecorder(state) } };
 }
 
-export const Idle: Story = {};
+function accessible(state: Partial<RecorderState>): Story {
+  return { ...inState(state), play: () => expectAccessibleInBoth() };
+}
+
+export const Idle: Story = { play: () => expectAccessibleInBoth() };
 export const TooShort = inState({ isTooShort: true });
 export const AskingForPermission = inState({ phase: 'asking' });
 export const Starting = inState({ phase: 'starting' });
-export const Blocked: Story = {
-  ...inState({ phase: 'refused', notice: 'denied' }),
-  play: () => expectAccessibleInBoth(),
-};
+export const Blocked = accessible({ phase: 'refused', notice: 'denied' });
 export const BlockedOnPhone: Story = { ...Blocked, globals: { viewport: { value: 'phone' } } };
 export const NoMicrophone = inState({ phase: 'refused', notice: 'noDevice' });
 export const MicrophoneInUse = inState({ phase: 'refused', notice: 'busy' });
 export const Unsupported = inState({ phase: 'refused', notice: 'unsupported' });
-export const Recording = inState({ phase: 'recording', isLive: true, isStored: true });
+export const Recording = accessible({ phase: 'recording', isLive: true, isStored: true });
 export const RecordingSilent = inState({ phase: 'recording', isLive: true, notice: 'silent' });
 export const RecordingMuted = inState({ phase: 'recording', isLive: true, isStored: true, notice: 'muted' });
 export const NotStored = inState({ phase: 'recording', isLive: true, isStorageFailing: true });
-export const Paused = inState({ phase: 'paused', isLive: true, isStored: true });
-export const Review = inState({ phase: 'review', isLive: true, isStored: true });
+export const Paused = accessible({ phase: 'paused', isLive: true, isStored: true });
+export const Review = accessible({ phase: 'review', isLive: true, isStored: true });
 export const ReviewUnplugged = inState({ phase: 'review', isStored: true, notice: 'unplugged' });
 const text = 'Failed to submit answer';
 const triedAt = new Date(2026, 10, 12, 14, 5).getTime();
 
-export const Failed: Story = {
-  ...inState({ phase: 'failed', isStored: true, failure: { text, detail: null, triedAt } }),
-  play: () => expectAccessibleInBoth(),
-};
+export const Failed = accessible({ phase: 'failed', isStored: true, failure: { text, detail: null, triedAt } });
 export const FailedWithDetail = inState({
   phase: 'failed',
   isStored: true,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { AnswerMode } from './answer-mode.tsx';
 import { TextAnswer } from './text-answer.tsx';
 
@@ -32,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Typed: Story = { args: { text: answer } };
+export const Typed: Story = { args: { text: answer }, play: () => expectAccessibleInBoth() };
 export const Long: Story = { args: { text: `${answer}\n\n`.repeat(8) } };
 export const DraftNotSaved: Story = { args: { text: answer, draft: 'failed' } };
 

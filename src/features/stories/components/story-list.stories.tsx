@@ -20,7 +20,7 @@ function holding(): void {
   queryClient.setQueryData(getStoryListQueryKey(), example('storyList'));
 }
 
-export const Filled: Story = { beforeEach: holding };
+export const Filled: Story = { beforeEach: holding, play: () => expectAccessibleInBoth() };
 export const Empty: Story = {
   beforeEach: () => answer('storyList', { data: null }),
   play: async ({ canvas }) => {
