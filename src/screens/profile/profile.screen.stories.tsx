@@ -15,8 +15,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every field is shown, the empty one with a link to talk about it. */
 export const Filled: Story = {
-  play: () => expectAccessibleInBoth(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^I grew up behind a ship chandler’s shop/)).toBeVisible();
+    const rows = [...canvasElement.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    await expect(rows).toEqual([
+      'GenresLiterary dramaMysteryHistorical',
+      'FormatsNovelShort storyScreenplay',
+      'ThemesHomecomingInheritanceWhat goes unsaid',
+      'Growth areasEndingsDialogue under pressure',
+    ]);
+    for (const [name, text] of [
+      ['Writing motivation', 'To find out what my grandmother'],
+      ['Desired impact', 'I want someone to close the book'],
+      ['Origin story', 'My grandmother kept the tide tables'],
+      ['Storytelling strengths', 'Rooms, weather'],
+      ['Unique perspective', 'Nothing here yet.'],
+      ['Current projects', 'The Salt Road, a novel'],
+    ] as const)
+      await expect(canvas.getByRole('heading', { level: 2, name }).closest('section')).toHaveTextContent(text);
+    await expect(canvas.getAllByRole('link', { name: /^Talk about this/ })).toHaveLength(1);
+    await expectAccessibleInBoth();
+  },
 };
 
 /** Gaps and odd values, with initials for a photo. */

@@ -22,9 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Ana Reyes');
     await expectAccessibleInBoth();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };
 
