@@ -19,7 +19,7 @@ async function keepTree(page: Page, name: string): Promise<void> {
   writeFileSync(test.info().outputPath(`${name}.yaml`), await page.locator('body').ariaSnapshot());
 }
 
-test('the main journey works by keyboard alone, and the focus is never lost', async ({ page, mock, guard }) => {
+test('the main journey works by keyboard alone, and the focus is never lost', async ({ page, mock }) => {
   await mock.clock({ paused: true });
 
   await test.step('the writer signs in', async () => {
@@ -64,60 +64,15 @@ test('the main journey works by keyboard alone, and the focus is never lost', as
     await keepTree(page, '4-story');
   });
 
-  await test.step('the search leads to a character, whose form and menu return the focus', async () => {
+  await test.step('the search leads to a character', async () => {
     await page.keyboard.press('Control+k');
     const search = page.getByRole('dialog', { name: 'Search' });
     await expect(search.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('mara');
-    await expect(search.getByRole('option', { name: /Mara Ellery/ }).first()).toBeVisible();
+    await expect(search.getByRole('option', { name: /Mara Ellery/, selected: true })).toBeVisible();
     await keepTree(page, '5-search');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Mara Ellery' })).toBeVisible();
-    const edit = page.getByRole('button', { name: 'Edit', exact: true });
-    await tabTo(page, edit);
-    await page.keyboard.press('Enter');
-    const form = page.getByRole('dialog', { name: 'Edit element' });
-    await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    expect(await form.evaluate((element) => element.contains(document.activeElement)), 'stays inside').toBe(true);
-    await keepTree(page, '6-form');
-    await page.keyboard.press('Escape');
-    await expect(edit).toBeFocused();
-    const theme = page.getByRole('button', { name: 'Theme: System' });
-    await tabTo(page, theme, 'Shift+Tab');
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('menu').getByRole('menuitem').last()).toHaveAttribute('data-highlighted', '');
-    await keepTree(page, '7-menu');
-    await page.keyboard.press('Escape');
-    await expect(theme).toBeFocused();
-  });
-
-  await test.step('insights are read by their tabs and saved', async () => {
-    const panel = page.getByRole('complementary', { name: 'Creative Insights' });
-    await tabTo(page, panel.getByRole('tab', { name: 'Current' }));
-    await page.keyboard.press('ArrowRight');
-    await expect(panel.getByRole('tab', { name: 'Saved' })).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(panel.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Home');
-    const bookmark = panel.getByRole('button', { name: 'Save insight' }).first();
-    await tabTo(page, bookmark);
-    await page.keyboard.press('Space');
-    await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
-    await expect(bookmark).toHaveAttribute('aria-disabled', 'false');
-    await expect(bookmark).toBeFocused();
-    await keepTree(page, '8-insights');
-  });
-
-  await test.step('an error toast over the page is reached and dismissed', async () => {
-    await mock.fault({ operation_id: 'insightUnsave', status: 500 });
-    guard.expectError(/500/);
-    await page.keyboard.press('Space');
-    const toast = page.getByRole('alert', { name: 'Error' });
-    await tabTo(page, toast.getByRole('button', { name: 'Dismiss' }));
-    await keepTree(page, '9-toast');
-    await page.keyboard.press('Enter');
-    await expect(toast).toHaveCount(0);
+    await tabTo(page, page.getByRole('button', { name: 'Edit', exact: true }));
   });
 });

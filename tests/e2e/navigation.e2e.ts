@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { question } from '../support/conversation.ts';
+import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
 function heading(page: Page) {
@@ -42,6 +43,25 @@ function currentStop(page: Page): Promise<{ name: string; isMarked: boolean; isO
   });
 }
 
+/** Presses Tab from the first control on: each stop has a visible focus mark, and nothing covers it. */
+async function expectStops(page: Page, address: string): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(page.locator('a, button, input').first(), address).toHaveText('Skip to content');
+  // After a key, the focus is visible.
+  await page.keyboard.press('Tab');
+  await skip.focus();
+  const stops: string[] = [];
+  for (let n = 0; n < 60; n += 1) {
+    const stop = await currentStop(page);
+    if (stop === null || stop.name === stops[0]) break;
+    stops.push(stop.name);
+    expect(stop, address).toMatchObject({ isMarked: true, isOnTop: true });
+    await page.keyboard.press('Tab');
+  }
+  expect(stops.length, address).toBeGreaterThan(5);
+}
+
 test("each screen focuses its heading and is announced once, and every keyboard stop has a visible focus mark and isn't covered", async ({
   writer: page,
 }) => {
@@ -49,6 +69,7 @@ test("each screen focuses its heading and is announced once, and every keyboard 
     await page.goto('/');
     await expect(page).toHaveTitle('Lamplight: speak your story');
     await expect(heading(page)).toContainText('Ana');
+    await expectStops(page, '/');
     const getAnnouncements = await listen(page);
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Stories' }).click();
@@ -66,23 +87,14 @@ test("each screen focuses its heading and is announced once, and every keyboard 
     await expect(heading(page)).toBeFocused();
     await expect.poll(getAnnouncements).toEqual(['Stories']);
   });
-  for (const address of ['/', '/stories', '/stories/21', '/stories/21/develop']) {
-    await page.goto(address);
-    await expect(heading(page)).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const stops: string[] = [];
-    for (let n = 0; n < 60; n += 1) {
-      await page.keyboard.press('Tab');
-      const stop = await currentStop(page);
-      if (stop === null || stop.name === stops[0]) break;
-      stops.push(stop.name);
-      expect(stop, address).toMatchObject({ isMarked: true, isOnTop: true });
-    }
-    expect(stops.length, address).toBeGreaterThan(5);
-    expect(stops[0], address).toContain('Skip to content');
-  }
+  await expectStops(page, '/stories');
+  await go(page, '/stories/21');
+  await expect(heading(page)).toHaveText('The Salt Road');
+  await expectStops(page, '/stories/21');
+  await go(page, '/stories/21/develop');
+  await expect(question(page)).toBeVisible();
+  await expectStops(page, '/stories/21/develop');
   await test.step('a conversation hides the sidebar and offers Back', async () => {
-    await expect(question(page)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/stories/21');

@@ -102,7 +102,13 @@ export const ThemeMenuOnDesktop: Story = {
     const button = await screen.findByRole('button', { name: 'Theme: Light' });
     await waitFor(() => expect(button).toHaveFocus());
     await chooseItem('Theme: Light', 'System');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Theme: System' })).toHaveFocus());
+    const system = await screen.findByRole('button', { name: 'Theme: System' });
+    await waitFor(() => expect(system).toHaveFocus());
+    await chooseItem('Theme: System', 'Keyboard shortcuts');
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(system).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);

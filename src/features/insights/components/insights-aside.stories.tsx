@@ -67,6 +67,8 @@ export const Default: Story = {
     await untilCount(2);
     await expectAccessibleInBoth();
     await expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(tab('Current')).toHaveFocus());
     await userEvent.keyboard('{End}');
     const search = await screen.findByRole('searchbox', { name: 'Search insights' });
     await expect(search).toHaveAttribute('placeholder', 'Search...');
