@@ -37,42 +37,6 @@ function tooSmall(page: Page, least: number) {
   }, least);
 }
 
-test('home fills its rows at 768 px, low windows scroll the sidebar, and the theme follows the device until the writer chooses one', async ({
-  writer: page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await test.step('home fills its rows at 768 px', async () => {
-    await page.goto('/');
-    const region = (name: string) => page.getByRole('region', { name });
-    const projects = region('Projects').getByRole('listitem');
-    await expect(projects).toHaveCount(3);
-    for (const row of [[0, 1, 2].map((at) => projects.nth(at)), [region('This week'), region('Achievements')]]) {
-      const tops = () => Promise.all(row.map(async (part) => (await part.boundingBox())?.y));
-      await expect.poll(async () => new Set(await tops()).size).toBe(1);
-    }
-  });
-  await test.step('a low window scrolls the sidebar instead of flattening its controls', async () => {
-    await page.setViewportSize({ width: 1280, height: 400 });
-    const sidebar = page.getByRole('navigation', { name: 'Main' });
-    const search = sidebar.getByRole('button', { name: 'Search' });
-    await expect(search).toBeVisible();
-    expect((await search.boundingBox())?.height).toBeGreaterThanOrEqual(40);
-    await page.getByRole('button', { name: 'Log out' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
-  });
-  await test.step('the chosen theme survives a reload', async () => {
-    const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
-    await expect.poll(isDark).toBe(true);
-    await page.getByRole('button', { name: 'Theme: System' }).click();
-    await page.getByRole('menuitem', { name: 'Light' }).click();
-    await expect.poll(isDark).toBe(false);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
-    await expect.poll(isDark).toBe(false);
-  });
-});
-
 test.describe('touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
