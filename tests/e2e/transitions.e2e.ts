@@ -75,7 +75,7 @@ test('screens slide in and back unless motion is reduced, and scroll smoothly to
     await motion.goOn();
     await expect.poll(() => transitions(page)).toEqual([]);
   });
-  await test.step("home and the stories don't move, while a conversation slides in and back out", async () => {
+  await test.step("home and the stories don't move", async () => {
     await rail(page).getByRole('link', { name: 'Home' }).click();
     await expect(heading(page)).toContainText('Ana');
     await expect.poll(() => transitions(page)).toEqual([]);
@@ -86,18 +86,6 @@ test('screens slide in and back unless motion is reduced, and scroll smoothly to
     await motion.goOn();
     await page.getByRole('main').getByRole('link', { name: 'The Salt Road' }).first().click();
     await expect(heading(page)).toHaveText('The Salt Road');
-    await expect.poll(() => transitions(page)).toEqual([]);
-    await motion.stop();
-    await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
-    await expect(question(page)).toBeVisible();
-    await expect.poll(() => transitions(page)).toContainEqual({ id: 'slide', x: 24 });
-    await motion.goOn();
-    await expect.poll(() => transitions(page)).toEqual([]);
-    await motion.stop();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/stories/21');
-    await expect.poll(() => transitions(page)).toContainEqual({ id: 'back', x: -24 });
-    await motion.goOn();
   });
   await test.step('every navigation scrolls smoothly to the top', async () => {
     await page.evaluate(() => {
