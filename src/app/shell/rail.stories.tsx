@@ -85,11 +85,13 @@ export const LongNamesOnDesktop: Story = {
   beforeEach: () => {
     logIn({ name: 'Wilhelmina Featherstonehaugh-Abernathy', avatar: null });
     const [first, ...rest] = example('projectList').data;
-    answer('projectList', { data: [{ ...first, name: 'What the Tide Carried to the Northern Lighthouse' }, ...rest] });
+    const name = 'What the Tide Carried to the Northern Lighthouse';
+    answer('projectList', { data: [{ ...first, slug: 'half-a-\ud800-character', name }, ...rest] });
   },
   play: async () => {
     const link = await within(main()).findByRole('link', { name: /^What the Tide/ });
     await waitFor(() => expect(link).toBeVisible());
+    await expect(link).toHaveAttribute('href', '/projects/half-a-%EF%BF%BD-character');
     await expect(main().scrollWidth).toBe(main().clientWidth);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
-import { answer, connectionFailure } from '#src/api/testing/gallery-server.ts';
+import { answer, connectionFailure, refusal, requestsOf } from '#src/api/testing/gallery-server.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
@@ -48,27 +48,76 @@ export const Opened: Story = {
     await meta.play(context);
     const action = await screen.findByRole('option', { name: /Start a story/ });
     await waitFor(() => expect(action).toBeVisible());
+    const recent = within(await screen.findByRole('group', { name: 'Go to' }));
+    await waitFor(() => expect(recent.getAllByRole('option')).toHaveLength(5));
     await expectAccessibleInBoth();
   },
 };
 
+function current(): HTMLElement {
+  return screen.getByRole('option', { selected: true });
+}
+
+/** Also by keys, and once the server could search the answers. */
 export const Results: Story = {
+  beforeEach: () => answer('answerSearch', refusal(500), example('answerSearch')),
   play: searching('salt', async () => {
-    await screen.findAllByRole('option', { name: /The Salt Road/ });
+    const field = screen.getByRole('combobox', { name: 'Search' });
+    const [first, second] = await screen.findAllByRole('option', { name: /The Salt Road/ });
+    await screen.findByText('We couldn’t search all your answers.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('We couldn’t search all your answers.')).not.toBeInTheDocument());
+    await userEvent.click(field);
+    await expect(current()).toBe(first);
+    await expect(current().querySelector('mark')).toHaveTextContent(/^Salt$/);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(current()).toBe(second));
+    await expect(field).toHaveAttribute('aria-activedescendant', current().id);
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(current()).toBe(first));
     await expectAccessibleInBoth();
   }),
 };
 
 export const ResultsOnPhone: Story = { ...Results, globals: { viewport: { value: 'phone' } } };
 
+let endPause = (): void => undefined;
+
+/** Loaded names are searched also without texts, and the server only after a pause in typing. */
 export const NoMatches: Story = {
   beforeEach: () => {
-    answer('elementList', example('elementList', 'empty'));
-    answer('noteList', example('noteList', 'empty'));
+    const halfCharacter = { ...example('projectList').data[0], id: 99, slug: 'salt-\ud800road', name: 'Half a road' };
+    answer('projectList', { data: [...example('projectList').data, halfCharacter] });
+    for (const id of ['noteList', 'outlineRead', 'documentRead'] as const) answer(id, refusal(500));
     answer('answerSearch', example('answerSearch', 'empty'));
+    const setTimeout = window.setTimeout.bind(window);
+    spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+      if (ms !== 250) return setTimeout(run, ms);
+      endPause = run;
+      return 0;
+    }) as typeof window.setTimeout);
   },
-  play: searching('zeppelin', async () => {
+  play: searching('half a', async () => {
+    const field = screen.getByRole('combobox', { name: 'Search' });
+    await screen.findByRole('option', { name: /^Half a road/ });
+    await waitFor(() =>
+      expect(requestsOf('noteList').map(({ path }) => path)).toContainEqual(
+        expect.stringContaining('/projects/salt-%EF%BF%BDroad/notes'),
+      ),
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, 'mara');
+    await waitFor(() => expect(current()).toHaveTextContent('Mara Ellery'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zeppelin');
+    await expect(requestsOf('answerSearch')).toEqual([]);
+    endPause();
     await waitFor(async () => expect(await screen.findByText('No matches')).toBeVisible());
+    await expect(screen.getByText('Try fewer words.')).toBeVisible();
+    await expect(requestsOf('answerSearch').map(({ path }) => path)).toEqual([
+      expect.stringContaining('query=zeppelin'),
+    ]);
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   }),
 };
 
