@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openInterview, untilNextQuestion, write } from '../support/conversation.ts';
+import { listening, openInterview, untilNextQuestion, write } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { button } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,21 +24,14 @@ const fair = { identifier: 14, announcement_type: 'book_fair', title: 'Meet us i
 
 let notices = 0;
 
-/** Waits until the page receives events: it may still be connecting. */
-async function waitForEvents(page: Page, mock: MockControl): Promise<void> {
+/** Broadcasts an announcement, and waits until the page has received it: it may show nothing. */
+async function announce(page: Page, mock: MockControl, announcement: object): Promise<void> {
   notices += 1;
   const title = `Heard ${notices}`;
-  const payload = { type: 'info', title, message: 'From the server.' };
-  await expect(async () => {
-    await mock.broadcast({ channel: user, event: 'toast.notification', payload });
-    await expect(page.getByRole('status', { name: title })).toBeVisible({ timeout: 2000 });
-  }).toPass();
-}
-
-async function announce(page: Page, mock: MockControl, announcement: object): Promise<void> {
-  await waitForEvents(page, mock);
   await mock.broadcast({ channel: user, event: 'announcement', payload: announcement });
-  await waitForEvents(page, mock);
+  const payload = { type: 'info', title, message: 'From the server.' };
+  await mock.broadcast({ channel: user, event: 'toast.notification', payload });
+  await expect(page.getByRole('status', { name: title })).toBeVisible();
 }
 
 test('an announcement waits while the writer types or records or an answer is processed', async ({
@@ -47,6 +40,7 @@ test('an announcement waits while the writer types or records or an answer is pr
 }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
+  await listening(page);
   await write(page, 'The harbour smelled of tar.');
   await announce(page, mock, fair);
   await expect(page.getByRole('dialog')).toHaveCount(0);

