@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openNewStory, question, sendTyped, untilNextQuestion, write } from '../support/conversation.ts';
-import { insights, openElement } from '../support/insights.ts';
-import type { MockControl } from '../support/mock-control.ts';
+import { go } from '../support/go.ts';
+import { characterWithInsights, insights } from '../support/insights.ts';
+import { getAuthHeaders } from '../support/other-device.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -19,14 +20,6 @@ async function openSheet(page: Page): Promise<void> {
   await pill(page).tap();
   await expect(sheet(page)).toBeVisible();
   await expect(pill(page)).toHaveAttribute('aria-expanded', 'true');
-}
-
-async function noInsightsOfItsOwn(page: Page, mock: MockControl): Promise<void> {
-  const address = '/api/v1/conversation/projects/the-salt-road/narrative-elements/mara-ellery';
-  const token = await page.evaluate(() => localStorage.getItem('authToken'));
-  const response = await page.request.get(address, { headers: { Authorization: `Bearer ${token}` } });
-  const bare = JSON.stringify({ ...((await response.json()) as object), development_insights: null });
-  await mock.fault({ operation_id: 'elementConversationResume', answer_text: bare, times: 9 });
 }
 
 test('on a phone the writer opens the insights from their pill, saves one and closes them', async ({
@@ -82,65 +75,48 @@ function remembered(page: Page) {
   ]);
 }
 
-test("an element's sheet opens automatically unless the writer closed it or is typing", async ({
+test("an element's sheet opens automatically until the writer closes it, and not over a writer who types", async ({
   writer: page,
   mock,
 }) => {
-  const some = JSON.stringify({ data: { insights: insights(1, 12) } });
-  await mock.fault({ operation_id: 'elementInsightList', answer_text: JSON.stringify({ data: { insights: [] } }) });
-  await openElement(page);
-  await test.step('the sheet opens when there are insights and stays closed once the writer closes it', async () => {
-    await expect.poll(async () => (await mock.getRequests('elementInsightList')).length).toBe(1);
-    await expect(sheet(page)).toHaveCount(0);
-    await mock.fault({ operation_id: 'elementInsightList', answer_text: some, times: 3 });
-    await noInsightsOfItsOwn(page, mock);
-    await page.reload();
-    await expect(sheet(page)).toBeVisible();
-    await expect(sheet(page).getByRole('article').first()).toBeVisible();
-    await page.goBack();
+  await test.step("an element's own page opens it below 768 px until the writer closes it", async () => {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await page.goto('/projects/the-salt-road/characters/mara-ellery');
+    await expect(sheet(page).getByRole('article')).toHaveCount(3);
+    await sheet(page).getByRole('button', { name: 'Close' }).click();
     await expect(sheet(page)).toHaveCount(0);
     await expect.poll(() => remembered(page)).toEqual(['false', null]);
     await page.reload();
-    await expect(pill(page)).toHaveAccessibleName('Creative Insights, new');
+    await expect(pill(page)).toHaveAccessibleName('Creative Insights');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mara Ellery' })).toBeVisible();
     await expect(sheet(page)).toHaveCount(0);
-    await openSheet(page);
+    await pill(page).click();
+    await expect(sheet(page).getByRole('article')).toHaveCount(3);
     await expect.poll(() => remembered(page)).toEqual(['true', null]);
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(page.getByRole('complementary', { name: 'Creative Insights' })).toBeVisible();
   });
   await test.step("the sheet doesn't open automatically over a writer who types", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(sheet(page)).toBeVisible();
-    await page.goBack();
-    await expect(sheet(page)).toHaveCount(0);
-    await expect.poll(() => remembered(page)).toEqual(['false', null]);
-    await page.evaluate(() => localStorage.removeItem('mobileInsightsVisible'));
+    const address = '/api/v1/conversation/projects/the-salt-road/narrative-elements/tobias-ellery';
+    const started = await page.request.post(address, { headers: await getAuthHeaders(page.context()) });
+    const bare = JSON.stringify({ ...((await started.json()) as object), development_insights: null });
     await mock.clock({ paused: true });
-    await mock.noFaults();
-    await noInsightsOfItsOwn(page, mock);
+    await mock.fault({ operation_id: 'elementConversationResume', answer_text: bare });
+    const some = JSON.stringify({ data: { insights: insights(1, 12) } });
     await mock.fault({ operation_id: 'elementInsightList', answer_text: some, latency_ms: 1000 });
-    await page.reload();
+    await go(page, '/projects/the-salt-road/conversation/narrative-elements/tobias-ellery');
     await mock.waitForFault('elementInsightList');
+    await page.setViewportSize({ width: 390, height: 844 });
     await write(page, 'She left');
     await mock.advance(1000);
     await expect(pill(page)).toHaveAccessibleName('Creative Insights, new');
     await expect(sheet(page)).toHaveCount(0);
   });
-});
-
-test("an element's own page opens the popup below 768 px until the writer closes it", async ({ writer: page }) => {
-  await page.setViewportSize({ width: 767, height: 900 });
-  await page.goto('/projects/the-salt-road/characters/mara-ellery');
-  await expect(sheet(page)).toBeVisible();
-  await expect(sheet(page).getByRole('article')).toHaveCount(3);
-  await sheet(page).getByRole('button', { name: 'Close' }).click();
-  await expect(sheet(page)).toHaveCount(0);
-  await expect.poll(() => remembered(page)).toEqual(['false', null]);
-  await page.reload();
-  await expect(pill(page)).toHaveAccessibleName('Creative Insights');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mara Ellery' })).toBeVisible();
-  await expect(sheet(page)).toHaveCount(0);
-  await pill(page).click();
-  await expect(sheet(page).getByRole('article')).toHaveCount(3);
-  await expect.poll(() => remembered(page)).toEqual(['true', null]);
+  await test.step('it opens in another conversation', async () => {
+    await go(page, characterWithInsights);
+    await expect(sheet(page).getByRole('article').first()).toBeVisible();
+    await page.goBack();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect.poll(() => remembered(page)).toEqual(['false', null]);
+  });
 });

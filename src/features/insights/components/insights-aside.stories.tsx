@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { answer, refusal, requestsOf } from '#src/api/testing/gallery-server.ts';
 import { systemClock } from '#src/platform/clock.ts';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { untilStill } from '#src/ui/testing/axe-rules.ts';
-import { panelVisible$ } from '../panel-state.ts';
+import { panelVisible$, sheetVisible$ } from '../panel-state.ts';
 import {
   Insights,
   article,
@@ -303,6 +303,8 @@ export const OfWriter: Story = {
 
 let goBack = (): void => undefined;
 
+let visit: (element: string) => void = () => undefined;
+
 /** The device's Back. */
 function Back(): null {
   const navigate = useNavigate();
@@ -346,19 +348,41 @@ export const OnPhone: Story = {
     spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
     answer('elementInsightHistoryList', page(insights(1, 30), 1, 1, 30));
   },
-  render: ({ element }) => (
-    <div style={{ position: 'relative', marginTop: 200 }}>
-      <InsightsOpener context={contextOf(element)} />
-      <Insights element={element} />
-      <Back />
-    </div>
-  ),
+  render: function Render({ element }) {
+    const [shown, setShown] = useState(element);
+    visit = setShown;
+    return (
+      <div key={shown} style={{ position: 'relative', marginTop: 200 }}>
+        <InsightsOpener context={contextOf(shown)} />
+        <Insights element={shown} />
+        <Back />
+      </div>
+    );
+  },
   play: async ({ step }) => {
     // An overlay turns off the pointer's events on the page beside it.
     const finger = userEvent.setup({ pointerEventsCheck: 0 });
     // The open sheet hides the page from assistive technology.
-    const pill = screen.getByRole('button', { name: /^Creative Insights/ });
-    await waitFor(() => expect(pill).toHaveAccessibleName('Creative Insights, new'));
+    const findNew = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Creative Insights, new' });
+    await findNew();
+    await step('the sheet opens automatically once there are insights, until it is closed', async () => {
+      const loaded = Promise.withResolvers<object>();
+      answer('elementInsightList', loaded.promise);
+      sheetVisible$.set(true);
+      visit('opened');
+      await waitFor(() => expect(requestsOf('elementInsightList')).toHaveLength(2));
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      loaded.resolve({ data: insights(1, 3) });
+      await findSheet();
+      await untilStill();
+      await userEvent.keyboard('{Escape}');
+      await expectSheetClosed();
+      await expect(sheetVisible$.peek()).toBe(false);
+      visit('on-phone');
+      await findNew();
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    const pill = await findNew();
     const open = async (): Promise<HTMLElement> => {
       pill.click();
       const sheet = await findSheet();
