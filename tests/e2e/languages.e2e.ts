@@ -1,17 +1,48 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  openInterview,
-  projectWithElements,
-  question,
-  sendTyped,
-  untilNextQuestion,
-  write,
-} from '../support/conversation.ts';
+import { projectWithElements, sendTyped, untilNextQuestion, write } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
 import { requestFromOtherDevice } from '../support/other-device.ts';
 import { button, speak } from '../support/recordings.ts';
 import { expect, test } from '../support/test.ts';
-import { openText, saveState, story, writeAtEnd } from '../support/write.ts';
+import { saveNow, saveState, story, writeAtEnd } from '../support/write.ts';
+
+/** Whether the full stop, its last character, is left of the text. */
+function endsLeft(text: Locator): Promise<boolean> {
+  return text.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let last: Text | null = null;
+    while (walker.nextNode()) if ((walker.currentNode as Text).data.trim() !== '') last = walker.currentNode as Text;
+    if (last === null) return false;
+    const at = (index: number): number => {
+      const range = document.createRange();
+      range.setStart(last, index);
+      range.setEnd(last, index + 1);
+      return range.getBoundingClientRect().x;
+    };
+    return at(last.data.trimEnd().length - 1) < at(0);
+  });
+}
+
+test('text that is written from right to left is shown so', async ({ writer: page }) => {
+  const sentence = 'היא שמרה את המפתח.';
+  await test.step("in a project's name, whose address is in its own script", async () => {
+    await requestFromOtherDevice(page, 'post', 'projects', { name: 'דרך המלח.' });
+    await page.goto('/projects/דרך-המלח');
+    const name = page.getByRole('heading', { level: 1, name: 'דרך המלח.' });
+    await expect.poll(() => endsLeft(name)).toBe(true);
+  });
+  await test.step('in the manuscript', async () => {
+    await go(page, '/projects/the-salt-road/write');
+    await expect(story(page)).toHaveAttribute('contenteditable', 'true');
+    await writeAtEnd(page, '');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText(sentence);
+    await expect.poll(() => endsLeft(story(page).getByText(sentence))).toBe(true);
+    await expect.poll(() => endsLeft(story(page).locator('p').first())).toBe(false);
+    await page.keyboard.press('Control+Shift+B');
+    await expect(story(page).locator('blockquote').filter({ hasText: sentence })).toHaveCSS('direction', 'rtl');
+  });
+});
 
 /**
  * A page translation that never stops: it replaces each text node with two nested elements, again and again. It rests
@@ -45,11 +76,10 @@ async function isTranslated(page: Page): Promise<void> {
 
 test('a translated page can be read, written on and spoken to', async ({ writer: page, mock }) => {
   await page.addInitScript(translateWithoutEnd);
+  await mock.clock({ paused: true });
   await test.step('each screen opens', async () => {
     await page.goto('/');
     for (const address of [
-      // First, so that its request has ended when the interview is opened below.
-      projectWithElements,
       '/stories',
       '/stories/21',
       '/trash',
@@ -63,6 +93,7 @@ test('a translated page can be read, written on and spoken to', async ({ writer:
       '/projects/the-salt-road/notes/701',
       '/projects/the-salt-road/characters/mara-ellery',
       '/projects/the-salt-road/write',
+      projectWithElements,
     ]) {
       await go(page, address);
       await expect(page).toHaveURL(address);
@@ -71,11 +102,8 @@ test('a translated page can be read, written on and spoken to', async ({ writer:
     }
   });
   await test.step('an answer is typed, another spoken', async () => {
-    await mock.clock({ paused: true });
-    await openInterview(page);
-    await isTranslated(page);
     await write(page, 'She');
-    await page.keyboard.type(' kept the key, and kept it well.', { delay: 20 });
+    await page.keyboard.type(' kept the key.', { delay: 20 });
     await expect(page.getByText('Draft saved on this device')).toBeVisible();
     await sendTyped(page, 'She kept the key.');
     await untilNextQuestion(page, mock, 'What does Mara believe about herself');
@@ -86,60 +114,12 @@ test('a translated page can be read, written on and spoken to', async ({ writer:
     await button(page, 'Discard recording').click();
   });
   await test.step('a manuscript is written', async () => {
-    await openText(page);
+    await go(page, '/projects/the-salt-road/write');
+    await expect(story(page)).toHaveAttribute('contenteditable', 'true');
     await isTranslated(page);
-    await writeAtEnd(page, ' And the sea went quiet.');
+    await writeAtEnd(page, ' A quiet sea.');
+    await saveNow(page);
     await expect(saveState(page)).toHaveText('Saved');
-    await expect(story(page)).toContainText('And the sea went quiet.');
-  });
-});
-
-/** Whether the full stop, its last character, is left of the text. */
-function endsLeft(text: Locator): Promise<boolean> {
-  return text.evaluate((element) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    let last: Text | null = null;
-    while (walker.nextNode()) if ((walker.currentNode as Text).data.trim() !== '') last = walker.currentNode as Text;
-    if (last === null) return false;
-    const at = (index: number): number => {
-      const range = document.createRange();
-      range.setStart(last, index);
-      range.setEnd(last, index + 1);
-      return range.getBoundingClientRect().x;
-    };
-    return at(last.data.trimEnd().length - 1) < at(0);
-  });
-}
-
-test('text that is written from right to left is shown so', async ({ writer: page, mock }) => {
-  const sentence = 'היא שמרה את המפתח.';
-  await test.step("in a project's name, whose address is in its own script", async () => {
-    await requestFromOtherDevice(page, 'post', 'projects', { name: 'דרך המלח.' });
-    await page.goto('/projects/דרך-המלח');
-    const name = page.getByRole('heading', { level: 1, name: 'דרך המלח.' });
-    await expect.poll(() => endsLeft(name)).toBe(true);
-  });
-  await test.step('in the manuscript', async () => {
-    await openText(page);
-    await writeAtEnd(page, '');
-    await page.keyboard.press('Enter');
-    await page.keyboard.insertText(sentence);
-    await expect.poll(() => endsLeft(story(page).getByText(sentence))).toBe(true);
-    await expect.poll(() => endsLeft(story(page).locator('p').first())).toBe(false);
-    await page.keyboard.press('Control+Shift+B');
-    await expect(story(page).locator('blockquote').filter({ hasText: sentence })).toHaveCSS('direction', 'rtl');
-  });
-  await test.step('in an answer and in a question', async () => {
-    await mock.clock({ paused: true });
-    await openInterview(page);
-    await write(page, sentence);
-    const box = page.getByRole('textbox', { name: 'Your answer' });
-    expect(await box.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe('plaintext');
-    await question(page)
-      .getByRole('heading')
-      .evaluate((heading, text) => {
-        heading.textContent = text;
-      }, sentence);
-    expect(await endsLeft(question(page).getByRole('heading'))).toBe(true);
+    await expect(story(page)).toContainText(' A quiet sea.');
   });
 });

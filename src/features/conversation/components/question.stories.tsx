@@ -16,7 +16,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Spoken: Story = {};
-export const Written: Story = { args: { question: { ...question, audio: null } } };
+/** Also one that is written from right to left. */
+export const Written: Story = {
+  args: { question: { ...question, audio: null } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    const { textContent } = heading;
+    const endsLeft = (): boolean => {
+      const [first, last] = [0, heading.textContent.length - 1].map((index) => {
+        const range = document.createRange();
+        range.setStart(heading.firstChild as Text, index);
+        range.setEnd(heading.firstChild as Text, index + 1);
+        return range.getBoundingClientRect();
+      });
+      return (last?.x ?? 0) < (first?.x ?? 0);
+    };
+    heading.textContent = 'Key.';
+    await expect(endsLeft()).toBe(false);
+    heading.textContent = 'היא שמרה את המפתח.';
+    await expect(endsLeft()).toBe(true);
+    heading.textContent = textContent;
+  },
+};
 export const WithTitle: Story = { args: { question: { ...question, title: 'The place' } } };
 export const Long: Story = {
   args: {

@@ -56,6 +56,7 @@ export const EmptyIsNotSent: Story = {
         await expect(canvas.getByRole('status')).toHaveTextContent('Type your answer first.');
         await waitFor(() => expect(box).toHaveFocus());
       });
+    await expect(box).toHaveStyle({ unicodeBidi: 'plaintext' });
     await userEvent.type(box, 'Now');
     await expect(canvas.queryByText('Type your answer first.')).not.toBeInTheDocument();
     await expect(args.onSend).toHaveBeenCalledOnce();
