@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { trackChannels } from '../support/channels.ts';
 import {
-  makeNotes,
   noteList,
   notesAddress,
   noteTitle,
@@ -40,8 +39,7 @@ test(
     await expect(rows(page).first()).toContainText('The safe hour moves by fifty minutes a day.');
     await expect(beside(page, 'Tides, and who keeps them')).toContainText('Tobias writes the hour down.');
     await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
-    await expect(page).toHaveTitle(/^Notes/);
-    await expectAccessibleInBoth(page);
+    await expectAccessible(page);
     await test.step('a title changed on another device updates in the list and the note beside it', async () => {
       await expect.poll(() => [...channels]).toContain(noteWithTwoSections.channel);
       await renameElsewhere(page, 'Tide tables');
@@ -67,18 +65,11 @@ test(
       await page.reload();
       await expect(filter(page)).toHaveValue('never a question');
       await expect(rows(page)).toHaveCount(1);
-      await filter(page).fill('zeppelin');
-      await expect(page.getByText('No matches', { exact: true })).toBeVisible();
-      await expect(page.getByText('Try fewer words.')).toBeVisible();
-      await page.getByRole('button', { name: 'Clear search' }).click();
-      await expect(rows(page)).toHaveCount(3);
     });
   },
 );
 
-test('notes are created, deleted and restored, fit a phone, and a list of 90 renders those near the window', async ({
-  writer: page,
-}) => {
+test('notes are created, deleted and restored, and fit a phone', async ({ writer: page }) => {
   await page.goto(notesAddress);
   await test.step('a new note opens at once without the project header and is saved when the writer leaves it', async () => {
     await newNote(page).click();
@@ -127,7 +118,7 @@ test('notes are created, deleted and restored, fit a phone, and a list of 90 ren
     await expect(page.getByRole('article')).toHaveCount(0);
     await noteList(page).getByRole('link', { name: 'Ebb' }).click();
     await expect(sectionText(page, 'What is true')).toContainText('Tobias writes the hour down.');
-    await expectAccessibleInBoth(page);
+    await expectAccessible(page);
   });
   await test.step('note and list fit a screen of 320 px', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -139,43 +130,4 @@ test('notes are created, deleted and restored, fit a phone, and a list of 90 ren
     await expect(rows(page)).toHaveCount(4);
     await expect.poll(overflow, 'the list').toBeLessThanOrEqual(0);
   });
-  await makeNotes(
-    page,
-    Array.from({ length: 86 }, (_, n) => `Note ${n}`),
-  );
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.reload();
-  await test.step('a long list loads in pages', async () => {
-    await expect(rows(page)).toHaveCount(30);
-    for (const total of [60, 90]) {
-      await page.getByRole('button', { name: 'Load more' }).click();
-      await expect(rows(page).first()).toHaveAttribute('aria-setsize', String(total));
-    }
-    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
-  });
-  for (const [where, size, limit] of [
-    ['beside a note', { width: 1280, height: 800 }, 25],
-    ['on a phone', { width: 390, height: 844 }, 30],
-  ] as const)
-    await test.step(`${where}, the list stays small wherever it is scrolled`, async () => {
-      await page.setViewportSize(size);
-      const row = (position: number) => noteList(page).locator(`[aria-posinset="${position}"]`);
-      const focused = noteList(page)
-        .getByRole('listitem')
-        .filter({ has: page.locator('a:focus') });
-      await noteList(page).evaluate((list) => list.scrollIntoView());
-      await row(1).getByRole('link').focus();
-      await page.keyboard.press('End');
-      await expect(row(90)).toBeInViewport();
-      await expect(row(40)).toHaveCount(0);
-      expect(await rows(page).count()).toBeLessThan(limit);
-      for (let position = 2; position < 25; position += 1) {
-        await page.keyboard.press('ArrowDown');
-        await expect(focused).toHaveAttribute('aria-posinset', String(position));
-      }
-      await expect(focused).toBeInViewport();
-      await page.keyboard.press('Tab');
-      await expect(focused).toHaveAttribute('aria-posinset', '25');
-      expect(await rows(page).count()).toBeLessThan(limit);
-    });
 });

@@ -47,5 +47,65 @@ export const ByArrowKeys: Story = {
     await expect(links[1]).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(links[0]).toHaveFocus();
+    answer('noteList', example('noteList', 'empty'));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter notes' }), 'zeppelin{Enter}');
+    await waitFor(async () => expect(await canvas.findByText('No matches')).toBeVisible());
+    await expect(canvas.getByText('Try fewer words.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    (await canvas.findByRole('link', { name: /^Tides/ })).focus();
   },
 };
+
+/** A page of 30 notes. */
+function notesFrom(first: number, current_page: number): object {
+  const { data, meta } = example('noteList', 'saltRoad');
+  return {
+    data: Array.from({ length: 30 }, (_, n) => ({ ...data[0], id: 1000 + first + n, title: `Note ${first + n}` })),
+    meta: { ...meta, total: 90, current_page, last_page: 3 },
+  };
+}
+
+/** Only notes near the window are rendered, wherever the list is scrolled, and keys reach all of them. */
+const long: Story = {
+  beforeEach: () => {
+    answer('noteList', notesFrom(1, 1), notesFrom(31, 2), notesFrom(61, 3));
+    answer('noteRead', example('noteRead'));
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Notes' });
+    const limit = window.innerWidth < 1024 ? 30 : 25;
+    const rows = () => list.querySelectorAll('[aria-posinset]');
+    const row = (position: number) => list.querySelector<HTMLElement>(`[aria-posinset="${position}"]`);
+    const expectInView = (position: number) =>
+      waitFor(() => {
+        const { top, bottom } = row(position)?.getBoundingClientRect() ?? new DOMRect(0, -1);
+        return expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+      });
+    for (const total of [60, 90]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+      await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-setsize', String(total)));
+    }
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument());
+    list.scrollIntoView();
+    await waitFor(() => expect(row(1)).toBeInTheDocument());
+    row(1)?.querySelector('a')?.focus();
+    await waitFor(() => {
+      for (const scrolled of [document.documentElement, list.parentElement]) scrolled?.scrollTo(0, 100_000);
+      return expect(row(90)).toBeInTheDocument();
+    });
+    await expectInView(90);
+    await waitFor(() => expect(row(40)).not.toBeInTheDocument());
+    await expect(rows().length).toBeLessThan(limit);
+    for (let position = 2; position < 25; position += 1) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(row(position)).toContainElement(document.activeElement as HTMLElement));
+    }
+    await expectInView(24);
+    await userEvent.tab();
+    await expect(row(25)).toContainElement(document.activeElement as HTMLElement);
+    await expect(rows().length).toBeLessThan(limit);
+  },
+};
+
+export const LongOnPhone: Story = { ...long, globals: { viewport: { value: 'phone' } } };
+export const LongOnDesktop: Story = { ...long, globals: { viewport: { value: 'desktop' } } };
