@@ -47,9 +47,13 @@ export const Refused: Story = {
     await userEvent.click(create);
     await expect(name).toHaveAccessibleDescription(/Enter a name\./);
     await expect(requestsOf('elementCreate')).toEqual([]);
+    const subtitle = form.getByRole('textbox', { name: 'In one line' });
     await userEvent.type(name, 'Mara Ellery');
+    await userEvent.type(subtitle, 'Back');
     await userEvent.click(create);
     await waitFor(() => expect(name).toHaveAccessibleDescription(/The name is already taken\./));
+    await expect(subtitle).toHaveValue('Back');
     await expect(onCreated).not.toHaveBeenCalled();
+    await userEvent.clear(subtitle);
   },
 };

@@ -36,8 +36,20 @@ export const Filled: Story = {
 };
 
 export const OnPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
-export const Empty: Story = { beforeEach: () => answer('elementList', example('elementList', 'empty')) };
-export const NoMatches: Story = { ...Empty, args: { search: 'zeppelin' } };
+export const Empty: Story = {
+  beforeEach: () => answer('elementList', example('elementList', 'empty')),
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByText('Nobody here yet.')).toBeVisible());
+    await expect(canvas.getByText('Add someone, or describe them aloud.')).toBeVisible();
+  },
+};
+export const NoMatches: Story = {
+  ...Empty,
+  args: { search: 'zeppelin' },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByText('No matches')).toBeVisible());
+  },
+};
 export const Loading: Story = {};
 export const Failed: Story = failed;
 
