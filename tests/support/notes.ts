@@ -81,7 +81,3 @@ export async function deleteElsewhere(page: Page, section?: number): Promise<voi
     `${notesPath}/${noteWithTwoSections.id}${section === undefined ? '' : `/sections/${section}`}`,
   );
 }
-
-export async function makeNotes(page: Page, titles: readonly string[]): Promise<void> {
-  for (const title of titles) await requestFromOtherDevice(page, 'post', notesPath, { title });
-}

@@ -47,13 +47,15 @@ export const Refused: Story = {
     await userEvent.click(create);
     await expect(name).toHaveAccessibleDescription(/Enter a name\./);
     await expect(requestsOf('elementCreate')).toEqual([]);
-    const subtitle = form.getByRole('textbox', { name: 'In one line' });
+    const subtitle = form.getByRole('textbox', { name: /^In one line/ });
     await userEvent.type(name, 'Mara Ellery');
     await userEvent.type(subtitle, 'Back');
     await userEvent.click(create);
     await waitFor(() => expect(name).toHaveAccessibleDescription(/The name is already taken\./));
     await expect(subtitle).toHaveValue('Back');
     await expect(onCreated).not.toHaveBeenCalled();
+    const focused = document.activeElement as HTMLElement;
     await userEvent.clear(subtitle);
+    focused.focus();
   },
 };
