@@ -5,13 +5,13 @@ import {
   question,
   readInterview,
   sendButton,
-  sendTyped,
   status,
   emitEvent,
   untilNextQuestion,
 } from '../support/conversation.ts';
 import { getStoredOutbox, getStoredRecordings, getStoredSlices } from '../support/device.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
+import { go } from '../support/go.ts';
 import {
   button,
   openRecordings,
@@ -41,64 +41,6 @@ function noTwoLooksAlike(page: Page): Promise<unknown> {
     };
   });
 }
-
-test('a recording waits offline or behind another answer, then is sent, and says so with length and time', async ({
-  writer: page,
-  context,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
-  await page.clock.install();
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  const item = recordingItems(page).first();
-
-  await test.step('offline it is Pending, and Sent when the network is back', async () => {
-    await speak(page);
-    await context.setOffline(true);
-    await sendButton(page).click();
-    await expect(status(page)).toHaveText('Waiting to send');
-    await openRecordings(page);
-    await expect(item).toContainText('Pending');
-    await context.setOffline(false);
-    await fastForwardUntil(page, 1000, async () => expect(await mock.ledger()).toHaveLength(1));
-    await untilNextQuestion(page, mock, firstQuestion);
-    await openRecordings(page);
-    await expect(item).toContainText('Sent');
-    expect(await mock.ledger()).toHaveLength(1);
-  });
-
-  await test.step('behind another answer it is Pending, then Sending, then Sent', async () => {
-    await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 5000 });
-    await mock.fault({ operation_id: 'chatMessageAnswer', latency_ms: 60_000 });
-    await sendTyped(page, 'She thinks the harbour forgot her.');
-    await expect.poll(async () => (await getStoredOutbox(page)).length).toBe(1);
-    await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await page.getByRole('link', { name: 'Stories', exact: true }).first().click();
-    await page.getByRole('link', { name: 'New story' }).first().click();
-    await expect(question(page)).toBeVisible();
-    const currentQuestion = (await question(page).getByRole('heading').textContent()) ?? '';
-    await page.getByRole('radio', { name: 'Speak' }).check();
-    await speakAndSend(page);
-    await openRecordings(page);
-    await expect(item).toContainText('Pending');
-    await expect(item).toContainText(/0:0\d/);
-    await expect(item).toContainText('Today, ');
-    await expect(async () => {
-      await mock.advance(5000);
-      await expect(item).toContainText('Sending', shortTimeout);
-    }).toPass();
-    await expect(button(item, 'Retry')).toHaveCount(0);
-    await mock.waitForFault('chatMessageAnswer');
-    await mock.advance(60_000);
-    await untilNextQuestion(page, mock, currentQuestion);
-    await openRecordings(page);
-    await expect(item).toContainText('Sent');
-    expect((await mock.ledger()).map(({ kind }) => kind)).toEqual(['audio', 'text', 'audio']);
-    await expect.poll(() => getStoredOutbox(page)).toEqual([]);
-  });
-});
 
 test('a failed recording is safe, shows why, and Retry sends it to the same address', async ({
   writer: page,
@@ -196,10 +138,13 @@ test('a failed recording is safe, shows why, and Retry sends it to the same addr
   });
 });
 
-test('a recording is slow after 20 seconds, times out after two minutes, also across a reload, and can be retried', async ({
+test('a recording is slow after 20 seconds, times out after two minutes, also across a reload, and waits offline', async ({
   writer: page,
+  context,
   mock,
+  guard,
 }) => {
+  guard.expectError(/ERR_INTERNET_DISCONNECTED/);
   await mock.clock({ paused: true });
   await openInterview(page);
   await page.clock.install();
@@ -290,8 +235,27 @@ test('a recording is slow after 20 seconds, times out after two minutes, also ac
     await untilNextQuestion(page, mock, currentQuestion);
   });
 
+  await test.step('offline a recording is Pending, and Sent when the network is back', async () => {
+    const currentQuestion = (await question(page).getByRole('heading').textContent()) ?? '';
+    await speak(page);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await fastForwardUntil(page, 1000, () => expect(status(page)).toHaveText('Waiting to send', shortTimeout));
+    await openRecordings(page);
+    await expect(item).toContainText('Pending');
+    await context.setOffline(false);
+    await fastForwardUntil(page, 1000, async () => expect(await mock.ledger()).toHaveLength(3));
+    await untilNextQuestion(page, mock, currentQuestion);
+    await openRecordings(page);
+    await expect(item).toContainText('Sent');
+    expect((await mock.ledger()).map(({ kind }) => kind)).toEqual(['audio', 'audio', 'audio']);
+    await expect.poll(() => getStoredOutbox(page)).toEqual([]);
+  });
+
   await test.step('in quick mode a recording times out after six seconds', async () => {
-    await page.goto('/test/conversation-engine?quick=true&endpoint=stories&element=21');
+    await go(page, '/test/conversation-engine?quick=true&endpoint=stories&element=21');
+    const back = page.getByRole('link', { name: 'Back', exact: true });
+    await expect(back).toHaveAttribute('href', '/test/conversation-engine?quick=true');
     await expect(question(page)).toBeVisible();
     await mock.fault(tenMinutes);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);

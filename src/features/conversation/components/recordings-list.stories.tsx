@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createRecording } from '#src/lib/testing/create-recording.ts';
 import type { Recording } from '#src/lib/recordings-reducer.ts';
 import type { StoredRecording } from '#src/platform/device-records.ts';
@@ -33,7 +33,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryState: Story = { play: () => expectAccessibleInBoth() };
+export const EveryState: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').map((row) => [
+      /^[A-Z][a-z]+\d+:\d\d/.exec(row.textContent)?.[0],
+      within(row)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ]);
+    await expect(rows).toEqual([
+      ['Sending0:42', ['Download', 'Listen']],
+      ['Pending0:05', ['Discard', 'Download', 'Listen']],
+      ['Failed2:14', ['Discard', 'Download', 'Listen', 'Retry']],
+      ['Sent0:08', ['Download', 'Listen']],
+    ]);
+    await expectAccessibleInBoth();
+  },
+};
 
 export const Retried: Story = {
   args: { recordings: [failed] },
