@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerBox, openInterview, question, sendTyped, status, untilNextQuestion } from '../support/conversation.ts';
+import { answerBox, openInterview, question, sendTyped, status } from '../support/conversation.ts';
 import { getStoredOutbox, getStoredRecordings } from '../support/device.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { button } from '../support/recordings.ts';
@@ -8,6 +8,8 @@ import { expect, test } from '../support/test.ts';
 const failed = 'She left the key.';
 const before = 'She left the key on the table.';
 const after = 'She took the key, and said that she had left it.';
+const retold = 'She took the key, and told nobody.';
+const thrown = 'She threw it into the sea.';
 const askedQuestion = 'What does Mara believe about herself';
 
 function getDialog(page: Page): Locator {
@@ -23,10 +25,13 @@ async function openRepeat(page: Page): Promise<Locator> {
   return getDialog(page);
 }
 
-test('the writer repeats an answer, typed or spoken, corrects its transcript, and the new answer replaces it', async ({
+test('the writer repeats an answer, typed or spoken, the new one is sent once and replaces it, and its transcript is corrected', async ({
   writer: page,
   mock,
+  guard,
 }) => {
+  guard.expectError(/500 .*answer/);
+  guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
   await page.clock.install();
   await mock.clock({ paused: true });
   await openInterview(page);
@@ -89,7 +94,44 @@ test('the writer repeats an answer, typed or spoken, corrects its transcript, an
     await expect.poll(() => getStoredOutbox(page)).toEqual([]);
   });
 
+  await test.step('the dialog shows a server error and preserves the text', async () => {
+    await openRepeat(page);
+    await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
+    await box.fill(retold);
+    await button(dialog, 'Send answer').click();
+    await fastForwardUntil(page, 1000, () =>
+      expect(dialog.getByText('Failed to submit answer')).toBeVisible(shortTimeout),
+    );
+    await expect(box).toHaveValue(retold);
+    await expect(dialog.getByText(/^Last tried today, \d\d:\d\d$/)).toBeVisible();
+    await button(dialog, 'Close').click();
+    await openRepeat(page);
+    await expect(dialog.getByText(/^Last tried today, \d\d:\d\d$/)).toBeVisible();
+    await expect(box).toHaveValue(retold);
+    await button(dialog, 'Send answer').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(log(page)).toContainText(retold);
+    expect(await mock.ledger()).toHaveLength(4);
+  });
+
+  for (const [lost, what, text, received] of [
+    ['request', 'an answer that never arrived is sent again', 'She gave it to her brother.', 5],
+    ['answer', 'an answer whose reply was lost is not sent twice', thrown, 6],
+  ] as const)
+    await test.step(what, async () => {
+      await mock.advance(10_000);
+      await openRepeat(page);
+      await mock.fault({ operation_id: 'chatMessageAnswer', drop: lost, times: lost === 'request' ? 2 : 9 });
+      await box.fill(text);
+      await button(dialog, 'Send answer').click();
+      await fastForwardUntil(page, 1000, () => expect(dialog).toHaveCount(0, shortTimeout));
+      await expect(log(page)).toContainText(text);
+      expect(await mock.ledger()).toHaveLength(received);
+      await mock.noFaults();
+    });
+
   await test.step('a spoken answer replaces the typed one', async () => {
+    await mock.advance(10_000);
     await openRepeat(page);
     await dialog.getByRole('radio', { name: 'Speak' }).check();
     await button(dialog, 'Start recording').click();
@@ -99,7 +141,7 @@ test('the writer repeats an answer, typed or spoken, corrects its transcript, an
     await expect.poll(() => getStoredRecordings(page)).toMatchObject([{ state: 'success' }]);
     const [recording] = await getStoredRecordings(page);
     expect((await mock.ledger()).at(-1)).toMatchObject({ kind: 'audio', sha256: recording?.sha256 });
-    await expect(log(page)).not.toContainText(after);
+    await expect(log(page)).not.toContainText(thrown);
   });
 
   await test.step('the writer corrects its demo transcript, and undoes it', async () => {
@@ -121,56 +163,4 @@ test('the writer repeats an answer, typed or spoken, corrects its transcript, an
     await button(page, 'Undo').click();
     await expect(log(page)).toContainText(transcript);
   });
-});
-
-test('a repeated answer is sent once despite a server error, lost request or lost response', async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/500 .*answer/);
-  guard.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-  await page.clock.install();
-  await mock.clock({ paused: true });
-  await openInterview(page);
-  await sendTyped(page, before);
-  await untilNextQuestion(page, mock, askedQuestion);
-  await button(page, 'Earlier answers').click();
-  const dialog = await openRepeat(page);
-  const box = dialog.getByRole('textbox', { name: 'Your answer' });
-
-  await test.step('the dialog shows a server error and preserves the text', async () => {
-    await mock.fault({ operation_id: 'chatMessageAnswer', status: 500, times: 2 });
-    await box.fill(after);
-    await button(dialog, 'Send answer').click();
-    await fastForwardUntil(page, 1000, () =>
-      expect(dialog.getByText('Failed to submit answer')).toBeVisible(shortTimeout),
-    );
-    await expect(box).toHaveValue(after);
-    await expect(dialog.getByText(/^Last tried today, \d\d:\d\d$/)).toBeVisible();
-    await page.reload();
-    await button(page, 'Earlier answers').click();
-    await openRepeat(page);
-    await expect(dialog.getByText(/^Last tried today, \d\d:\d\d$/)).toBeVisible();
-    await expect(box).toHaveValue(after);
-    await button(dialog, 'Send answer').click();
-    await expect(dialog).toHaveCount(0);
-    await expect(log(page)).toContainText(after);
-    expect(await mock.ledger()).toHaveLength(2);
-  });
-
-  for (const [lost, what, text, received] of [
-    ['request', 'an answer that never arrived is sent again', 'She gave it to her brother.', 3],
-    ['answer', 'an answer whose reply was lost is not sent twice', 'She threw it into the sea.', 4],
-  ] as const)
-    await test.step(what, async () => {
-      await mock.advance(10_000);
-      await openRepeat(page);
-      await mock.fault({ operation_id: 'chatMessageAnswer', drop: lost, times: lost === 'request' ? 2 : 9 });
-      await box.fill(text);
-      await button(dialog, 'Send answer').click();
-      await fastForwardUntil(page, 1000, () => expect(dialog).toHaveCount(0, shortTimeout));
-      await expect(log(page)).toContainText(text);
-      expect(await mock.ledger()).toHaveLength(received);
-    });
 });
