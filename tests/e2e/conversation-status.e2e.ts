@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   answerBox,
   openInterview,
@@ -13,6 +14,14 @@ import { expect, test } from '../support/test.ts';
 
 const answerText = 'She kept the key, and nobody asked.';
 
+function drawn(page: Page) {
+  return page.getByRole('region', { name: 'From your answers' });
+}
+
+function trail(page: Page) {
+  return page.getByRole('list', { name: 'Conversation path' });
+}
+
 test('a status hides the question, sending shows it at once, and then the new question has the focus', async ({
   writer: page,
   mock,
@@ -20,6 +29,26 @@ test('a status hides the question, sending shows it at once, and then the new qu
   await mock.clock({ paused: true });
   const interview = await openInterview(page);
   const before = (await question(page).textContent()) ?? '';
+
+  await test.step('facts drawn from answers are listed and update without a reload', async () => {
+    const progress = page.getByRole('progressbar', { name: 'Conversation progress' });
+    await expect(progress).toHaveAttribute('aria-valuenow', '62');
+    await expect(drawn(page)).toBeHidden();
+    await page.getByRole('button', { name: 'From your answers' }).click();
+    await expect(drawn(page)).toContainText('Mara left Pell Harbour at nineteen.');
+    const extracted = [{ name: 'Left behind', value: 'A key, and nobody who asked.' }];
+    const payload = {
+      chat_message_id: interview.messageId,
+      data: { extracted, progress: 81, path: ['The road', 'The key'] },
+    };
+    await mock.broadcast({ channel: interview.channel, event: 'chatMessage.data.updated', payload });
+    await expect(drawn(page)).toHaveText('Left behindA key, and nobody who asked.');
+    await expect(drawn(page)).toBeVisible();
+    await expect(trail(page).getByRole('listitem')).toHaveText(['The road', 'The key']);
+    await expect(trail(page).locator('[aria-current=step]')).toHaveText('The key');
+    await expect(progress).toHaveAttribute('aria-valuenow', '81');
+    expect(await mock.getRequests('storyDevelopmentResume')).toHaveLength(1);
+  });
 
   await test.step('a status of the server hides question and text area, which then return as they were', async () => {
     await write(page, 'She kept the key.');
@@ -79,5 +108,16 @@ test('a status hides the question, sending shows it at once, and then the new qu
     await page.getByRole('button', { name: 'Skip question' }).click();
     await expect(status(page)).toHaveText('Generating your next question...');
     await expect(question(page)).toBeHidden();
+  });
+
+  await test.step("a conversation finished on another device leads to the story's page and its changes to review", async () => {
+    const data = { story_id: 21, reconciliation_slug: 'salt-road-november' };
+    const payload = { identifier: 21, endpoint: 'stories', title: 'The Salt Road', data };
+    await mock.broadcast({ channel: interview.channel, event: 'sessionChat.finished', payload });
+    await expect(page).toHaveURL('/stories/21');
+    await expect(page.getByRole('status', { name: 'Conversation finished' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
+    await page.getByRole('button', { name: 'Review changes' }).click();
+    await expect(page.getByRole('dialog').getByRole('list', { name: 'Changes' }).getByRole('listitem')).toHaveCount(5);
   });
 });
