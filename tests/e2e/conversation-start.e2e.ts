@@ -100,13 +100,18 @@ test('a new story starts once, gets its own address after the first answer and s
   });
 });
 
-test("a conversation that can't start reports each failure and leads home, back or to a retry", async ({
+test("a conversation that can't start reports each failure and leads home, back or to a retry; an odd one shows what it can", async ({
   writer: page,
   mock,
   guard,
 }) => {
   guard.expectError(/(?:500|404) .*conversation\/stories\/21/);
   guard.expectError(/(?:500|402) .*conversation\/stories\)/);
+  guard.expectError(/404 .*nowhere\.mp3/);
+  const channels: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/broadcasting/auth')) channels.push(request.postData() ?? '');
+  });
   await mock.clock({ paused: true });
 
   await test.step('a failed start can be tried again after each failure', async () => {
@@ -178,23 +183,27 @@ test("a conversation that can't start reports each failure and leads home, back 
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/');
   });
-});
 
-test("an unusual conversation shows what it can, but without a usable identifier it isn't started", async ({
-  writer: page,
-  mock,
-  guard,
-}) => {
-  guard.expectError(/404 .*nowhere\.mp3/);
-  const channels: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/broadcasting/auth')) channels.push(request.postData() ?? '');
+  await test.step('leaving while data is loading cancels the request without an error', async () => {
+    await mock.fault({ operation_id: 'userInsightList', latency_ms: 60_000 });
+    const insights = page.waitForRequest(/development-insights\/users\/me/);
+    await go(page, '/profile/develop');
+    await expect(question(page)).toBeVisible();
+    const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/development-insights/'));
+    await insights;
+    await page.getByRole('link', { name: 'Back' }).click();
+    expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
+
   const conversation = await readInterview(page);
   const openWith = async (change: Partial<Conversation> | { identifier: object }): Promise<void> => {
     const answer_text = JSON.stringify({ ...conversation, ...change });
     await mock.fault({ operation_id: 'storyDevelopmentResume', answer_text });
-    await page.goto(projectWithElements);
+    await go(page, '/stories');
+    await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
+    await go(page, projectWithElements);
   };
   const asks = (content: string, audio: string) =>
     ({ ...conversation.chat_message, question: { content, audio } }) as Conversation['chat_message'];
@@ -215,6 +224,7 @@ test("an unusual conversation shows what it can, but without a usable identifier
     await expect(page.getByRole('img', { name: /Mara Ellery|The Salt Road/ })).toHaveAttribute('src', /portrait-mara/);
     await expect(page.getByText('A voice of your own')).toBeVisible();
     await expect(question(page)).toContainText('<img src=x onerror=alert(1)> **why?**');
+    await page.getByRole('radio', { name: 'Speak' }).check();
     await page.getByRole('button', { name: 'Play question' }).click();
     await expect(page.getByText('Audio not available')).toBeVisible();
     await write(page, 'Because.');
