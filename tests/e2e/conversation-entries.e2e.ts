@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
 import type { MockControl } from '../support/mock-control.ts';
-import { loginForm } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 function title(page: Page) {
@@ -89,7 +88,11 @@ const entries: readonly Entry[] = [
   },
 ];
 
-test('each entry point starts and resumes a conversation at its endpoint', async ({ writer: page, mock }) => {
+test('each entry point starts and resumes a conversation at its endpoint, which home continues', async ({
+  writer: page,
+  mock,
+}) => {
+  await mock.clock({ paused: true });
   const back = page.getByRole('link', { name: 'Back' });
   const starts = async () => (await getConversationRequests(mock)).filter((request) => request.startsWith('POST'));
   await page.goto('/profile/develop');
@@ -108,17 +111,6 @@ test('each entry point starts and resumes a conversation at its endpoint', async
       await expect.poll(() => getConversationRequests(mock)).toEqual(expect.arrayContaining([...start, saved]));
     });
   expect((await starts()).toSorted()).toEqual(entries.map(({ endpoint }) => `POST ${endpoint} 201`).toSorted());
-
-  await test.step('a reload resumes the conversation', async () => {
-    const currentQuestion = (await question(page).textContent()) ?? '';
-    const before = (await getConversationRequests(mock)).length;
-    await page.reload();
-    await expect(question(page)).toHaveText(currentQuestion);
-    expect((await getConversationRequests(mock)).slice(before)).toContain(`GET ${voice} 200`);
-    expect(await starts()).toHaveLength(entries.length);
-    await back.click();
-    await expect(page).toHaveURL('/projects/the-salt-road');
-  });
 
   await test.step('a later visit resumes, with the history of what the conversation is about', async () => {
     for (const [at, endpoint, history] of [
@@ -150,7 +142,10 @@ test('each entry point starts and resumes a conversation at its endpoint', async
       await expect(sidebar(page)).toHaveCount(hasSidebar ? 1 : 0);
       if (subtitle !== null) await expect(head(page).getByText(subtitle)).toBeVisible();
     }
+    await expect.poll(() => getConversationRequests(mock)).toContain(`GET ${voice} 200`);
     expect(await starts()).toHaveLength(entries.length);
+    await back.click();
+    await expect(page).toHaveURL('/projects/the-salt-road');
   });
 
   await test.step('a story without an open conversation starts one', async () => {
@@ -158,36 +153,22 @@ test('each entry point starts and resumes a conversation at its endpoint', async
     await expect(question(page)).toBeVisible();
     await expect.poll(starts).toContain('POST conversation/stories/22 201');
   });
-});
 
-test('every entry point redirects to the login with its return address', async ({ page, mock }) => {
-  await page.goto('/auth/login');
-  await expect(loginForm(page)).toBeVisible();
-  for (const address of [...entries.map(({ at }) => at), '/conversation/stories/21', '/test/conversation-engine']) {
-    await go(page, address);
-    await expect(page).toHaveURL(`/auth/login?return=${encodeURIComponent(address)}`);
-  }
-  expect(await getConversationRequests(mock)).toEqual([]);
-});
-
-test("an element's conversation is answered, continued from home and finished on the element's page", async ({
-  writer: page,
-  mock,
-}) => {
-  await mock.clock({ paused: true });
-  await page.goto(`${storyWithOpenInterview}/narrative-elements/mara-ellery`);
-  await expect(page.getByRole('img', { name: 'Mara Ellery' })).toHaveAttribute('src', /portrait-mara/);
-  await sendTyped(page, 'That she is the one who got away.');
-  await untilNextQuestion(page, mock, 'What does Mara Ellery believe');
-  await expect(page.getByRole('complementary').getByRole('article')).toHaveCount(2);
-  const second = (await question(page).textContent()) ?? '';
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('region', { name: 'Continue Mara Ellery' }).getByRole('link', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(`${storyWithOpenInterview}/narrative-elements/mara-ellery`);
-  await expect(question(page)).toHaveText(second);
-  await page.getByRole('button', { name: 'Finish conversation' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
-  await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
-  const finishedNotice = page.getByRole('status', { name: 'Conversation finished: Mara Ellery' });
-  await expect(finishedNotice).toContainText('Your answers are saved with Mara Ellery.');
+  await test.step("an element's conversation is answered, continued from home and finished on the element's page", async () => {
+    await go(page, `${storyWithOpenInterview}/narrative-elements/mara-ellery`);
+    await expect(page.getByRole('img', { name: 'Mara Ellery' })).toHaveAttribute('src', /portrait-mara/);
+    await sendTyped(page, 'That she is the one who got away.');
+    await untilNextQuestion(page, mock, 'What does Mara Ellery believe');
+    await expect(page.getByRole('complementary').getByRole('article')).toHaveCount(2);
+    const second = (await question(page).textContent()) ?? '';
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('region', { name: 'Continue Mara Ellery' }).getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(`${storyWithOpenInterview}/narrative-elements/mara-ellery`);
+    await expect(question(page)).toHaveText(second);
+    await page.getByRole('button', { name: 'Finish conversation' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
+    await expect(page).toHaveURL('/projects/the-salt-road/characters/mara-ellery');
+    const finishedNotice = page.getByRole('status', { name: 'Conversation finished: Mara Ellery' });
+    await expect(finishedNotice).toContainText('Your answers are saved with Mara Ellery.');
+  });
 });
