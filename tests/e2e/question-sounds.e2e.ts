@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { slowAudio } from '../support/slow-audio.ts';
+import { slowPageAudio } from '../support/slow-audio.ts';
 import { expect, test } from '../support/test.ts';
 
 type QuestionAudio = { slug: string; file: string; text: string; duration_ms: number };
@@ -7,10 +7,10 @@ type QuestionAudio = { slug: string; file: string; text: string; duration_ms: nu
 const questionAudios = JSON.parse(readFileSync('mocks/assets/questions/manifest.json', 'utf8')) as QuestionAudio[];
 
 test("the writer plays a question, and every question's audio has its stated length", async ({ writer: page }) => {
-  await slowAudio(page);
   await page.goto('/stories/new');
   const play = page.getByRole('button', { name: 'Play question' });
   await expect(play).toBeVisible();
+  await slowPageAudio(page);
   const isSilent = () => page.evaluate(() => [...document.querySelectorAll('audio')].every((audio) => audio.paused));
   expect(await isSilent()).toBe(true);
   await play.click();
