@@ -7,12 +7,7 @@ function slowDownAudio(): void {
   document.addEventListener('play', slowDown, { capture: true });
 }
 
-/** Slows later pages' audio, so that it can't end before the check. */
-export async function slowAudio(page: Page): Promise<void> {
-  await page.addInitScript(slowDownAudio);
-}
-
-/** Slows the loaded page's audio. Returns a function that lets it end. */
+/** Slows the loaded page's audio, so that it can't end before the check. Returns a function that lets it end. */
 export async function slowPageAudio(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(slowDownAudio);
   return () =>
