@@ -22,7 +22,7 @@ function trail(page: Page) {
   return page.getByRole('list', { name: 'Conversation path' });
 }
 
-test('a status hides the question, sending shows it at once, and then the new question has the focus', async ({
+test('facts, statuses, the sent answer, the next question and an end elsewhere show at once, without a reload', async ({
   writer: page,
   mock,
 }) => {
