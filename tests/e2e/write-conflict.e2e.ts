@@ -16,25 +16,22 @@ function conflict(page: Page) {
   return page.getByRole('dialog', { name: 'Two versions of “The Salt Road”' });
 }
 
-async function writeBoth(page: Page, localText: string, remoteText: string): Promise<void> {
-  await saveElsewhere(page, (blocks) => [...blocks.slice(0, -1), paragraph(remoteText)]);
-  await writeAtEnd(page, localText);
-  await saveNow(page);
-  await expect(conflict(page)).toBeVisible();
-}
-
-test('two versions of a manuscript are compared, and the writer keeps this one, both or neither', async ({
+test('two versions of a manuscript are compared, also of text written offline, and the writer keeps this one or both', async ({
   writer: page,
+  context,
   mock,
   guard,
 }) => {
-  guard.expectError(/409/);
+  guard.expectError(/409|ERR_INTERNET_DISCONNECTED/);
   const channels = trackChannels(page);
   await openText(page);
   await expect.poll(() => channels.has('private-document.721')).toBe(true);
   await mock.connection({ action: 'silence' });
   await test.step('keeping this version stores the other one among the snapshots', async () => {
-    await writeBoth(page, ' She waited.', 'It was gone.');
+    await saveElsewhere(page, (blocks) => [...blocks.slice(0, -1), paragraph('It was gone.')]);
+    await writeAtEnd(page, ' She waited.');
+    await saveNow(page);
+    await expect(conflict(page)).toBeVisible();
     await conflict(page).getByRole('button', { name: 'Keep this version' }).click();
     await expect(page.getByText('Kept this version')).toBeVisible();
     await expect.poll(() => getServerText(page)).toContain('She waited.');
@@ -46,9 +43,14 @@ test('two versions of a manuscript are compared, and the writer keeps this one, 
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(saveState(page)).toHaveText('Saved');
   });
-  await test.step('closing the dialog preserves both versions, and a reload asks again', async () => {
-    await expect(saveState(page)).toHaveText('Saved');
-    await writeBoth(page, ' She slept.', 'It was morning.');
+  await test.step('text written offline waits for a choice too, also after closing the dialog and a reload', async () => {
+    await context.setOffline(true);
+    await writeAtEnd(page, ' She slept.');
+    await saveNow(page);
+    await expect(saveState(page)).toHaveText('Saved on this device');
+    await saveElsewhere(page, (blocks) => [...blocks.slice(0, -1), paragraph('It was morning.')]);
+    await context.setOffline(false);
+    await expect(conflict(page)).toBeVisible({ timeout: 30_000 });
     await page.keyboard.press('Escape');
     await expect(conflict(page)).toHaveCount(0);
     await expect(saveState(page)).toHaveText('Saved on this device');

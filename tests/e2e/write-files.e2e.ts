@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseMore, openText, getServerText, saveNow, story, writeAtEnd } from '../support/write.ts';
 
@@ -29,7 +28,7 @@ async function paste(
   );
 }
 
-test('a manuscript is exported, imported from Word and Markdown and pasted into without scripts or remote content', async ({
+test('a manuscript is exported, imported, pasted into without scripts or remote content, and printed', async ({
   writer: page,
 }) => {
   await openText(page);
@@ -59,14 +58,10 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(story(page).getByRole('heading', { name: 'One stop early' })).toHaveCount(1);
   });
-  await test.step('Markdown is added at the end with HTML as plain text, and other files are rejected', async () => {
+  await test.step('Markdown is added at the end with HTML as plain text', async () => {
     await chooseMore(page, 'Import');
     const dialog = page.getByRole('dialog', { name: 'Import' });
     const input = dialog.locator('input[type=file]');
-    await input.setInputFiles({ name: 'draft.docx', mimeType: 'application/zip', buffer: Buffer.from('PK') });
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'We couldn’t read this Word file. Save it again as .docx, then try again.',
-    );
     const source =
       '---\ntitle: The Quay\n---\n\n## The quay\n\nHer *own* hand. <!-- not here --><img src=x onerror=alert(1)>\n\n***\n\n> Gone';
     await input.setInputFiles({ name: 'draft.md', mimeType: 'text/markdown', buffer: Buffer.from(source) });
@@ -74,7 +69,6 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
     await expect(dialog.getByRole('status').getByRole('listitem')).toHaveText(
       'Left out: the properties before the text and 1 comment.',
     );
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add to end' }).click();
     await expect(story(page)).toContainText('It was locked.');
     await expect(story(page).getByRole('heading', { name: 'The quay' })).toBeVisible();
@@ -149,31 +143,27 @@ test('a manuscript is exported, imported from Word and Markdown and pasted into 
     await expect.poll(() => getServerText(page)).toContain('The end.');
     expect(await getServerText(page)).not.toContain('Rewrite this sentence');
   });
-});
-
-test('a manuscript prints with a title page and each chapter on a new page, without the controls', async ({
-  writer: page,
-}) => {
-  // A headless browser has no print window. Browsers send this event before they open it.
-  await page.addInitScript(() => {
-    window.print = () => window.dispatchEvent(new Event('beforeprint'));
+  await test.step('it prints with a title page and each chapter on a new page, without the controls', async () => {
+    // A headless browser has no print window. Browsers send this event before they open it.
+    await page.evaluate(() => {
+      window.print = () => window.dispatchEvent(new Event('beforeprint'));
+    });
+    await writeAtEnd(page, ' مرحبا');
+    await chooseMore(page, 'Export');
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Ana Reyes')).toBeVisible();
+    const text = page.getByRole('article');
+    await expect(text).toContainText('مرحبا');
+    await expect(text.getByRole('heading', { name: 'One stop early' })).toHaveCSS('break-before', 'page');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(story(page)).toBeHidden();
+    const chapters = await text.getByRole('heading', { level: 2 }).count();
+    const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThanOrEqual(1 + chapters);
+    await page.emulateMedia({ media: null });
+    await expect(story(page)).toBeVisible();
   });
-  await openText(page);
-  await writeAtEnd(page, ' مرحبا');
-  await chooseMore(page, 'Export');
-  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
-  await expect(page.getByRole('banner').getByText('Ana Reyes')).toBeVisible();
-  const text = page.getByRole('article');
-  await expect(text).toContainText('مرحبا');
-  await expect(text.getByRole('heading', { name: 'One stop early' })).toHaveCSS('break-before', 'page');
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(story(page)).toBeHidden();
-  const chapters = await text.getByRole('heading', { level: 2 }).count();
-  const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-  expect(pages.length).toBeGreaterThanOrEqual(1 + chapters);
-  await page.emulateMedia({ media: null });
-  await expect(story(page)).toBeVisible();
 });

@@ -40,7 +40,7 @@ test('a novel is rendered in groups of paragraphs, across which the writer types
     await moveCaretToParagraph(first);
     await page.keyboard.press('ArrowLeft');
     await untilAtEnd(last);
-    const lines = Array.from({ length: 30 }, (_, n) => `Line ${n}.`);
+    const lines = Array.from({ length: 26 }, (_, n) => `L${n}`);
     for (const line of lines) {
       await page.keyboard.press('Enter');
       await page.keyboard.type(line);
@@ -48,7 +48,7 @@ test('a novel is rendered in groups of paragraphs, across which the writer types
     await expect(
       story(page)
         .locator('p')
-        .filter({ hasText: /^(?:L?ine \d+\.|L)$/ }),
+        .filter({ hasText: /^L?\d*$/ }),
     ).toHaveText(lines);
     await expect(story(page).locator('p')).toHaveCount(count + lines.length);
     const sizes = await groups.evaluateAll((all) => all.map(({ childElementCount }) => childElementCount));

@@ -36,8 +36,17 @@ async function choose(action: string): Promise<void> {
 }
 
 export const Opened: Story = {
-  play: async () => {
+  play: async ({ canvas }) => {
     await untilOpen();
+    const title = canvas.getByRole('heading', { level: 1 });
+    await userEvent.click(within(title).getByRole('button'));
+    const scenes = await screen.findByRole('dialog', { name: 'Scenes' });
+    await waitFor(() => expect(scenes).toBeVisible());
+    await expectAccessibleInBoth();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(scenes).not.toBeInTheDocument());
+    await waitFor(() => expect(within(title).getByRole('button')).toHaveFocus());
+    within(title).getByRole('button').blur();
     await expectAccessibleInBoth();
   },
 };
@@ -67,7 +76,9 @@ export const Failed: Story = {
   args: ofProject('failed'),
   beforeEach: () => answer('documentRead', refusal(500)),
   play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('alert')).toBeVisible());
+    await waitFor(async () =>
+      expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your manuscript.'),
+    );
     answer('documentRead', example('documentRead'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await untilOpen();
@@ -88,8 +99,29 @@ export const TextSettings: Story = {
 export const Finding: Story = {
   args: ofProject('finding'),
   play: async () => {
+    const text = await untilOpen();
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const field = await screen.findByRole('textbox', { name: 'Find in manuscript' });
+    await waitFor(() => expect(field).toHaveFocus());
+    const bar = screen.getByRole('search', { name: 'Find in manuscript' });
+    for (const [query, matches] of [
+      ['HARBOUR', '1 of 1'],
+      ['she', '3 of 8'],
+      ['{Enter}', '4 of 8'],
+      ['{Shift>}{Enter}{/Shift}', '3 of 8'],
+      ['(((', 'No matches'],
+    ] as const) {
+      if (!query.startsWith('{')) await userEvent.clear(field);
+      await userEvent.type(field, query);
+      await waitFor(() => expect(within(bar).getByRole('status')).toHaveTextContent(matches));
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
+    await waitFor(() => expect(text).toHaveFocus());
     await choose('Find in manuscript');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Find in manuscript' }), 'road');
+    await waitFor(() => expect(screen.getByRole('search')).toHaveTextContent('1 of 2'));
     await expectAccessibleInBoth();
   },
 };
@@ -103,22 +135,53 @@ export const FocusMode: Story = {
   },
 };
 
-function dialogOf(slug: string, action: string, name: string): Story {
+async function openFromMenu(name: string): Promise<HTMLElement> {
+  await choose(name);
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+
+function dialogOf(slug: string, name: string): Story {
   return {
     args: ofProject(slug),
     play: async () => {
-      await choose(action);
-      const dialog = await screen.findByRole('dialog', { name });
-      await waitFor(() => expect(dialog).toBeVisible());
+      await openFromMenu(name);
       await expectAccessibleInBoth();
     },
   };
 }
 
-export const Snapshots = dialogOf('snapshots', 'Snapshots', 'Snapshots');
-export const DailyGoal = dialogOf('daily-goal', 'Daily goal', 'Daily goal');
-export const Export = dialogOf('export', 'Export', 'Export');
-export const Import = dialogOf('import', 'Import', 'Import');
+export const Snapshots = dialogOf('snapshots', 'Snapshots');
+export const DailyGoal = dialogOf('daily-goal', 'Daily goal');
+export const Export = dialogOf('export', 'Export');
+
+/** A file is rejected with the reason, or shown with what it has and what is left out. */
+export const Import: Story = {
+  args: ofProject('import'),
+  play: async () => {
+    const dialog = await openFromMenu('Import');
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['PK'], 'draft.docx'));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent(
+        /^We couldn’t read this Word file\. Save it again as \.docx, then try again\.$/,
+      ),
+    );
+    const source = '---\ntitle: The Quay\n---\n\n## The quay\n\nHer *own* hand. <!-- not here -->\n\n***\n\n> Gone';
+    await userEvent.upload(input, new File([source], 'draft.md'));
+    const report = await within(dialog).findByRole('status');
+    await waitFor(() => expect(report).toHaveTextContent('draft.md: 6 words, 2 scenes'));
+    await expect(within(report).getByRole('listitem')).toHaveTextContent(
+      /^Left out: the properties before the text and 1 comment\.$/,
+    );
+    await expectAccessibleInBoth();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await openFromMenu('Import');
+    await expectAccessibleInBoth();
+  },
+};
 
 export const DailyGoalRefused: Story = {
   args: ofProject('daily-goal-refused'),
