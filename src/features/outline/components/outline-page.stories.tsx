@@ -4,6 +4,7 @@ import { getOutlineReadQueryKey } from '#src/api/generated/api/outline.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
 import { answer, failed, refusal } from '#src/api/testing/gallery-server.ts';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { expectHighlighted } from '#src/ui/testing/menus.ts';
 import { outlineAsList$ } from '../use-outline.ts';
 import { OutlinePage } from './outline-page.tsx';
@@ -29,7 +30,10 @@ function holding(name: 'saltRoad' | 'empty'): () => void {
   };
 }
 
-export const Cards: Story = { beforeEach: holding('saltRoad') };
+export const Cards: Story = {
+  beforeEach: holding('saltRoad'),
+  play: () => expectAccessibleInBoth(),
+};
 /** An outline that fails to load can be tried again. */
 export const List: Story = {
   beforeEach: () => {
