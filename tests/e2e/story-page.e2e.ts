@@ -128,14 +128,19 @@ test("a story's page shows everything drawn from its conversation, leads to its 
       actions: {},
       created_at: '2026-11-12T16:05:00.000000Z',
     });
-    for (const current_page of [1, 2, 3]) {
-      const data = Array.from({ length: 30 }, (_, n) => toTurn(current_page * 100 + n));
-      const meta = { total: 90, per_page: 30, current_page, last_page: 3 };
+    // At least 30 answers are always loaded.
+    for (const [current_page, length] of [
+      [1, 30],
+      [2, 5],
+      [3, 5],
+    ] as const) {
+      const data = Array.from({ length }, (_, n) => toTurn(current_page * 100 + n));
+      const meta = { total: 40, per_page: 30, current_page, last_page: 3 };
       await mock.fault({ operation_id: 'turnList', answer_text: JSON.stringify({ data, meta }) });
     }
     const lists = (await mock.getRequests('turnList')).length;
-    await page.goto('/stories/21#answer-215');
-    const entry = page.getByRole('listitem').filter({ hasText: 'Answer 215' });
+    await page.goto('/stories/21#answer-203');
+    const entry = page.getByRole('listitem').filter({ hasText: 'Answer 203' });
     await expect(entry).toHaveAttribute('aria-current', 'location');
     await expect(entry).toBeInViewport();
     await expect(entry.getByRole('heading')).toBeFocused();
