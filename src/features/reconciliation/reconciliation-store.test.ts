@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#src/api/query-client.ts';
+import { systemClock } from '#src/platform/clock.ts';
 import { freshDevice } from '#src/platform/testing/fake-device.ts';
 import { holdServer, until } from '#src/platform/testing/held-server.ts';
 import { toReconciliation } from './reconciliation-model.ts';
@@ -67,6 +68,21 @@ describe('ReconciliationStore', () => {
     (await server.request('GET', address, 2)).respond(answer('processed'));
     await until(() => store.state$.phase.peek() === 'done');
     expect(store.state$.failure.peek()).toBeNull();
+    await store.leave();
+  });
+
+  it('detects by polling every 5 seconds that the changes are applied', async () => {
+    const every = vi.spyOn(systemClock, 'every');
+    const server = holdServer();
+    const store = open();
+    const applied = store.apply();
+    (await server.request('POST', `${address}/process`)).respond(answer('processing'));
+    await applied;
+    const [ms, poll] = every.mock.lastCall ?? [];
+    expect(ms).toBe(5000);
+    poll?.();
+    (await server.request('GET', address)).respond(answer('processed'));
+    await until(() => store.state$.phase.peek() === 'done');
     await store.leave();
   });
 });

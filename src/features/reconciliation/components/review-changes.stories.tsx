@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getReconciliationReadQueryKey } from '#src/api/generated/api/reconciliation.ts';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
-import { answer, failRequests, refusal } from '#src/api/testing/gallery-server.ts';
+import { answer, failRequests, refusal, requestsOf } from '#src/api/testing/gallery-server.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { openDialog } from '#src/ui/overlay/dialogs.ts';
@@ -39,7 +39,60 @@ function holdChanges(): void {
   queryClient.setQueryData(getReconciliationReadQueryKey(slug), example('reconciliationRead', 'november'));
 }
 
-export const Changes: Story = { beforeEach: holdChanges };
+function change(group: string): HTMLElement {
+  return screen.getByRole('radiogroup', { name: group }).closest('li') as HTMLElement;
+}
+
+function choice(group: string, name: string): HTMLElement {
+  return within(change(group)).getByRole('radio', { name });
+}
+
+function expectCounts(text: string): Promise<void> {
+  return waitFor(() => expect(screen.getByRole('status', { name: 'Changes' })).toHaveTextContent(text));
+}
+
+export const Changes: Story = {
+  beforeEach: holdChanges,
+  play: async (context) => {
+    await meta.play(context);
+    await expect(
+      await screen.findByRole('dialog', { name: 'Five changes from your conversations' }),
+    ).toBeInTheDocument();
+    await screen.findByRole('list', { name: 'Changes' });
+    await expect(change('Mara Ellery, Age')).toHaveTextContent(/CurrentThirtyProposedThirty-one/);
+    await expect(change('New character')).toHaveTextContent('Not in your project yet');
+    await expect(choice('Mara Ellery, Age', 'Accept')).toBeChecked();
+    await expectCounts('5 to apply');
+  },
+};
+
+/** What fails is tried again. Changes that are being applied are locked. */
+export const Applying: Story = {
+  beforeEach: () => {
+    holdChanges();
+    answer('reconciliationItemDelete', refusal(500), new Response(null, { status: 204 }));
+    answer('reconciliationProcess', refusal(500), example('reconciliationProcess'));
+  },
+  play: async (context) => {
+    await meta.play(context);
+    await screen.findByRole('list', { name: 'Changes' });
+    await userEvent.click(choice('Mara Ellery, Believes', 'Reject'));
+    const believes = within(change('Mara Ellery, Believes'));
+    const unsaved = await believes.findByRole('alert');
+    await expect(unsaved).toHaveTextContent('We couldn’t save that choice.');
+    await userEvent.click(believes.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(choice('Mara Ellery, Believes', 'Accept')).toBeDisabled());
+    await expect(believes.queryByRole('alert')).not.toBeInTheDocument();
+    const apply = screen.getByRole('button', { name: 'Apply 4 changes' });
+    await userEvent.click(apply);
+    const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+    await expect(alert).toHaveTextContent('We couldn’t apply the changes. Your choices are saved.');
+    await userEvent.click(apply);
+    await expectCounts('Applying your changes…');
+    await expect(screen.getByRole('list', { name: 'Changes', hidden: true }).parentElement).toHaveAttribute('inert');
+    await expect(requestsOf('reconciliationProcess')).toHaveLength(2);
+  },
+};
 export const NothingLeft: Story = {
   beforeEach: () => answer('reconciliationRead', refusal(500), example('reconciliationRead', 'nothingLeft')),
   play: async (context) => {
@@ -68,7 +121,17 @@ export const Edited: Story = {
     await userEvent.clear(proposed);
     await expect(proposed).toHaveAccessibleDescription('Enter the new text, or choose Reject.');
     await expectAccessibleInBoth();
-    await userEvent.click(choice.getByRole('radio', { name: 'Reject' }));
+    await userEvent.click(choice.getByRole('radio', { name: 'Accept' }));
     await waitFor(() => expect(proposed).not.toBeInTheDocument());
+    await expect(change('Mara Ellery, Age')).toHaveTextContent('Enter the new text, or choose Reject.');
+    const apply = screen.getByRole('button', { name: 'Apply 5 changes' });
+    await expect(apply).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(apply);
+    await expectCounts('5 to apply');
+    for (const operation of ['Update', 'Delete'] as const)
+      await expect(requestsOf(`reconciliationItem${operation}`)).toEqual([]);
+    await expect(requestsOf('reconciliationProcess')).toEqual([]);
+    await userEvent.click(choice.getByRole('radio', { name: 'Reject' }));
+    await expectCounts('4 to apply, 1 rejected');
   },
 };
