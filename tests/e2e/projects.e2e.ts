@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { expectAccessibleAtBothSizes } from '../support/accessibility.ts';
 import { shortTimeout } from '../support/fast-forward.ts';
+import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
 const projectWithElements = '/projects/the-salt-road';
@@ -60,21 +61,18 @@ test('home and the sidebar lead to the projects, and the writer creates and edit
   });
   await test.step('a project is accessible on a wide screen and on a phone', async () => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectAccessibleInBoth(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessibleInBoth(page);
+    await expectAccessibleAtBothSizes(page);
   });
   await page.getByRole('link', { name: 'Talk about this project' }).first().click();
   await expect(page).toHaveURL(`${projectWithElements}/conversation`);
   await expect(page.getByRole('region', { name: 'Question' })).toBeVisible();
 });
 
-test('a project is requested once for all its screens, and responses stay current for 30 seconds', async ({
+test('a project is requested once for all its screens, follows events on its channel and shows what it can of an odd response', async ({
   writer: page,
   mock,
 }) => {
   const reads = async () => (await mock.getRequests('projectRead')).map(({ path }) => path);
-  const lists = async () => (await mock.getRequests('storyList')).length;
   const lookAtStories = async (): Promise<void> => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
     await expect(heading(page)).toHaveText('Stories');
@@ -84,58 +82,30 @@ test('a project is requested once for all its screens, and responses stay curren
     await page.goBack();
     await expect(heading(page)).toHaveText('The Salt Road');
   };
-  await page.clock.install();
+  await test.step("an invalid address isn't requested", async () => {
+    await page.goto('/projects/..%2Fuser');
+    await expect(page.getByRole('alert').filter({ hasText: 'not found' })).toContainText('Project "');
+    expect(await reads()).toEqual([]);
+  });
   await test.step('the overview requests the project, with test=true only if the address has it', async () => {
-    await page.goto(`${projectWithElements}?test=true`);
+    await go(page, `${projectWithElements}?test=true`);
     await expect(heading(page)).toHaveText('The Salt Road');
     expect(await reads()).toEqual(['/api/v1/projects/the-salt-road?test=true']);
     await page.goto(projectWithElements);
     await expect(heading(page)).toHaveText('The Salt Road');
     expect(await reads()).toHaveLength(2);
   });
-  await lookAtStories();
-  await goBack();
-  // A clock jump would cut a connection still opening, and then the page reloads data.
-  await mock.connected();
-  await mock.listened('private-App.Models.User.1');
-  await page.clock.pauseAt(Date.now() + 5000);
+  // A new connection reloads data.
+  await mock.listened('private-project.11');
   await test.step("the project's other screens and a return to it send no request", async () => {
+    await lookAtStories();
+    await goBack();
     await sections(page).getByRole('link', { name: 'Notes' }).click();
     await sections(page).getByRole('link', { name: 'Overview' }).click();
     await lookAtStories();
     await goBack();
     expect(await reads()).toHaveLength(2);
-    expect(await lists()).toBe(1);
-  });
-  await test.step('stories and project are requested again after 31 seconds', async () => {
-    await page.clock.fastForward(31_000);
-    await lookAtStories();
-    await expect.poll(lists).toBe(2);
-    await goBack();
-    await expect.poll(reads).toHaveLength(3);
-  });
-  await test.step('responses are still current 29 seconds later, but not 2 seconds after that', async () => {
-    await page.clock.fastForward(29_000);
-    await lookAtStories();
-    await goBack();
-    expect(await lists()).toBe(2);
-    expect(await reads()).toHaveLength(3);
-    await page.clock.fastForward(2000);
-    await lookAtStories();
-    await expect.poll(lists).toBe(3);
-  });
-});
-
-test('a project follows events on its channel and shows what it can of an odd response', async ({
-  writer: page,
-  mock,
-}) => {
-  await test.step("an invalid address isn't requested", async () => {
-    await page.goto('/projects/..%2Fuser');
-    await expect(page.getByRole('alert').filter({ hasText: 'not found' })).toContainText('Project "');
-    expect(await mock.getRequests('projectRead')).toEqual([]);
-    await page.getByRole('navigation', { name: 'Projects' }).getByRole('link', { name: 'The Salt Road' }).click();
-    await expect(heading(page)).toHaveText('The Salt Road');
+    expect(await mock.getRequests('storyList')).toHaveLength(1);
   });
   const elements = [{ id: 201, slug: 'the-letter', name: 'The letter', type: 'letters' }];
   const payload = { data: { project_slug: 'the-salt-road', elements } };

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../support/accessibility.ts';
 import { trackChannels } from '../support/channels.ts';
 import { question } from '../support/conversation.ts';
 import type { MockControl } from '../support/mock-control.ts';
@@ -29,7 +28,6 @@ test('summaries are listed beside the stories, read, updated live and developed'
   await expect(page).toHaveTitle(/^Summaries/);
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(row(page)).toContainText('Mara Ellery comes home to sell a house');
-  await expectAccessibleInBoth(page);
   const reader = page.getByRole('dialog', { name: 'The Salt Road so far' });
   await test.step('an open summary shows its new text when it changes', async () => {
     await expect.poll(() => [...channels]).toContain(writersChannel);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Project } from '#src/api/generated/types.ts';
 import { emptyEntity, example } from '#src/api/testing/examples.ts';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { toProject, type ProjectModel } from '../project-model.ts';
 import { ProjectHeader } from './project-header.tsx';
 
@@ -22,10 +23,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    await expectAccessibleInBoth();
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 export const Quiet: Story = { args: { isQuiet: true } };
 
 /** A project without kinds still leads to its first element. */

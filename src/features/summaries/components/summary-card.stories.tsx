@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { example } from '#src/api/testing/examples.ts';
 import { answer, refusal } from '#src/api/testing/gallery-server.ts';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { SummaryCard } from './summary-card.tsx';
 
 const { data: summary } = example('summaryRead');
@@ -20,6 +21,7 @@ export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read the summary' }));
     await expect(args.onRead).toHaveBeenCalledOnce();
+    await expectAccessibleInBoth();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { queryClient } from '#src/api/query-client.ts';
 import { example } from '#src/api/testing/examples.ts';
 import { answer, failed, refusal } from '#src/api/testing/gallery-server.ts';
+import { expectAccessibleInBoth } from '#src/ui/testing/accessibility.ts';
 import { trashQuery } from '../queries.ts';
 import { TrashList } from './trash-list.tsx';
 
@@ -19,15 +20,24 @@ function holdItems(): void {
   queryClient.setQueryData(trashQuery().queryKey, { pages: [example('trashList', 'filled')], pageParams: [1] });
 }
 
-export const Filled: Story = { beforeEach: holdItems };
-/** A trash that fails to load can be tried again. */
+export const Filled: Story = { beforeEach: holdItems, play: () => expectAccessibleInBoth() };
+/** A trash that fails to load can be tried again. An item that expired meanwhile leaves it. */
 export const Empty: Story = {
-  beforeEach: () => answer('trashList', refusal(500), example('trashList', 'empty')),
+  beforeEach: () => {
+    const filled = example('trashList', 'filled');
+    const stories = { ...filled, data: filled.data.filter(({ kind }) => kind === 'story') };
+    answer('trashList', refusal(500), stories, example('trashList', 'empty'));
+    answer('storyRestore', refusal(404));
+  },
   play: async ({ canvas }) => {
     await waitFor(async () =>
       expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your trash.'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore Winter Quarters' }));
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('We couldn’t restore this.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(async () => expect(await canvas.findByText('Nothing thrown away.')).toBeVisible());
   },
 };
