@@ -65,7 +65,7 @@ test('words are counted towards a goal, a snapshot restores the text, marks and 
     await toolbar.getByRole('button', { name: 'Heading' }).click();
     await expect(story(page).getByRole('heading', { name: 'Nobody came.' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nobody came.');
-    await page.keyboard.press('End');
+    await writeAtEnd(page, '');
     await page.keyboard.press('Enter');
     await page.keyboard.type('*** On the road.');
     await expect(story(page).getByRole('separator')).toHaveCount(2);
