@@ -89,7 +89,9 @@ export const Applying: Story = {
     await expect(alert).toHaveTextContent('We couldn’t apply the changes. Your choices are saved.');
     await userEvent.click(apply);
     await expectCounts('Applying your changes…');
-    await expect(screen.getByRole('list', { name: 'Changes', hidden: true }).parentElement).toHaveAttribute('inert');
+    const locked = screen.getByRole('list', { name: 'Changes', hidden: true }).parentElement;
+    await expect(locked).toHaveAttribute('inert');
+    await expect(locked).toHaveAttribute('aria-busy', 'true');
     await expect(requestsOf('reconciliationProcess')).toHaveLength(2);
   },
 };
