@@ -96,8 +96,13 @@ function BrokenDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () =
   );
 }
 
-/** Returns the marked element, else the form's first field, else the dialog itself so that it's read out. */
+/**
+ * Returns what the writer has focused inside already, else the marked element, else the form's first field, else the
+ * dialog itself so that it's read out.
+ */
 function findInitialFocus(content: HTMLElement | null): HTMLElement | null {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused !== content && content?.contains(focused)) return focused;
   const field = ':is(input, select, textarea):not(:disabled, [type=hidden])';
   return content?.querySelector<HTMLElement>('[data-autofocus]') ?? content?.querySelector(`form ${field}`) ?? content;
 }
