@@ -5,23 +5,27 @@ import { lowWindow } from '#src/ui/layout/low-window.ts';
 
 const gap = 24;
 
-type Lift = {
+/** In px: how far the composer covers the stage, how far the text moves up for it, and what that leaves covered. */
+type Cover = { overlap: number; lift: number; rest: number };
+
+type ComposerOffset = {
   /** Its children have their refs already. */
   frameRef: RefCallback<HTMLElement>;
   stageRef: RefObject<HTMLDivElement | null>;
   contentRef: RefObject<HTMLDivElement | null>;
   composerRef: RefObject<HTMLDivElement | null>;
-  /** How far the text moves up, in px, for a growing composer. Never above the stage's top. */
-  lift: number;
+  cover: Cover;
 };
 
-function measureLift(stage: HTMLElement, content: HTMLElement, composer: HTMLElement): number {
+/** The text never moves above the stage's top. */
+function measureCover(stage: HTMLElement, content: HTMLElement, composer: HTMLElement): Cover {
   const overlap = composer.offsetHeight - (composer.parentElement?.offsetHeight ?? 0);
   // Offsets ignore the transform from the last lift.
   const bottom = content.offsetTop - stage.offsetTop + content.offsetHeight;
   const neededLift = bottom + gap - (stage.clientHeight - overlap);
   const maxLift = content.offsetTop - stage.offsetTop - gap;
-  return Math.max(0, Math.min(neededLift, maxLift));
+  const lift = Math.max(0, Math.min(neededLift, maxLift));
+  return { overlap: Math.max(0, overlap), lift, rest: Math.max(0, Math.min(neededLift - lift, overlap)) };
 }
 
 /** Sets `--dock-height`, so that toasts stay clear of a composer at the window's end. */
@@ -32,17 +36,17 @@ function publishComposerHeight(composer: HTMLElement | null): void {
   else style.removeProperty('--dock-height');
 }
 
-function useComposerOffset(): Lift {
+function useComposerOffset(): ComposerOffset {
   const stageRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const composerRef = useRef<HTMLDivElement>(null);
-  const [lift, setLift] = useState(0);
+  const [cover, setCover] = useState<Cover>({ overlap: 0, lift: 0, rest: 0 });
   const frameRef = useCallback(() => {
     const parts = [stageRef.current, contentRef.current, composerRef.current];
     const [stage, content, composer] = parts;
     if (!stage || !content || !composer) return undefined;
     const observer = new ResizeObserver(() => {
-      setLift(measureLift(stage, content, composer));
+      setCover(measureCover(stage, content, composer));
       publishComposerHeight(composer);
     });
     for (const part of [stage, content, composer]) observer.observe(part);
@@ -51,7 +55,7 @@ function useComposerOffset(): Lift {
       publishComposerHeight(null);
     };
   }, []);
-  return { frameRef, stageRef, contentRef, composerRef, lift };
+  return { frameRef, stageRef, contentRef, composerRef, cover };
 }
 
 const Frame = chakra('div', {
@@ -91,6 +95,19 @@ const Stage = chakra('div', {
   },
 });
 
+// Lets the end of a long text scroll out from under the composer, as far above it as above the stage's end.
+const CoveredEnd = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: 'full',
+    width: '1px',
+    boxSizing: 'content-box',
+    paddingBottom: '16',
+    [wideContainer]: { paddingBottom: '6' },
+    [lowWindow]: { display: 'none' },
+  },
+});
+
 // As high as fixed-height composers. Higher ones cover the stage, so the question doesn't move.
 const ComposerSlot = chakra('div', {
   base: {
@@ -125,11 +142,12 @@ export function ConversationFrame({
   stage: ReactNode;
   composer: ReactNode;
 }) {
-  const { frameRef, stageRef, contentRef, composerRef, lift } = useComposerOffset();
+  const { frameRef, stageRef, contentRef, composerRef, cover } = useComposerOffset();
+  const { overlap, lift, rest } = cover;
   return (
     <Frame ref={frameRef}>
       {head}
-      <Stage ref={stageRef}>
+      <Stage ref={stageRef} style={{ scrollPaddingBottom: overlap }}>
         <chakra.div
           ref={contentRef}
           css={{ [wideContainer]: { gridRow: '2' } }}
@@ -137,9 +155,11 @@ export function ConversationFrame({
           maxWidth="620px"
           marginInline="auto"
           transition="transform var(--chakra-durations-fade) var(--chakra-easings-enter)"
+          position="relative"
           style={{ transform: lift === 0 ? 'none' : `translateY(${-lift}px)` }}
         >
           {stage}
+          <CoveredEnd style={{ height: rest }} />
         </chakra.div>
       </Stage>
       <ComposerSlot>
