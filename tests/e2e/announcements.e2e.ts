@@ -40,7 +40,7 @@ test('an announcement waits while the writer types or records or an answer is pr
 }) => {
   await mock.clock({ paused: true });
   await openInterview(page);
-  await listening(page);
+  await listening(mock);
   await write(page, 'The harbour smelled of tar.');
   await announce(page, mock, fair);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -5,14 +5,8 @@ import { question, sendTyped, untilNextQuestion } from '../support/conversation.
 import { go } from '../support/go.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { button } from '../support/recordings.ts';
+import { withoutPrintWindow } from '../support/print-window.ts';
 import { expect, test } from '../support/test.ts';
-
-/** A headless browser has no print window. Browsers send this event before they open it. */
-async function withoutPrintWindow(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.print = () => window.dispatchEvent(new Event('beforeprint'));
-  });
-}
 
 async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: /^More actions for/ }).click();

@@ -33,6 +33,7 @@ test.use({ emptyCache: true });
 
 test('a model interviews the writer, who types, speaks, corrects the transcript and finishes the story', async ({
   page,
+  mock,
   fake,
 }) => {
   const host = new URL(fake.url).host;
@@ -50,7 +51,7 @@ test('a model interviews the writer, who types, speaks, corrects the transcript 
     const before = fake.requests.length;
     await go(page, '/stories/new');
     await expect(question(page)).toBeVisible();
-    await listening(page);
+    await listening(mock);
     expect(fake.requests).toHaveLength(before);
     await sendTyped(page, 'A street that nobody lights.');
     await expect(question(page)).toContainText('Who noticed first, when “A street that nobody lights”?');

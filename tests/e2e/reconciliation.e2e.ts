@@ -45,7 +45,7 @@ test('an answer that contradicts the project is announced, and the project shows
 }) => {
   await page.goto('/projects/the-salt-road/conversation');
   const first = (await question(page).getByRole('heading').textContent()) ?? '';
-  await listening(page);
+  await listening(mock);
   await sendTyped(page, 'Mara is thirty-one when she comes home.');
   const toast = page.getByRole('status', { name: 'Your answer suggests changes to the project' });
   await untilNextQuestion(page, mock, first);

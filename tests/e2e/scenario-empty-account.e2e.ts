@@ -68,7 +68,7 @@ test('a writer with an empty account completes the welcome and gets the first qu
   expect(savedUser.data).toMatchObject({ formats: ['Novel'], genres: ['Mystery'] });
   expect(savedUser.data?.current_projects).toMatch(/^The Key Shop\n/);
 
-  await listening(page);
+  await listening(mock);
   await sendTyped(page, 'A shop that only sells keys.');
   await expect.poll(async () => (await mock.getRequests('chatMessageAnswer')).length).toBe(1);
   await mock.advance(1100);

@@ -30,7 +30,7 @@ test('a writer develops a first story by voice and text and finds it word for wo
     await expect(page.getByRole('heading', { level: 1, name: 'New story' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Speak' })).toBeChecked();
     await expect(page.getByText('No current insights found.')).toBeVisible();
-    await listening(page);
+    await listening(mock);
   });
 
   await test.step('a spoken answer is saved while recording and goes through every stage', async () => {

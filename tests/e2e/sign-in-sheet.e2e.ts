@@ -44,7 +44,7 @@ test('a project\'s "Log in" opens the sheet, an answer waits for a new login and
   const statuses = async () => (await mock.getRequests('chatMessageAnswer')).map(({ status }) => status);
   await mock.clock({ paused: true });
   await go(page, '/stories/21/develop');
-  await listening(page);
+  await listening(mock);
   const currentQuestion = (await question(page).getByRole('heading').textContent()) ?? '';
   await test.step('the answer waits until the writer has logged in again and is sent once', async () => {
     await write(page, 'She went back for the dog.');

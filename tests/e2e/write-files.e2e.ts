@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { withoutPrintWindow } from '../support/print-window.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseMore, openText, getServerText, saveNow, story, writeAtEnd } from '../support/write.ts';
 
@@ -144,10 +145,7 @@ test('a manuscript is exported, imported, pasted into without scripts or remote 
     expect(await getServerText(page)).not.toContain('Rewrite this sentence');
   });
   await test.step('it prints with a title page and each chapter on a new page, without the controls', async () => {
-    // A headless browser has no print window. Browsers send this event before they open it.
-    await page.evaluate(() => {
-      window.print = () => window.dispatchEvent(new Event('beforeprint'));
-    });
+    await withoutPrintWindow(page);
     await writeAtEnd(page, ' مرحبا');
     await chooseMore(page, 'Export');
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();

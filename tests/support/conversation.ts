@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page, type WebSocket } from '@playwright/test';
 import type { components } from '#src/api/generated/schema.ts';
-import type { components as controls } from '#src/api/generated/mock-control.ts';
 import type { MockControl } from './mock-control.ts';
 import { getAuthHeaders } from './other-device.ts';
 
 type Conversation = components['schemas']['Conversation'];
-type EventRef = controls['schemas']['EventRef'];
 type StatusUpdate = Omit<components['schemas']['ChatMessageStatusUpdated'], 'chat_message_id'>;
 
 export type Interview = { conversation: Conversation; channel: string; messageId: number };
@@ -63,14 +61,11 @@ export function subscription(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the server knows the page's subscriptions: before that, no time may pass that causes events. */
-export async function listening(page: Page): Promise<void> {
-  const listened = async () => {
-    const { data } = (await (await page.request.get('/__mock/session/events')).json()) as { data: EventRef[] };
-    return data.flatMap((event) => event.listened);
-  };
-  const channels = ['private-App.Models.User.', 'private-sessionChat.', 'private-chat.'];
-  await expect.poll(listened).toEqual(expect.arrayContaining(channels.map((name) => expect.stringContaining(name))));
+/** Waits until a page listens to a conversation: before that, no time may pass that causes events. */
+export async function listening(mock: MockControl): Promise<void> {
+  const names = ['private-App.Models.User.', 'private-sessionChat.', 'private-chat.'];
+  const channels = names.map((name) => expect.stringContaining(name));
+  await expect.poll(() => mock.channels()).toEqual(expect.arrayContaining(channels));
 }
 
 export function openInterview(page: Page): Promise<Interview> {

@@ -76,13 +76,15 @@ export class MockControl {
     await expect.poll(async () => (await this.session()).connections).toBeGreaterThan(0);
   }
 
+  /** Returns the addresses of the channels that pages listen to. */
+  async channels(): Promise<string[]> {
+    const events = (await this.#send('get', 'session/events')) as Schemas['EventRef'][];
+    return events.flatMap((event) => event.listened);
+  }
+
   /** Waits until a page listens to a channel: only then does an event arrive. */
   async listened(channel: string): Promise<void> {
-    const listens = async (): Promise<boolean> =>
-      ((await this.#send('get', 'session/events')) as Schemas['EventRef'][]).some((event) =>
-        event.listened.includes(channel),
-      );
-    await expect.poll(listens).toBe(true);
+    await expect.poll(() => this.channels()).toContain(channel);
   }
 
   async broadcast(event: Broadcast): Promise<void> {

@@ -54,6 +54,7 @@ export const ByArrowKeys: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('No matches')).toBeVisible());
     await expect(canvas.getByText('Try fewer words.')).toBeVisible();
+    answer('noteList', example('noteList', 'saltRoad'));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     (await canvas.findByRole('link', { name: /^Tides/ })).focus();
   },

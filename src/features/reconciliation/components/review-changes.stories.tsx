@@ -117,13 +117,13 @@ export const Edited: Story = {
   beforeEach: holdChanges,
   play: async (context) => {
     await meta.play(context);
-    const choice = within(await screen.findByRole('radiogroup', { name: 'Mara Ellery, Age' }));
-    await userEvent.click(choice.getByRole('radio', { name: 'Edit' }));
+    await screen.findByRole('list', { name: 'Changes' });
+    await userEvent.click(choice('Mara Ellery, Age', 'Edit'));
     const proposed = await screen.findByRole('textbox', { name: 'Mara Ellery, Age: proposed' });
     await userEvent.clear(proposed);
     await expect(proposed).toHaveAccessibleDescription('Enter the new text, or choose Reject.');
     await expectAccessibleInBoth();
-    await userEvent.click(choice.getByRole('radio', { name: 'Accept' }));
+    await userEvent.click(choice('Mara Ellery, Age', 'Accept'));
     await waitFor(() => expect(proposed).not.toBeInTheDocument());
     await expect(change('Mara Ellery, Age')).toHaveTextContent('Enter the new text, or choose Reject.');
     const apply = screen.getByRole('button', { name: 'Apply 5 changes' });
@@ -133,7 +133,7 @@ export const Edited: Story = {
     for (const operation of ['Update', 'Delete'] as const)
       await expect(requestsOf(`reconciliationItem${operation}`)).toEqual([]);
     await expect(requestsOf('reconciliationProcess')).toEqual([]);
-    await userEvent.click(choice.getByRole('radio', { name: 'Reject' }));
+    await userEvent.click(choice('Mara Ellery, Age', 'Reject'));
     await expectCounts('4 to apply, 1 rejected');
   },
 };
