@@ -11,6 +11,7 @@ import { session$ } from '#src/features/session/session-state.ts';
 import { showError } from '#src/app/show-error.ts';
 import { provideAppActions } from '#src/platform/app-actions.ts';
 import { startSettings } from '#src/platform/env.ts';
+import { announcements$, noAnnouncements } from '#src/ui/announcer.ts';
 import { toasts$ } from '#src/ui/feedback/toast.ts';
 import { emptyQueue } from '#src/ui/feedback/toast-queue.ts';
 import { closeAllDialogs } from '#src/ui/overlay/dialogs.ts';
@@ -98,6 +99,7 @@ const preview: Preview = {
       queryClient.clear();
       closeAllDialogs();
       toasts$.set(emptyQueue);
+      announcements$.set(noAnnouncements);
     };
   },
   tags: ['autodocs'],

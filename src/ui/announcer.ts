@@ -4,11 +4,10 @@ export type Urgency = 'polite' | 'assertive';
 
 type Announcements = Readonly<Record<Urgency, { readonly n: number; readonly text: string }>>;
 
+export const noAnnouncements: Announcements = { polite: { n: 0, text: '' }, assertive: { n: 0, text: '' } };
+
 /** For `LiveRegions` only. `n` makes repeated text announce again. */
-export const announcements$ = observable<Announcements>({
-  polite: { n: 0, text: '' },
-  assertive: { n: 0, text: '' },
-});
+export const announcements$ = observable(noAnnouncements);
 
 export const announcementsMuted$ = observable(false);
 

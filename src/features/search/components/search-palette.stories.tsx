@@ -114,7 +114,7 @@ export const NoMatches: Story = {
     await userEvent.type(field, 'zeppelin');
     await expect(requestsOf('answerSearch')).toEqual([]);
     endPause();
-    await waitFor(async () => expect(await screen.findByText('No matches')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText('No matches', { selector: 'p' })).toBeVisible());
     await expect(screen.getByText('Try fewer words.')).toBeVisible();
     await expect(requestsOf('answerSearch').map(({ path }) => path)).toEqual([
       expect.stringContaining('query=zeppelin'),
