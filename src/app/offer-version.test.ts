@@ -1,10 +1,8 @@
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session$ } from '#src/features/session/session-state.ts';
-import { deleteDeviceData } from '#src/platform/device-data.ts';
-import { closeDeviceDb } from '#src/platform/device-db.ts';
 import { acquireBusy } from '#src/platform/busy.ts';
 import { createStoredRecording, deleteRecording } from '#src/platform/recording-storage.ts';
+import { freshDevice } from '#src/platform/testing/fake-device.ts';
 import { dismissToast, toasts$ } from '#src/ui/feedback/toast.ts';
 import { offerNewVersion } from './offer-version.ts';
 
@@ -27,7 +25,8 @@ function record() {
   });
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await freshDevice();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('document', { activeElement: null });
@@ -35,13 +34,11 @@ beforeEach(() => {
   session$.set({ phase: 'in', userId: ana });
 });
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   const { current } = toasts$.peek();
   if (current !== null) dismissToast(current.id);
   reload.mockClear();
-  await deleteDeviceData(ana);
-  await closeDeviceDb();
 });
 
 describe('new version offer', () => {

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearDebugLog, debugLog$ } from './debug-log.ts';
 import { reportError, rootErrorHooks, setErrorSink, watchGlobalErrors } from './error-reporting.ts';
 
-beforeEach(clearDebugLog);
+beforeEach(() => {
+  // The first takes the errors reported until now.
+  setErrorSink(() => undefined);
+  setErrorSink(null);
+  clearDebugLog();
+});
 afterEach(() => {
   setErrorSink(null);
 });

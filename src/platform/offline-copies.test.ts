@@ -1,8 +1,8 @@
-import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteDeviceData } from './device-data.ts';
 import { deleteCopies, listCopies, readCopy, saveCopy } from './offline-copies.ts';
 import { sessionToken } from './session-token.ts';
+import { freshDevice } from './testing/fake-device.ts';
 import { memoryStorage } from './testing/fake-storage.ts';
 
 const text = { userId: 1, surface: 'manuscript', entityId: 'the-salt-road' };
@@ -10,7 +10,7 @@ const text = { userId: 1, surface: 'manuscript', entityId: 'the-salt-road' };
 beforeEach(async () => {
   vi.stubGlobal('localStorage', memoryStorage());
   sessionToken.write('1|abc');
-  await deleteCopies();
+  await freshDevice();
 });
 
 describe('copies for a start without a network', () => {

@@ -1,10 +1,8 @@
-import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, it } from 'vitest';
-import { closeDeviceDb } from '#src/platform/device-db.ts';
-import { deleteDeviceData } from '#src/platform/device-data.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { saveDraft } from '#src/platform/drafts.ts';
 import { saveOutboxEntry } from '#src/platform/outbox-storage.ts';
 import { createStoredRecording } from '#src/platform/recording-storage.ts';
+import { freshDevice } from '#src/platform/testing/fake-device.ts';
 import { formatUnsentTime, getUnsentTitle, listUnsentItems } from './unsent-items.ts';
 
 const ana = 1;
@@ -25,11 +23,7 @@ const answer = {
   unsure: null,
 } as const;
 
-afterEach(async () => {
-  await deleteDeviceData(ana);
-  await deleteDeviceData(ben);
-  await closeDeviceDb();
-});
+beforeEach(freshDevice);
 
 describe('listUnsentItems', () => {
   it("lists each draft, answer and recording that the server doesn't have", async () => {

@@ -52,6 +52,8 @@ async function load(token: string | null = null) {
 
 beforeEach(() => {
   vi.resetModules();
+  // Ends the checks of a session that stays unchecked.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('location', new URL(origin));
   device = memoryStorage();
