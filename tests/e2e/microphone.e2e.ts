@@ -48,6 +48,7 @@ test('a recording is discarded, or paused, resumed and played, and arrives byte 
   });
 
   await speak(page);
+  await expect(timer(page)).not.toHaveText('0:00');
   await test.step('Type pauses the recording without discarding it, and Speak returns to it', async () => {
     await page.getByRole('radio', { name: 'Type' }).check();
     await expect(answerBox(page)).toBeFocused();
