@@ -52,8 +52,3 @@ export async function runCommand(usage: string, command: () => void | Promise<vo
     process.exitCode = isUnreadable(error) || error instanceof UsageError ? 2 : failed;
   }
 }
-
-/** Returns a text such as "1 request" or "2 requests". */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

@@ -5,7 +5,8 @@
 import { parseArgs } from 'node:util';
 import { checkBaseUrl } from '#verify/base/options.ts';
 import { reach } from '#verify/passive/listen.ts';
-import { plural, runCommand, UsageError } from './command.ts';
+import { plural } from '#verify/base/values.ts';
+import { runCommand, UsageError } from './command.ts';
 import { type RecordOptions, startTrafficRecorder } from './record/record-server.ts';
 
 const usage = `Usage: npm run record -- --upstream <url> --out <file> [--port <number>]

@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundlePaths, type DocumentKind, parseDocument } from '#verify/contract/documents.ts';
-import { plural, UsageError } from '../command.ts';
+import { plural } from '#verify/base/values.ts';
+import { UsageError } from '../command.ts';
 import { child, type JsonObject, text } from '../generate/bundle.ts';
 import { compareContracts, type Contract, type Difference } from './diff/compare-contracts.ts';
 

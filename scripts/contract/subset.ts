@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Fields, isFields } from '#verify/base/values.ts';
+import { type Fields, isFields, plural } from '#verify/base/values.ts';
 import {
   type AsyncApiDocument,
   isIn,
@@ -10,7 +10,7 @@ import {
   type SubsetName,
   subsets,
 } from '#verify/contract/documents.ts';
-import { plural, prepareFolder, UsageError } from '../command.ts';
+import { prepareFolder, UsageError } from '../command.ts';
 import { readContract } from './documents.ts';
 
 /** `#/components/schemas/Story` → its place. Other references, such as to channels, aren't followed. */

@@ -22,6 +22,7 @@ export function mapStrings(value: unknown, change: (text: string) => unknown): u
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapStrings(inner, change)]));
 }
 
+/** Returns a text such as "1 request" or "2 requests". */
 export function plural(count: number, one: string, more = `${one}s`): string {
   return `${count} ${count === 1 ? one : more}`;
 }
