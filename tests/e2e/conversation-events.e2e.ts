@@ -63,14 +63,19 @@ test('news of the conversation leads to few requests, and without events the pag
 }) => {
   await page.clock.install();
   await mock.clock({ paused: true });
+  const turnsResponse = () => page.waitForResponse(/turns/);
+  const loaded = turnsResponse();
   const interview = await openInterview(page);
+  await loaded;
   const { channel, messageId } = interview;
 
   await test.step('a transcription fetches the earlier answers once', async () => {
     const turns = (await mock.getRequests('turnList')).length;
     const payload = { chat_message_id: messageId, transcription: 'She kept the key.' };
+    const refreshed = turnsResponse();
     await mock.broadcast({ channel, event: 'ChatMessageTranscribed', payload });
-    await expect.poll(async () => (await mock.getRequests('turnList')).length).toBe(turns + 1);
+    await refreshed;
+    expect(await mock.getRequests('turnList')).toHaveLength(turns + 1);
   });
 
   await test.step("another message's status is fetched once and leaves the screen unchanged", async () => {
@@ -90,6 +95,8 @@ test('news of the conversation leads to few requests, and without events the pag
   });
 
   await test.step('a flood of events leads to one request at a time', async () => {
+    // The refreshes of the steps before are over.
+    await page.clock.runFor(500);
     const operations = ['turnList', 'chatMessageLatestRead', 'userInsightList'];
     const count = () => Promise.all(operations.map(async (operation) => (await mock.getRequests(operation)).length));
     const before = await count();
@@ -122,8 +129,10 @@ test('news of the conversation leads to few requests, and without events the pag
     }).toPass();
     await expect.poll(added).toEqual([1, 1, 1]);
     // One more request follows for the events that arrived meanwhile.
-    await page.clock.runFor(500);
-    await expect.poll(added).toEqual([2, 2, 2]);
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(await added()).toEqual([2, 2, 2]);
+    }).toPass();
     await page.clock.runFor(500);
     await expect(question(page)).toContainText(firstQuestion);
     expect(await added()).toEqual([2, 2, 2]);
@@ -145,7 +154,10 @@ test('news of the conversation leads to few requests, and without events the pag
     await expect(question(page)).toBeHidden();
     // There is only one request at a time.
     await fastForwardUntil(page, 5000, async () => expect(await polls()).toHaveLength(2));
-    await expect(question(page)).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(question(page)).toBeVisible(shortTimeout);
+    }).toPass();
     await expect(question(page)).not.toContainText(firstQuestion);
     await page.clock.runFor(5500);
     expect(await polls()).toEqual([after, after]);
