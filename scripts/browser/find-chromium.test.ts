@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 describe('Chromium lookup', () => {
   it("names the path of CHROMIUM_PATH when it doesn't exist", () => {
     vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
-    expect(() => findChromium()).toThrow(`CHROMIUM_PATH is "/nowhere/chromium", which isn't a program.`);
+    expect(() => findChromium()).toThrow(`CHROMIUM_PATH is "/nowhere/chromium", which doesn't exist.`);
   });
 
   it('rejects an unknown LAMPLIGHT_BROWSER value and lists the valid ones', () => {

@@ -3,22 +3,13 @@
  * @sparticuz/chromium (Linux on x64, needs no root), which needs a fifth less CPU time than a system's. CHROMIUM_PATH sets
  * a path, LAMPLIGHT_BROWSER one of the sources.
  */
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
 import manifest from '../../package.json' with { type: 'json' };
 
 /** Where prepareChromium unpacks the package: one folder per version. */
 const bundled = resolve('.cache/chromium', manifest.devDependencies['@sparticuz/chromium']);
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function systemPath(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe', 'msedge.exe'];
@@ -27,7 +18,7 @@ function systemPath(): string | undefined {
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, ...installed, windows].find(isProgram);
+  return [...onPath, ...installed, windows].find(existsSync);
 }
 
 const sources: Readonly<Record<string, () => string | undefined>> = {
@@ -40,8 +31,8 @@ const sources: Readonly<Record<string, () => string | undefined>> = {
 export function findChromium(): string {
   const { CHROMIUM_PATH: named, LAMPLIGHT_BROWSER: only } = process.env;
   if (named) {
-    if (isProgram(named)) return named;
-    throw new Error(`CHROMIUM_PATH is "${named}", which isn't a program.`);
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH is "${named}", which doesn't exist.`);
   }
   if (only && !Object.hasOwn(sources, only))
     throw new Error(`LAMPLIGHT_BROWSER is "${only}". Expected ${Object.keys(sources).join(', ')}.`);
