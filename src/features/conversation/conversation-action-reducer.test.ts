@@ -147,6 +147,11 @@ describe('an accepted action', () => {
     });
   });
 
+  it('polls after an accepted retry although the earlier failure is reported again meanwhile', () => {
+    const { state } = play([press('retry'), status('failed'), accepted('retry')], failedMessage);
+    expect(state).toMatchObject({ status: 'processing', polling: { after: 1 } });
+  });
+
   it("doesn't poll for a message that has failed in the meantime", () => {
     const { state } = play([pressAnswer(), status('failed'), accepted()], atQuestion());
     expect(state).toMatchObject({ status: 'failed', isAwaitingQuestion: false, polling: null });
@@ -185,6 +190,11 @@ describe('a failed action', () => {
     });
     expect(selectFailure(state)).toEqual({ text, detail: 'Please wait.', triedAt: null });
     expect(types(effects)).toEqual(['call']);
+  });
+
+  it("shows a failed retry's error although the earlier failure is reported again meanwhile", () => {
+    const { state } = play([press('retry'), status('failed'), failed('retry')], failedMessage);
+    expect(selectFailure(state)?.text).toBe('Failed to retry processing');
   });
 
   it('allows another attempt after a failed answer', () => {

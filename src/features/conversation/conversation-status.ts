@@ -140,6 +140,8 @@ function currentUpdated(state: ConversationState, status: string | null, event: 
   const isDone = state.messageId !== null && state.finalIds.includes(state.messageId);
   // A completed message isn't reverted by an event, which must be late or a duplicate.
   if (isDone && status !== 'completed' && status !== 'failed') return transition(state);
+  // Until the server accepts a retry, the failure may be the earlier attempt's. Polling finds a later one.
+  if (status === 'failed' && state.pendingAction === 'retry') return transition(state);
   const isDisputed = status === 'failed' ? isDone : state.status === 'failed' && isInProgress(status);
   const updated = setStatus(state, status, event.error);
   const acknowledged = { ...updated, isAcknowledged: state.isAcknowledged || status !== 'pending' };
