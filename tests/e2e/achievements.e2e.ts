@@ -47,7 +47,7 @@ test('an unlocked achievement is announced once and leads to the list from any s
     await expect.poll(async () => (await mock.getRequests('userAchievementList')).length).toBe(1);
     // The toast closes automatically: pause the clock.
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(Date.now() + 10_000);
     await answer(mock, [
       {
         id: 7,
@@ -67,9 +67,9 @@ test('an unlocked achievement is announced once and leads to the list from any s
     await expect(row(page, 'A voice of your own')).toContainText('Completed 12 November');
     await expect(bar(page, 'A voice of your own')).toHaveCount(0);
     await expect(titles).toHaveText(order);
-    await page.clock.fastForward(60_000);
+    await page.clock.fastForward(6000);
     await expect(toast).toHaveCount(0);
-    await page.clock.pauseAt(Date.now() + 240_000);
+    await page.clock.pauseAt(Date.now() + 20_000);
     // A repeated event isn't announced again; the next one is.
     await unlock(mock, voice);
     const greeting = { type: 'info', title: 'Hello', message: 'From the server.' };
@@ -81,7 +81,7 @@ test('an unlocked achievement is announced once and leads to the list from any s
     await page.clock.resume();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stories' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Stories' })).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 360_000);
+    await page.clock.pauseAt(Date.now() + 25_000);
     await unlock(mock, worldAchievement);
     await page.getByRole('link', { name: 'See your achievements' }).click();
     await expect(page).toHaveURL(address);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MockControl } from '../support/mock-control.ts';
-import { openInterview, question, sendTyped, status } from '../support/conversation.ts';
+import { listening, openInterview, question, sendTyped, status } from '../support/conversation.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -74,6 +74,7 @@ test('the live connection survives broken frames, shows notices in turn, reconne
   );
   const authRequest = page.waitForRequest(/\/api\/broadcasting\/auth$/);
   const { conversation, channel } = await openInterview(page);
+  await listening(mock);
   expect((await authRequest).headers()['authorization']).toMatch(/^Bearer \d+\|/);
 
   await test.step("broken frames don't break the page, and the next valid event is received", async () => {
