@@ -50,8 +50,8 @@ test('an element shows its facts and related elements, is edited in place, opens
     await expect(page.getByText('Mara Ellery left Pell Harbour at nineteen')).toBeVisible();
     await expect(sections(page).getByRole('link', { name: 'Characters' })).toHaveAttribute('aria-current', 'page');
   });
+  const panel = page.getByRole('complementary', { name: 'Creative Insights' });
   await test.step('the Creative Insights panel closes and reopens', async () => {
-    const panel = page.getByRole('complementary', { name: 'Creative Insights' });
     await expect(panel.getByRole('article').first()).toBeVisible();
     await panel.getByRole('button', { name: 'Close insights' }).click();
     await expect(panel).toHaveCount(0);
@@ -85,6 +85,8 @@ test('an element shows its facts and related elements, is edited in place, opens
     await expect(page.getByRole('term')).toHaveText(['Age', 'Wants', 'Believes']);
   });
   await test.step('screen and form fit 320 px', async () => {
+    // Insights that load later would open a narrow screen's sheet.
+    await expect(panel.getByRole('article').first()).toBeVisible();
     await edit(page).click();
     await expect(dialog(page, 'Edit element')).toBeVisible();
     await page.setViewportSize({ width: 320, height: 640 });
