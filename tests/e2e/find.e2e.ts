@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../support/accessibility.ts';
+import { listening } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
 import { getAuthHeaders, requestFromOtherDevice } from '../support/other-device.ts';
 import type { MockControl } from '../support/mock-control.ts';
@@ -223,6 +224,7 @@ test('the search stays open when the page or the toasts load behind it', async (
   await expect(current(page)).toContainText('Mara Ellery');
   await expect(field(page)).toBeFocused();
   const toast = page.getByRole('status', { name: 'Saved' });
+  await listening(mock, ['private-App.Models.User.']);
   await mock.broadcast({
     channel: 'private-App.Models.User.1',
     event: 'toast.notification',

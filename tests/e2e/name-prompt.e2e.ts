@@ -33,6 +33,7 @@ test('the name prompt shows on every screen but the welcome, keeps a half-typed 
   await expect(other.getByRole('textbox', { name: 'First name' })).toHaveValue('An');
   await expect(prompt(other)).toHaveCount(0);
   await go(other, '/');
+  await expect(field(other, 'First name')).toHaveValue('An');
   await field(other, 'First name').fill('Ana');
   await field(other, 'Last name').fill('Reyes');
   await prompt(other).getByRole('button', { name: 'Save' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
+import { listening, question, sendTyped, untilNextQuestion } from '../support/conversation.ts';
 import { go } from '../support/go.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,6 +57,7 @@ test('the profile shows the writer in addressable sections and leads to a conver
     await expect(page).toHaveURL('/profile/develop');
     await expect(question(page)).toBeVisible();
     const first = (await question(page).textContent()) ?? '';
+    await listening(mock);
     await sendTyped(page, 'I mend documents that somebody tried to destroy.');
     await untilNextQuestion(page, mock, first.slice(0, 40));
     await page.getByRole('link', { name: 'Back' }).click();

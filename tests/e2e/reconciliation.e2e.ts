@@ -78,6 +78,7 @@ test('changes drawn from answers are chosen one by one, saved at once, and appli
   await page.clock.install();
   await mock.clock({ paused: true });
   await openChanges(page);
+  await listening(mock, ['private-project.']);
 
   await test.step('only a choice that stays is saved', async () => {
     await choice(page, 'Mara Ellery, Believes', 'Reject').check();

@@ -1,4 +1,4 @@
-import { question, untilNextQuestion } from '../support/conversation.ts';
+import { listening, question, untilNextQuestion } from '../support/conversation.ts';
 import { getStoredRecordings } from '../support/device.ts';
 import { button, openRecordings, recordingItems, speakAndSend, untilFailed } from '../support/recordings.ts';
 import { expect, test } from '../support/expected-texts.ts';
@@ -19,6 +19,7 @@ test('a recording survives rejection and failed processing, and arrives byte for
   await expect(page).toHaveURL('/stories/21/develop');
   const askedQuestion = 'What does Mara believe about herself that isn’t true, and who first told her it was?';
   await shows.see(askedQuestion);
+  await listening(mock);
 
   await speakAndSend(page);
   await untilFailed(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilNextQuestion } from '../support/conversation.ts';
+import { listening, untilNextQuestion } from '../support/conversation.ts';
 import { speakAndSend } from '../support/recordings.ts';
 import { expect, test } from '../support/expected-texts.ts';
 
@@ -27,6 +27,7 @@ test('the writer reviews each change from a spoken answer and sees the result in
   const askedQuestion = 'Who asked Mara to stay, the night before she left, and what has that person kept since?';
   await page.getByRole('region', { name: 'Continue Mara Ellery' }).getByRole('link', { name: 'Continue' }).click();
   await shows.see(askedQuestion);
+  await listening(mock);
   await speakAndSend(page);
   await untilNextQuestion(page, mock, askedQuestion);
   await page.getByRole('button', { name: 'Earlier answers' }).click();

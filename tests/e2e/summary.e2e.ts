@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { question } from '../support/conversation.ts';
+import { listening, question } from '../support/conversation.ts';
 import { getStoredRecordings } from '../support/device.ts';
 import type { MockControl } from '../support/mock-control.ts';
 import { shortTimeout, fastForwardUntil } from '../support/fast-forward.ts';
@@ -77,6 +77,7 @@ test('a summary is shown above its conversation, read in full and updated by voi
     await card.getByRole('button', { name: 'Try again' }).click();
   });
   const reader = await openReader(page);
+  await listening(mock);
   await test.step('Close returns the focus', async () => {
     await reader.getByText('Close', { exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -61,9 +61,10 @@ export function subscription(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a page listens to a conversation: before that, no time may pass that causes events. */
-export async function listening(mock: MockControl): Promise<void> {
-  const names = ['private-App.Models.User.', 'private-sessionChat.', 'private-chat.'];
+const conversationChannels = ['private-App.Models.User.', 'private-sessionChat.', 'private-chat.'];
+
+/** Waits until a page listens to channels, by default a conversation's: before that, no time may pass that causes events. */
+export async function listening(mock: MockControl, names: readonly string[] = conversationChannels): Promise<void> {
   const channels = names.map((name) => expect.stringContaining(name));
   await expect.poll(() => mock.channels()).toEqual(expect.arrayContaining(channels));
 }
