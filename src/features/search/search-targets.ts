@@ -85,7 +85,7 @@ export function toElementTargets(
         key: `element ${project} ${slug}`,
         kind: 'element',
         title: trimmed(element.name) ?? untitled,
-        detail: joined(owner?.kinds.get(kind) ?? kind, trimmed(element.subtitle), owner?.name ?? null),
+        detail: joined(owner?.kinds.get(kind) ?? null, trimmed(element.subtitle), owner?.name ?? null),
         image: toImage(element.image),
         at: element.updated_at,
         to: projectPath(project, kind, slug),
