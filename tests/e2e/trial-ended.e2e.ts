@@ -84,7 +84,10 @@ test("the trial's usage comes from the server, and every screen with navigation 
     await expect(plans(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(banner(page)).toHaveText(`${ended}See plans`);
-    await expect(plans(page)).toHaveAttribute('href', '/profile#subscription');
+    await expect(banner(page).getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/profile#subscription',
+    );
   });
   await test.step('the banner is hidden during the welcome', async () => {
     await go(page, '/onboard');
