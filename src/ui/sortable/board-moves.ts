@@ -37,6 +37,8 @@ export type BoardModel = {
 const rowKeys: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const stepKeys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+const nothing: Collision[] = [];
+
 function say(text: string): void {
   announce(text, 'assertive');
 }
@@ -111,6 +113,8 @@ export class BoardMoves {
       const box = { left: point.x, right: point.x, top: point.y, bottom: point.y, width: 0, height: 0 };
       id = [...pointerWithin(args), ...closestCenter({ ...args, collisionRect: box })][0]?.id ?? id;
     }
+    // The library looks for the place only once, so an item that isn't rendered yet would never be marked.
+    if (!args.droppableRects.has(id)) return nothing;
     if (this.#collisions[0]?.id !== id) this.#collisions = [{ id }];
     return this.#collisions;
   };
